@@ -1,0 +1,71 @@
+// Which file may import which. Type-only imports count too.
+const src = (name) => `^packages/${name}/src/`;
+const anAlien = '^packages/engine/src/aliens/(?!index\\.ts$)';
+
+/** A package's sources may import themselves, the packages named, and the npm packages named; Node if it says so. */
+function mayImport(name, { packages = [], npm = [], node = false }) {
+  const allowed = [
+    src(name),
+    ...packages.map((other) => `^packages/${other}/src/index\\.ts$`),
+    ...npm.map((dependency) => `^node_modules/${dependency}/`),
+  ];
+  return {
+    name: `${name}-imports`,
+    comment: `packages/${name} may import: ${['itself', ...packages, ...npm, ...(node ? ['Node'] : [])].join(', ')}`,
+    severity: 'error',
+    from: { path: src(name) },
+    to: { pathNot: allowed, ...(node && { dependencyTypesNot: ['core'] }) },
+  };
+}
+
+export default {
+  forbidden: [
+    mayImport('engine', {}),
+    mayImport('text', { npm: ['intl-messageformat'] }),
+    mayImport('cli', { packages: ['engine', 'text'], node: true }),
+    {
+      name: 'known-packages',
+      comment: 'Every package says above what it may import',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/(engine|text|cli)/' },
+      to: {},
+    },
+    {
+      name: 'aliens-apart',
+      comment: 'An alien does not know another alien; what they share lives outside aliens/',
+      severity: 'error',
+      from: { path: anAlien },
+      to: { path: '^packages/engine/src/aliens/' },
+    },
+    {
+      name: 'aliens-by-index',
+      comment: 'The rules know no alien by name: only aliens/index.ts imports an alien (tests may)',
+      severity: 'error',
+      from: { pathNot: ['^packages/engine/src/aliens/', '^packages/[^/]+/test/'] },
+      to: { path: anAlien },
+    },
+    {
+      name: 'sources-without-tests',
+      comment: 'Sources do not import tests',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: '^packages/[^/]+/test/' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import must lead somewhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+  },
+};
