@@ -1,0 +1,92 @@
+import type { Terms } from './decisions.ts';
+import type { LossCause } from './timing/moments.ts';
+import type { Card, FaceType, Outcome, Phase, Place, PlanetId, Seat, Seats, Side } from './state/types.ts';
+
+/** What happened, as the verbs report it. `cards` are for the seats in `see` only; the others learn their number. */
+export type GameEvent =
+  | { type: 'turn'; seat: Seat }
+  | { type: 'encounter'; seat: Seat; number: number; extra: boolean }
+  | { type: 'phase'; phase: Phase }
+  /** A moment in which somebody may hold a card to answer with. Always emitted, whether or not anybody does. */
+  | { type: 'window'; moment: string }
+  | { type: 'destiny.drawn'; seat: Seat; card: string }
+  | { type: 'destiny.discarded'; card: string }
+  | { type: 'destiny.shuffled' }
+  | { type: 'defense'; seat: Seat }
+  | { type: 'aimed'; planet: PlanetId }
+  | { type: 'ships.moved'; seat: Seat; from: { place: Place; count: number }[]; to: Place }
+  | { type: 'ships.lost'; seat: Seat; warped: number; removed: number; saved: number; cause: LossCause }
+  | { type: 'colony.gained'; seat: Seat; planet: PlanetId }
+  | { type: 'colony.lost'; seat: Seat; planet: PlanetId }
+  | { type: 'invited'; seat: Seat; seats: Seats }
+  | { type: 'allied'; seat: Seat; side: Side | -1 }
+  | { type: 'alliance.cancelled'; seat: Seat }
+  | { type: 'laid'; seat: Seat; side: Side }
+  | { type: 'swapped' }
+  | { type: 'taken-back'; seat: Seat; side: Side }
+  | { type: 'revealed'; seat: Seat; side: Side; cards: Card[]; see: Seats }
+  | { type: 'face'; side: Side; face: FaceType; value: number; key: string }
+  | { type: 'line'; side: Side; key: string; by: Seat; value: number }
+  | { type: 'arithmetic'; key: string; by: Seat }
+  | { type: 'reinforced'; seat: Seat; side: Side; cards: Card[]; see: Seats }
+  | { type: 'totals'; totals: [number, number] }
+  | { type: 'outcome'; outcome: Outcome }
+  | { type: 'power.used'; seat: Seat; alien: string; ability: string }
+  | { type: 'power.zapped'; seat: Seat; alien: string }
+  | { type: 'power.lost'; seat: Seat }
+  | { type: 'power.back'; seat: Seat }
+  | { type: 'sheet.gained'; seat: Seat; alien: string }
+  | { type: 'sheet.gone'; seat: Seat; alien: string }
+  | { type: 'sheet.lent'; from: Seat; to: Seat; alien: string }
+  | { type: 'sheets.traded'; seats: [Seat, Seat] }
+  | { type: 'tokens'; seat: Seat; alien: string; count: number }
+  | {
+      type: 'card.played';
+      seat: Seat;
+      as: 'artifact' | 'wild' | 'super';
+      ability: string;
+      cards: Card[];
+      see: Seats;
+    }
+  | { type: 'card.stopped'; seat: Seat; cards: Card[]; see: Seats }
+  | { type: 'card.returned'; seat: Seat; cards: Card[]; see: Seats }
+  | { type: 'cards.drawn'; seat: Seat; cards: Card[]; see: Seats }
+  | { type: 'cards.discarded'; seat: Seat; cards: Card[]; see: Seats }
+  | { type: 'cards.given'; from: Seat; to: Seat; cards: Card[]; see: Seats }
+  | { type: 'cards.taken'; seat: Seat; from: 'discard' | 'deck' | 'table'; cards: Card[]; see: Seats }
+  | { type: 'cards.shown'; seat: Seat; cards: Card[]; see: Seats }
+  | { type: 'cards.piled'; seat: Seat; pile: string; cards: Card[]; see: Seats }
+  | { type: 'cards.buried'; seat: Seat; where: 'top' | 'bottom'; cards: Card[]; see: Seats }
+  | { type: 'hand.mixed'; seats: [Seat, Seat] }
+  | { type: 'deck.reshuffled' }
+  | { type: 'quake' }
+  | { type: 'proposed'; seat: Seat; terms: Terms }
+  | { type: 'deal'; made: boolean; quashed: boolean }
+  | { type: 'compensation'; seat: Seat; from: Seat; count: number }
+  | { type: 'rewards'; seat: Seat; cards: number; ships: number }
+  /** Something an alien or a card says in its own words. */
+  | { type: 'note'; key: string; seat: Seat; params: { [name: string]: string | number } }
+  | { type: 'won'; seats: Seat[]; key: string };
+
+export type EventType = GameEvent['type'];
+
+/** An event as one seat (or a spectator, -1) may see it: cards by kind, or only how many. */
+export type SeenEvent =
+  | Exclude<GameEvent, { cards: Card[] }>
+  | (Omit<Extract<GameEvent, { cards: Card[] }>, 'cards' | 'see'> & {
+      cards: string[] | null;
+      count: number;
+    });
+
+export const EVERYBODY: Seats = -1;
+
+export function seenBy(seat: Seat, event: GameEvent, kinds: readonly string[]): SeenEvent {
+  if (!('cards' in event) || typeof event.cards === 'number') return event as SeenEvent;
+  const { cards, see, ...rest } = event as Extract<GameEvent, { cards: Card[] }>;
+  const visible = see === EVERYBODY || (seat >= 0 && (see & (1 << seat)) !== 0);
+  return {
+    ...rest,
+    count: cards.length,
+    cards: visible ? cards.map((card) => kinds[card]).sort() : null,
+  } as SeenEvent;
+}

@@ -1,0 +1,94 @@
+import type { Game } from '../game.ts';
+import { colonies, hasColony, othersFrom, planetOwner, planetsOf } from '../state/query.ts';
+import { COLOURS } from '../state/types.ts';
+import type { GameState, PlanetId, Seat } from '../state/types.ts';
+import { askOption, askPlayer } from '../timing/ask.ts';
+import type { Script } from '../timing/script.ts';
+import { moment, settle } from '../timing/windows.ts';
+import { drawDestiny, refillDestiny } from '../verbs/destiny.ts';
+import { enterPhase, setDefense, setResettle } from '../verbs/encounter.ts';
+
+/** The player a destiny card names, for whoever looks at colours; -1 for a wild card (DEST-3 to DEST-5). */
+export function namedBy(s: GameState, card: string, offense: Seat): Seat {
+  const word = card.slice('destiny-'.length).replace('-hazard', '');
+  if (word.startsWith('special-')) return special(s, word.slice('special-'.length), offense);
+  return s.players.findIndex((player) => player.colour === word);
+}
+
+function special(s: GameState, which: string, offense: Seat): Seat {
+  const score = (seat: Seat): number => {
+    if (which === 'most-cards') return s.players[seat].hand.length;
+    if (which === 'most-colonies') return s.players[seat].foreign;
+    return -s.warp[seat];
+  };
+  let best = -1;
+  for (const seat of othersFrom(s, offense)) if (best < 0 || score(seat) > score(best)) best = seat;
+  return best;
+}
+
+/** Home planets without a single ship on them. */
+function emptyHomes(s: GameState, seat: Seat): PlanetId[] {
+  const n = s.players.length;
+  return planetsOf(s, seat).filter((planet) => {
+    for (let other = 0; other < n; other++) if (s.ships[planet * n + other] > 0) return false;
+    return true;
+  });
+}
+
+/** DEST-6: planets of the offense's own system where this player has a colony. */
+const intruderPlanets = (s: GameState, offense: Seat, intruder: Seat): PlanetId[] =>
+  colonies(s, intruder).filter((planet) => planetOwner(s, planet) === offense);
+
+/** Own colour: fight an intruder, retake an empty planet, or draw again (false). */
+function* ownColour(g: Game, offense: Seat): Script<boolean> {
+  const s = g.s;
+  const intruders = othersFrom(s, offense).filter((seat) => intruderPlanets(s, offense, seat).length > 0);
+  const empty = hasColony(s, offense) || s.encounter!.gate[offense] > 0 ? emptyHomes(s, offense) : [];
+  const options: (Seat | 'resettle' | 'redraw')[] = ['redraw', ...intruders];
+  if (empty.length > 0) options.push('resettle');
+  const choice = yield* askOption(offense, 'ask.own-colour', options);
+  if (choice === 'redraw') return false;
+  if (choice === 'resettle') setResettle(g, empty);
+  else setDefense(g, choice, intruderPlanets(s, offense, choice));
+  return true;
+}
+
+export function* destiny(g: Game): Script {
+  const e = g.s.encounter!;
+  const offense = e.offense;
+  enterPhase(g, 'destiny');
+  for (;;) {
+    refillDestiny(g);
+    const before = { pick: null };
+    yield* moment(g, 'destiny.before', before);
+    const card = drawDestiny(g, before.pick);
+    const drawn = { card, redraw: false };
+    yield* moment(g, 'destiny.drawn', drawn);
+    if (drawn.redraw) continue;
+    const choose = { settled: false };
+    yield* moment(g, 'destiny.choose', choose);
+    if (choose.settled) break;
+    const named = namedBy(g.s, card, offense);
+    if (named === offense) {
+      if (yield* ownColour(g, offense)) break;
+      continue;
+    }
+    const defense =
+      named >= 0 ? named : yield* askPlayer(offense, 'ask.wild-destiny', othersFrom(g.s, offense));
+    setDefense(g, defense, planetsOf(g.s, defense));
+    break;
+  }
+  yield* moment(g, 'destiny.end', {});
+  yield* settle(g);
+}
+
+/** destiny-deck.md: three cards a colour, one of them with a hazard warning, two wild, three special. */
+export function destinyDeck(colours: readonly string[]): string[] {
+  const deck: string[] = [];
+  for (const colour of COLOURS)
+    if (colours.includes(colour))
+      deck.push(`destiny-${colour}`, `destiny-${colour}`, `destiny-${colour}-hazard`);
+  deck.push('destiny-wild', 'destiny-wild');
+  deck.push('destiny-special-most-cards', 'destiny-special-most-colonies', 'destiny-special-fewest-warp');
+  return deck;
+}

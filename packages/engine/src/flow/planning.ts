@@ -1,0 +1,126 @@
+import type { Game } from '../game.ts';
+import type { CardOption } from '../decisions.ts';
+import {
+  canChooseEncounterCard,
+  mainPlayer,
+  mainSide,
+  opponentOf,
+  playable,
+  type Playable,
+} from '../state/query.ts';
+import { DEFENSE, OFFENSE } from '../state/types.ts';
+import type { Seat, Side } from '../state/types.ts';
+import { askAll, encounterCardQuestion } from '../timing/ask.ts';
+import type { Script } from '../timing/script.ts';
+import { moment, settle } from '../timing/windows.ts';
+import { sheetOfPile } from '../verbs/cards.ts';
+import { enterPhase, layCard, turnUp } from '../verbs/encounter.ts';
+import { zapSheet } from '../verbs/sheets.ts';
+import { renewUntilEncounterCard } from './hand.ts';
+import { breakOff } from './resolution.ts';
+
+export function* planning(g: Game): Script {
+  const e = g.s.encounter!;
+  enterPhase(g, 'planning');
+  // PLAN-2 comes before the effects that act before selection: they meet the hand that will be played from.
+  yield* ensureDefenseCard(g);
+  yield* moment(g, 'planning.start', {});
+  yield* settle(g);
+  if (e.outcome !== null) return;
+  if (!canChooseEncounterCard(g, e.offense)) return yield* breakOff(g);
+  yield* ensureDefenseCard(g);
+  if (!canChooseEncounterCard(g, e.defense)) return yield* breakOff(g);
+  if (e.showsFirst < 0) yield* selectTogether(g);
+  else yield* selectShowing(g, e.showsFirst);
+  if (e.outcome !== null) return;
+  yield* moment(g, 'planning.selected', {});
+  yield* settle(g);
+}
+
+function* ensureDefenseCard(g: Game): Script {
+  const defense = g.s.encounter!.defense;
+  if (!canChooseEncounterCard(g, defense)) yield* renewUntilEncounterCard(g, defense);
+}
+
+/** The encounter cards this side may choose, as far as something obliges it to a card or a type. */
+function choices(g: Game, side: Side): Playable[] {
+  const e = g.s.encounter!;
+  const all = playable(g, mainPlayer(e, side)).filter((one) => g.cards[one.card].encounter);
+  const must = e.mustPlay[side];
+  if (must === null) return all;
+  const obliged = all.filter((one) =>
+    typeof must === 'number' ? one.card === must : g.cards[one.card].type === must,
+  );
+  return obliged.length > 0 ? obliged : all;
+}
+
+/** One option for each kind in each zone, in the order of the card list so that it tells nothing. */
+function distinct(g: Game, cards: Playable[]): { options: CardOption[]; values: Playable[] } {
+  const values: Playable[] = [];
+  for (const one of cards.slice().sort((a, b) => a.card - b.card))
+    if (!values.some((v) => v.pile === one.pile && g.s.kinds[v.card] === g.s.kinds[one.card]))
+      values.push(one);
+  return { options: values.map((one) => ({ card: g.s.kinds[one.card], zone: one.pile })), values };
+}
+
+/** PLAN-3: both at the same time. */
+function* selectTogether(g: Game): Script {
+  const e = g.s.encounter!;
+  const offense = distinct(g, choices(g, OFFENSE));
+  const defense = distinct(g, choices(g, DEFENSE));
+  const answers = yield* askAll([
+    encounterCardQuestion(e.offense, offense.options),
+    encounterCardQuestion(e.defense, defense.options),
+  ]);
+  yield* lay(g, OFFENSE, offense.values[answers[0] as number]);
+  if (e.outcome === null) yield* lay(g, DEFENSE, defense.values[answers[1] as number]);
+}
+
+function* selectOne(g: Game, side: Side): Script {
+  const found = distinct(g, choices(g, side));
+  const seat = mainPlayer(g.s.encounter!, side);
+  const [answer] = yield* askAll([encounterCardQuestion(seat, found.options)]);
+  yield* lay(g, side, found.values[answer as number]);
+}
+
+/** One main player's card is on the table, open, before the other selects. */
+function* selectShowing(g: Game, first: Seat): Script {
+  const e = g.s.encounter!;
+  const side = mainSide(e, first) as Side;
+  yield* selectOne(g, side);
+  if (e.outcome !== null) return;
+  const showing = { seat: first, hidden: false };
+  yield* moment(g, 'reveal.showing', showing);
+  if (!showing.hidden) turnUp(g, mainSide(e, first) as Side);
+  yield* moment(g, 'planning.shown', { seat: first });
+  if (e.outcome !== null) return;
+  const second = opponentOf(e, first);
+  if (!canChooseEncounterCard(g, second)) {
+    if (second === e.offense) return yield* breakOff(g);
+    yield* renewUntilEncounterCard(g, second);
+  }
+  yield* selectOne(g, mainSide(e, second) as Side);
+}
+
+/** Lays the chosen card; if playing from its pile is a use and is zapped, another must be chosen. */
+function* lay(g: Game, side: Side, chosen: Playable): Script {
+  const e = g.s.encounter!;
+  const seat = mainPlayer(e, side);
+  const origin = { seat, pile: chosen.pile };
+  const hoard = sheetOfPile(g, origin);
+  if (hoard?.pile.using) {
+    const { sheet, pile } = hoard;
+    g.emit({ type: 'power.used', seat, alien: sheet.alien, ability: pile.name });
+    const use = { seat, sheet, ability: pile.name, flare: -1, zapped: false };
+    yield* moment(g, 'power.using', use);
+    if (use.zapped) {
+      zapSheet(g, seat, sheet);
+      if (!canChooseEncounterCard(g, seat)) {
+        if (side === OFFENSE) return yield* breakOff(g);
+        yield* renewUntilEncounterCard(g, seat);
+      }
+      return yield* selectOne(g, side);
+    }
+  }
+  layCard(g, side, chosen.card, origin);
+}

@@ -1,0 +1,24 @@
+import type { Game } from '../game.ts';
+import { hasColony } from '../state/query.ts';
+import { GATE, WARP } from '../state/types.ts';
+import { retrieveShips } from '../timing/losses.ts';
+import type { Script } from '../timing/script.ts';
+import { moment, settle } from '../timing/windows.ts';
+import { enterPhase } from '../verbs/encounter.ts';
+import { moveShips } from '../verbs/ships.ts';
+
+export function* regroup(g: Game): Script {
+  const e = g.s.encounter!;
+  enterPhase(g, 'regroup');
+  yield* moment(g, 'regroup.first', {});
+  yield* moment(g, 'regroup.start', {});
+  const due = { seat: e.offense, count: 1, instead: false };
+  yield* moment(g, 'regroup.retrieve', due);
+  if (!due.instead) {
+    if (due.seat === e.offense && !hasColony(g.s, due.seat)) {
+      // REGR-2: without a colony the ship goes straight onto the gate.
+      if (g.s.warp[due.seat] > 0) moveShips(g, due.seat, [{ place: WARP, count: 1 }], GATE);
+    } else yield* retrieveShips(g, due.seat, due.count);
+  }
+  yield* settle(g);
+}

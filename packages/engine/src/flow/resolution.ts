@@ -1,0 +1,138 @@
+import type { Game } from '../game.ts';
+import { alliesOf, colonies, mainPlayer, otherSide, shipsAt } from '../state/query.ts';
+import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
+import type { Card, Seat, Side } from '../state/types.ts';
+import { askAll, shipsQuestion } from '../timing/ask.ts';
+import { bringAllHome, bringHome, loseShips, loss } from '../timing/losses.ts';
+import type { Loss } from '../timing/moments.ts';
+import type { Script } from '../timing/script.ts';
+import { moment, settle } from '../timing/windows.ts';
+import { discardFromTable, drawCards, takeRandom } from '../verbs/cards.ts';
+import { discardLaid, enterPhase, recordDefeat, takeBack } from '../verbs/encounter.ts';
+import { setOutcome } from '../verbs/outcome.ts';
+import { moveShips, partsOf, spreadShips } from '../verbs/ships.ts';
+import { WARP } from '../state/types.ts';
+import { deal } from './deal.ts';
+
+/** PLAN-1: the turn ends at once, ships go home. */
+export function* breakOff(g: Game): Script {
+  takeBack(g, OFFENSE);
+  takeBack(g, DEFENSE);
+  setOutcome(g, { type: 'broken-off' });
+  yield* settle(g);
+}
+
+export function* resolution(g: Game): Script {
+  const e = g.s.encounter!;
+  if (e.outcome!.type !== 'broken-off') enterPhase(g, 'resolution');
+  if (e.phase === 'resolution') yield* moment(g, 'resolution.start', {});
+  const outcome = e.outcome!;
+  switch (outcome.type) {
+    case 'win':
+      yield* victory(g, outcome.side);
+      break;
+    case 'deal':
+      yield* bringHome(g, [...alliesOf(g.s, OFFENSE), ...alliesOf(g.s, DEFENSE)]); // REV-4
+      yield* deal(g);
+      break;
+    case 'both-lose':
+      yield* loseShips(g, [...defeated(g, OFFENSE), ...defeated(g, DEFENSE)], 'defeat');
+      break;
+    default:
+      break;
+  }
+  yield* settle(g);
+  yield* bringAllHome(g);
+  yield* settle(g);
+  if (e.phase === 'resolution') yield* moment(g, 'resolution.end', {});
+  yield* discardCards(g);
+}
+
+/** The ships of a side that are in the encounter, about to be lost (RES-1, RES-2). */
+function defeated(g: Game, side: Side): Loss[] {
+  const e = g.s.encounter!;
+  const losses: Loss[] = [];
+  for (const seat of [mainPlayer(e, side), ...alliesOf(g.s, side)]) {
+    const place = side === OFFENSE ? GATE : seat === e.defense ? e.planet : AID;
+    const count = shipsAt(g.s, seat, place);
+    if (count > 0) losses.push(loss(seat, [{ place, count }]));
+  }
+  return losses;
+}
+
+function* victory(g: Game, side: Side): Script {
+  const e = g.s.encounter!;
+  const loser = otherSide(side);
+  const warped = yield* loseShips(g, defeated(g, loser), 'defeat');
+  recordDefeat(g, loser, warped[mainPlayer(e, loser)]);
+  yield* settle(g);
+  if (side === OFFENSE) {
+    for (const seat of [e.offense, ...alliesOf(g.s, OFFENSE)])
+      moveShips(g, seat, [{ place: GATE, count: e.gate[seat] }], e.planet);
+    yield* settle(g);
+  }
+  yield* compensation(g, loser);
+  if (side === DEFENSE) yield* rewards(g);
+}
+
+/** COMP-1: a negotiate that lost against an attack takes cards from the winner. */
+function* compensation(g: Game, loser: Side): Script {
+  const e = g.s.encounter!;
+  const taker = mainPlayer(e, loser);
+  const payer = mainPlayer(e, otherSide(loser));
+  if (e.noSpoils || e.lostInDefeat[loser] === 0) return;
+  if (e.faces[loser]?.type !== 'negotiate' || e.faces[otherSide(loser)]?.type !== 'attack') return;
+  const due = { taker, payer, count: e.lostInDefeat[loser], aside: [] as Card[] };
+  yield* moment(g, 'compensation.due', due);
+  const taken = takeRandom(g, payer, taker, due.count, due.aside);
+  g.emit({ type: 'compensation', seat: taker, from: payer, count: taken.length });
+  yield* settle(g);
+}
+
+/** RES-3: for each allied ship a card or a ship from the warp; all choose before anything is drawn. */
+function* rewards(g: Game): Script {
+  const e = g.s.encounter!;
+  if (e.noSpoils) return;
+  const dues: { seat: Seat; count: number }[] = [];
+  for (const seat of alliesOf(g.s, DEFENSE)) {
+    const due = { seat, count: e.aid[seat] };
+    if (due.count === 0) continue;
+    yield* moment(g, 'rewards.due', due);
+    dues.push(due);
+  }
+  if (dues.length === 0) return;
+  const slots = dues.map((due) => colonies(g.s, due.seat).map((planet) => ({ at: planet, max: due.count })));
+  const most = dues.map((due, i) => (slots[i].length === 0 ? 0 : Math.min(due.count, g.s.warp[due.seat])));
+  const answers = yield* askAll(
+    dues.map((due, i) =>
+      shipsQuestion({
+        seat: due.seat,
+        key: 'ask.rewards',
+        slots: slots[i],
+        min: 0,
+        max: most[i],
+        params: { count: due.count },
+      }),
+    ),
+  );
+  for (const [i, due] of dues.entries()) {
+    const parts = partsOf(slots[i], answers[i] as readonly number[]);
+    const ships = parts.reduce((sum, part) => sum + part.count, 0);
+    spreadShips(g, due.seat, WARP, parts);
+    drawCards(g, due.seat, due.count - ships);
+    g.emit({ type: 'rewards', seat: due.seat, ships, cards: due.count - ships });
+  }
+  yield* settle(g);
+}
+
+/** RES-6, REV-7 */
+function* discardCards(g: Game): Script {
+  const e = g.s.encounter!;
+  if (e.laid[OFFENSE] !== null || e.laid[DEFENSE] !== null) {
+    yield* moment(g, 'cards.discarding', {});
+    const cards: [Card, Card] = [discardLaid(g, OFFENSE), discardLaid(g, DEFENSE)];
+    yield* moment(g, 'cards.discarded', { cards });
+  }
+  for (const entry of e.table.slice()) if (entry.reinforces >= 0) discardFromTable(g, entry.by, entry.card);
+  yield* settle(g);
+}

@@ -1,0 +1,91 @@
+import type { Game } from '../game.ts';
+import type { ReinforceOption } from '../decisions.ts';
+import { mainPlayer, otherSide, playable, priority, type Playable } from '../state/query.ts';
+import { DEFENSE, OFFENSE } from '../state/types.ts';
+import type { Seat, Side } from '../state/types.ts';
+import { hasRole } from '../timing/abilities.ts';
+import type { Script } from '../timing/script.ts';
+import { couldAct, moment, settle } from '../timing/windows.ts';
+import { enterPhase, printedFace, reinforce, setFace, turnUp } from '../verbs/encounter.ts';
+import { decideOutcome } from '../verbs/outcome.ts';
+
+export function* reveal(g: Game): Script {
+  const e = g.s.encounter!;
+  enterPhase(g, 'reveal');
+  yield* turnUpBoth(g);
+  readFaces(g);
+  yield* moment(g, 'reveal.cards', {});
+  yield* moment(g, 'reveal.adjust', {});
+  yield* moment(g, 'reveal.after', {});
+  yield* settle(g);
+  if (e.outcome !== null) return;
+  if (bothAttack(g)) yield* reinforcements(g);
+  decideOutcome(g);
+}
+
+export const bothAttack = (g: Game): boolean => {
+  const [a, b] = g.s.encounter!.faces;
+  return a?.type === 'attack' && b?.type === 'attack';
+};
+
+/** REV-1. A player with an answer to the other's card shows last. */
+function* turnUpBoth(g: Game): Script {
+  const e = g.s.encounter!;
+  const waits = (side: Side) =>
+    e.laid[side]!.up === false &&
+    e.faces[side] === null &&
+    couldAct(g, 'reveal.showing', { seat: mainPlayer(e, side), hidden: false }, mainPlayer(e, side));
+  const order: Side[] = waits(OFFENSE) ? [DEFENSE, OFFENSE] : [OFFENSE, DEFENSE];
+  for (const side of order) {
+    if (e.laid[side]!.up || e.faces[side] !== null) continue;
+    const showing = { seat: mainPlayer(e, side), hidden: false };
+    if (side === order[1]) yield* moment(g, 'reveal.showing', showing);
+    if (!showing.hidden) turnUp(g, side);
+  }
+}
+
+/** What the cards count as: what they show, and a morph what the other shows (REV-5). */
+export function readFaces(g: Game): void {
+  const e = g.s.encounter!;
+  for (const side of [OFFENSE, DEFENSE])
+    if (e.faces[side] === null) e.faces[side] = printedFace(g, e.laid[side]!.card);
+  for (const side of [OFFENSE, DEFENSE]) {
+    const other = e.faces[otherSide(side)]!;
+    if (e.faces[side]!.type === 'morph' && other.type !== 'morph')
+      setFace(g, side, other.type, other.value, 'face.morph');
+  }
+}
+
+/** REV-6: everybody involved may reinforce either side, until all pass in a row. */
+function* reinforcements(g: Game): Script {
+  const order = priority(g.s);
+  let passed = 0;
+  for (let turn = 0; passed < order.length; turn = (turn + 1) % order.length) {
+    if (yield* reinforcementBy(g, order[turn])) passed = 0;
+    else passed++;
+  }
+}
+
+function* reinforcementBy(g: Game, seat: Seat): Script<boolean> {
+  const e = g.s.encounter!;
+  if (!hasRole(e, seat, 'main-or-ally')) return false;
+  const cards = playable(g, seat).filter((one) => g.cards[one.card].type === 'reinforcement');
+  if (cards.length === 0) return false;
+  const options: ('pass' | ReinforceOption)[] = ['pass'];
+  const values: { one: Playable; side: Side }[] = [];
+  for (const one of cards.sort((a, b) => a.card - b.card))
+    for (const side of [OFFENSE, DEFENSE]) {
+      const card = g.s.kinds[one.card];
+      if (options.some((o) => o !== 'pass' && o.card === card && o.zone === one.pile && o.side === side))
+        continue;
+      options.push({ card, side, zone: one.pile });
+      values.push({ one, side });
+    }
+  const [answer] = yield [
+    { kind: 'reinforce', seat, key: 'ask.reinforce', params: {}, secret: true, options, fallback: 0 },
+  ];
+  if (answer === 0) return false;
+  const { one, side } = values[(answer as number) - 1];
+  reinforce(g, seat, side, one.card, { seat, pile: one.pile });
+  return true;
+}

@@ -1,0 +1,106 @@
+import type { Game } from '../game.ts';
+import { COMBOS } from '../cards/combos.ts';
+import { flareKind } from '../cards/kinds.ts';
+import { CosmariumError } from '../errors.ts';
+import { shuffle } from '../rng.ts';
+import type { Seat } from '../state/types.ts';
+import { askAll } from '../timing/ask.ts';
+import type { Script } from '../timing/script.ts';
+import { dealCards } from '../verbs/cards.ts';
+import { buildCosmicDeck, buildDestinyDeck, setFirstPlayer } from '../verbs/setup.ts';
+import { gainSheet, newSheet } from '../verbs/sheets.ts';
+import { destinyDeck, namedBy } from './destiny.ts';
+
+const FLARES_IN_DECK = 10;
+
+export function* setUp(g: Game): Script {
+  const s = g.s;
+  const { aliens, flares } = yield* chooseAliens(g);
+  aliens.forEach((alien, seat) => gainSheet(g, seat, newSheet(alien)));
+  buildCosmicDeck(g, s.options.flares ? fillUp(g, flares) : []);
+  buildDestinyDeck(g, destinyDeck(s.players.map((player) => player.colour)));
+  for (const [seat, player] of s.players.entries())
+    for (const sheet of player.sheets) {
+      const script = g.rules.aliens[sheet.alien].alien.setup?.(g, seat, sheet);
+      if (script) yield* script;
+    }
+  s.players.forEach((player, seat) => {
+    if (player.hand.length === 0) dealCards(g, seat, player.hand, 8);
+  });
+  setFirstPlayer(g, s.offense >= 0 ? s.offense : firstByDestiny(g));
+}
+
+/** Whether the alien may be in a game with these others (SETUP-10). */
+const compatible = (g: Game, alien: string, others: readonly string[]): boolean =>
+  others.every(
+    (other) =>
+      !g.rules.aliens[alien].alien.excludes?.includes(other) &&
+      !g.rules.aliens[other].alien.excludes?.includes(alien),
+  );
+
+/** The aliens by seat, and the aliens whose flares go into the deck in any case. */
+function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> {
+  const s = g.s;
+  const n = s.players.length;
+  switch (s.options.start) {
+    case 'given':
+      return { aliens: g.given, flares: g.given };
+    case 'beginner': {
+      const fitting = COMBOS.map((combo) => combo.aliens.slice(0, n)).filter((aliens) =>
+        aliens.every((alien) => s.pool.includes(alien)),
+      );
+      if (fitting.length === 0)
+        throw new CosmariumError('bad-setup', 'no combo fits these aliens', 'setup.aliens');
+      const aliens = fitting[g.random(fitting.length)].slice();
+      shuffle(s.rng, aliens);
+      return { aliens, flares: aliens };
+    }
+    case 'advanced': {
+      const dealt = dealPairs(g, n);
+      const answers = yield* askAll(
+        dealt.map((options, seat) => ({
+          kind: 'option' as const,
+          seat,
+          key: 'ask.choose-alien',
+          params: {},
+          secret: false,
+          options,
+          fallback: 0,
+        })),
+      );
+      return { aliens: dealt.map((pair, seat) => pair[answers[seat] as number]), flares: dealt.flat() };
+    }
+  }
+}
+
+/** SETUP-4: two each, none of which excludes another. */
+function dealPairs(g: Game, n: number): string[][] {
+  const pool = g.s.pool.slice();
+  shuffle(g.s.rng, pool);
+  const dealt: string[] = [];
+  for (const alien of pool) if (dealt.length < 2 * n && compatible(g, alien, dealt)) dealt.push(alien);
+  if (dealt.length < 2 * n)
+    throw new CosmariumError('bad-setup', `${2 * n} aliens are needed to deal from`, 'setup.aliens');
+  return Array.from({ length: n }, (_, seat) => dealt.slice(2 * seat, 2 * seat + 2));
+}
+
+/** SETUP-5, SETUP-8, SETUP-9: random flares up to ten, one edition of each. */
+function fillUp(g: Game, sure: readonly string[]): string[] {
+  const rest = g.s.pool.filter((alien) => !sure.includes(alien));
+  shuffle(g.s.rng, rest);
+  return [...sure, ...rest].slice(0, Math.max(FLARES_IN_DECK, sure.length)).map((alien) => {
+    const alternate =
+      g.s.options.readings.alternateFlares && g.rules.aliens[alien].alien.alternateFlare !== undefined;
+    return flareKind(alien, alternate);
+  });
+}
+
+/** SETUP-7: destiny cards are turned until a player's colour shows; then the deck is whole again. */
+function firstByDestiny(g: Game): Seat {
+  const s = g.s;
+  let seat = -1;
+  for (let i = s.destiny.length - 1; seat < 0; i--)
+    if (!s.destiny[i].startsWith('destiny-special')) seat = namedBy(s, s.destiny[i], -1);
+  shuffle(s.rng, s.destiny);
+  return seat;
+}

@@ -1,0 +1,14 @@
+import type { Game } from '../game.ts';
+import type { Script } from '../timing/script.ts';
+import { moment, settle } from '../timing/windows.ts';
+import { enterPhase } from '../verbs/encounter.ts';
+import { renewUntilEncounterCard } from './hand.ts';
+
+export function* startTurn(g: Game): Script {
+  enterPhase(g, 'start-turn');
+  // START-1 comes first: an offense without an encounter card has a new hand before anything else of the turn.
+  yield* renewUntilEncounterCard(g, g.s.offense);
+  yield* moment(g, 'turn.start', {});
+  yield* renewUntilEncounterCard(g, g.s.offense);
+  yield* settle(g);
+}

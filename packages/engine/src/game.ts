@@ -1,0 +1,246 @@
+/** A game in progress: asks, takes answers, remembers what is needed to restore, fork and replay it. */
+import { checkAnswer } from './answers.ts';
+import type { Answer, Decision } from './decisions.ts';
+import { CosmariumError } from './errors.ts';
+import { seenBy, type GameEvent, type SeenEvent } from './events.ts';
+import { play } from './flow/turn.ts';
+import {
+  JOURNAL_FORMAT,
+  JOURNAL_VERSION,
+  RULES_VERSION,
+  type Journal,
+  type JournalStart,
+} from './journal.ts';
+import { randomInt } from './rng.ts';
+import type { CardRules, Rulebook } from './rulebook.ts';
+import { cloneState } from './state/clone.ts';
+import { hashState } from './state/hash.ts';
+import type { GameState, Seat } from './state/types.ts';
+import type { MomentName, Moments } from './timing/moments.ts';
+import type { Script } from './timing/script.ts';
+import type { Candidate } from './timing/windows.ts';
+import { GAME_OVER } from './verbs/outcome.ts';
+import { viewOf, type View } from './view.ts';
+
+type Happening = { [M in MomentName]: { name: M; ev: Moments[M] } }[MomentName];
+
+export interface GameOptions {
+  /** Keep events (default). Searches switch this off. */
+  events?: boolean;
+  /** Keep the journal with a fingerprint of the state at every encounter (default). */
+  journal?: boolean;
+  /** Called after every verb; tests check the invariants here. */
+  watch?: (s: GameState) => void;
+  /** Counts how often each ability was used, by `source:side:name`. */
+  uses?: Map<string, number>;
+  /** Stop between encounters once this many have been played. */
+  haltAfter?: number;
+}
+
+export class Game {
+  // -- for scripts and verbs -----------------------------------------------------------------------------------------
+  /** The state. Only verbs change it. */
+  readonly s: GameState;
+  readonly rules: Rulebook;
+  /** Aliens by seat for the start 'given'. */
+  readonly given: string[];
+  /** By card number. */
+  cards: CardRules[] = [];
+  /** Moments at which some card of this game can be played. */
+  windows: { [M in MomentName]?: true } = {};
+  /** Queued by verbs, run when the current step is done. */
+  readonly happened: Happening[] = [];
+  depth = 0;
+  readonly trail: string[] = [];
+
+  // -- its own -------------------------------------------------------------------------------------------------------
+  private readonly start: JournalStart;
+  private readonly options: GameOptions;
+  private readonly script: Script;
+  private readonly log: GameEvent[] = [];
+  private readonly answers: [number, Answer][] = [];
+  private readonly checkpoints: [number, string][] = [];
+  private base: GameState;
+  private since: [number, Answer][] = [];
+  private restored: boolean;
+  private asked: Decision[] = [];
+  private given_: (Answer | undefined)[] = [];
+  private open: Decision[] = [];
+  private failure: unknown = null;
+  private halted = false;
+
+  constructor(rules: Rulebook, state: GameState, start: JournalStart, options: GameOptions, like?: Game) {
+    this.rules = rules;
+    this.s = state;
+    this.start = start;
+    this.options = options;
+    this.given = 'setup' in start ? start.setup.players.map((player) => player.alien) : [];
+    if (like === undefined) this.knowCards();
+    else {
+      this.cards = like.cards;
+      this.windows = like.windows;
+    }
+    this.base = like === undefined ? cloneState(state) : like.base;
+    this.restored = like !== undefined && state.stage !== 'setup';
+    this.script = play(this);
+    this.resume([]);
+  }
+
+  // -- what scripts and verbs use ----------------------------------------------------------------------------------------
+
+  emit(event: GameEvent): void {
+    if (this.options.events !== false) this.log.push(event);
+    if (this.options.watch !== undefined) this.options.watch(this.s);
+  }
+
+  /** Queues something for the abilities that react to it; they run when the current step is done. */
+  happen<M extends MomentName>(name: M, ev: Moments[M]): void {
+    this.happened.push({ name, ev } as Happening);
+  }
+
+  random(n: number): number {
+    return randomInt(this.s.rng, n);
+  }
+
+  count(c: Candidate): void {
+    const uses = this.options.uses;
+    if (uses === undefined) return;
+    const key = `${c.source}:${c.from}:${c.ability.name}`;
+    uses.set(key, (uses.get(key) ?? 0) + 1);
+  }
+
+  /** Looks up the rules of the cards in this game; called when the deck is built. */
+  knowCards(): void {
+    this.cards = this.s.kinds.map((kind) => this.rules.card(kind));
+    this.windows = {};
+    for (const card of this.cards)
+      for (const name of Object.keys(card.any ?? {})) this.windows[name as MomentName] = true;
+  }
+
+  /** Between encounters: remembers the state to restore from. False if the game shall go no further. */
+  checkpoint(): boolean {
+    if (this.options.haltAfter !== undefined && this.s.encounters >= this.options.haltAfter) {
+      this.halted = true;
+      return false;
+    }
+    if (this.restored) {
+      this.restored = false;
+      return true;
+    }
+    this.base = cloneState(this.s);
+    this.since = [];
+    if (this.options.journal !== false) this.checkpoints.push([this.answers.length, hashState(this.s)]);
+    return true;
+  }
+
+  // -- the public interface ------------------------------------------------------------------------------------------------
+
+  get over(): boolean {
+    return this.s.stage === 'over';
+  }
+
+  get winners(): readonly Seat[] {
+    return this.s.winners;
+  }
+
+  /** No decision is open although nobody has won: stopped by `haltAfter`. */
+  get stopped(): boolean {
+    return this.halted;
+  }
+
+  /** All open decisions, for a server or a test. A player gets theirs from the view. */
+  pending(): readonly Decision[] {
+    return this.open;
+  }
+
+  /** Takes one answer, or throws a CosmariumError and changes nothing. */
+  answer(seat: Seat, id: number, value: unknown): void {
+    if (this.failure !== null)
+      throw new CosmariumError('broken-rule', `the game stopped on an error: ${String(this.failure)}`);
+    if (this.over) throw new CosmariumError('game-over', 'the game is over');
+    const decision = this.open.find((one) => one.id === id);
+    if (decision === undefined) {
+      if (Number.isInteger(id) && id >= 0 && id < this.s.asked)
+        throw new CosmariumError('stale-decision', `decision ${id} has been answered already`);
+      throw new CosmariumError('unknown-decision', `there is no decision ${String(id)}`);
+    }
+    if (decision.seat !== seat)
+      throw new CosmariumError(
+        'wrong-seat',
+        `decision ${id} is for seat ${decision.seat}, not ${String(seat)}`,
+      );
+    this.accept(decision, checkAnswer(decision, value));
+  }
+
+  private accept(decision: Decision, answer: Answer): void {
+    const entry: [number, Answer] = [decision.id, answer];
+    this.since.push(entry);
+    if (this.options.journal !== false) this.answers.push(entry);
+    if (this.asked.length === 1) return this.resume([answer]);
+    this.given_[this.asked.indexOf(decision)] = answer;
+    this.open = this.open.filter((one) => one !== decision);
+    if (this.open.length === 0) this.resume(this.given_ as Answer[]);
+  }
+
+  private resume(answers: Answer[]): void {
+    this.open = [];
+    try {
+      const step = this.script.next(answers);
+      if (step.done) return;
+      const asked = step.value as Decision[];
+      for (const decision of asked) decision.id = this.s.asked++;
+      this.asked = asked;
+      this.open = asked;
+      if (asked.length > 1) this.given_ = new Array<Answer | undefined>(asked.length).fill(undefined);
+    } catch (error) {
+      if (error === GAME_OVER) return;
+      this.failure = error;
+      throw error;
+    }
+  }
+
+  view(seat: Seat): View {
+    return viewOf(this, seat);
+  }
+
+  get eventCount(): number {
+    return this.log.length;
+  }
+
+  /** What happened from event number `from` on, as a seat (or -1, a spectator) may see it. */
+  events(seat: Seat, from = 0): SeenEvent[] {
+    return this.log.slice(from).map((event) => seenBy(seat, event, this.s.kinds));
+  }
+
+  /** A fingerprint of the whole state: equal games have equal ones. */
+  hash(): string {
+    return hashState(this.s);
+  }
+
+  journal(): Journal {
+    return {
+      format: JOURNAL_FORMAT,
+      version: JOURNAL_VERSION,
+      rules: RULES_VERSION,
+      start: this.start,
+      answers: this.answers.slice(),
+      checkpoints: this.checkpoints.slice(),
+    };
+  }
+
+  /** An independent game at the same point: the last state between encounters, and the answers since then again. */
+  fork(options: GameOptions = { events: false, journal: false }): Game {
+    const copy = new Game(this.rules, cloneState(this.base), this.start, options, this);
+    for (const [id, answer] of this.since)
+      copy.accept(
+        copy.open.find((one) => one.id === id)!,
+        answer,
+      );
+    return copy;
+  }
+
+  /** The state between encounters from which the game continues with the answers since, for storage. */
+  snapshot(): { state: GameState; since: [number, Answer][] } {
+    return { state: cloneState(this.base), since: this.since.slice() };
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * The public interface of the engine.
+ *
+ *   createGame(setup, seed) -> Game       pending() · answer(seat, id, value) · view(seat) · events(seat, from)
+ *   replay(journal) -> Game               journal() · fork() · hash() · over · winners
+ *   randomAnswer(decision, dice)          a legal answer by dice
+ */
+import type { Answer } from './decisions.ts';
+import { RULES } from './content.ts';
+import { CosmariumError } from './errors.ts';
+import { Game, type GameOptions } from './game.ts';
+import { parseJournal, type Journal } from './journal.ts';
+import { completeSetup, emptyState, type Setup } from './state/setup.ts';
+import type { GameState } from './state/types.ts';
+import { cloneState } from './state/clone.ts';
+
+export function createGame(setup: Setup, seed: string, options: GameOptions = {}): Game {
+  const complete = completeSetup(setup, RULES);
+  return new Game(RULES, emptyState(complete, seed), { setup: complete, seed }, options);
+}
+
+/** A game that starts from a position instead of a set-up. */
+export function gameFromPosition(position: GameState, options: GameOptions = {}): Game {
+  return new Game(RULES, cloneState(position), { position }, options);
+}
+
+export interface ReplayOptions extends GameOptions {
+  /** Play only so many answers. */
+  until?: number;
+  /** Compare the fingerprints on the way (default). */
+  verify?: boolean;
+}
+
+/** Plays a journal again. Throws a CosmariumError that says where it departs from what was recorded. */
+export function replay(input: Journal | string, options: ReplayOptions = {}): Game {
+  const journal = parseJournal(input);
+  const { until = journal.answers.length, verify = true, ...rest } = options;
+  const start = journal.start;
+  const game =
+    'setup' in start ? createGame(start.setup, start.seed, rest) : gameFromPosition(start.position, rest);
+  for (let i = 0; i < Math.min(until, journal.answers.length); i++)
+    answerFromJournal(game, journal.answers[i], i);
+  if (verify) compareCheckpoints(game.journal(), journal);
+  return game;
+}
+
+function answerFromJournal(game: Game, [id, answer]: [number, Answer], i: number): void {
+  const decision = game.pending().find((one) => one.id === id);
+  if (decision === undefined)
+    throw new CosmariumError(
+      'bad-journal',
+      `decision ${id} is not open at this point`,
+      `journal.answers[${i}]`,
+    );
+  try {
+    game.answer(decision.seat, id, answer);
+  } catch (error) {
+    if (error instanceof CosmariumError && error.code !== 'broken-rule')
+      throw new CosmariumError('bad-journal', error.message, `journal.answers[${i}]`);
+    throw error;
+  }
+}
+
+function compareCheckpoints(played: Journal, recorded: Journal): void {
+  const known = new Map(played.checkpoints);
+  recorded.checkpoints.forEach(([at, hash], i) => {
+    const found = known.get(at);
+    if (found !== undefined && found !== hash)
+      throw new CosmariumError(
+        'bad-journal',
+        `after ${at} answers the state is ${found}, recorded was ${hash}`,
+        `journal.checkpoints[${i}]`,
+      );
+  });
+}
+
+export { checkAnswer, isForced, randomAnswer, type Dice } from './answers.ts';
+export { cardInfo, CARD_TYPES, COSMIC_DECK, type CardInfo, type CardType } from './cards/kinds.ts';
+export { COMBOS, type Combo } from './cards/combos.ts';
+export { RULES } from './content.ts';
+export * from './decisions.ts';
+export { CosmariumError, type ErrorCode } from './errors.ts';
+export type { EventType, GameEvent, SeenEvent } from './events.ts';
+export { Game, type GameOptions } from './game.ts';
+export { parseJournal, RULES_VERSION, type Journal } from './journal.ts';
+export { seedRng, randomInt, type RngState } from './rng.ts';
+export { checkInvariants } from './state/invariants.ts';
+export { hashState } from './state/hash.ts';
+export type { CompleteSetup, Setup } from './state/setup.ts';
+export * from './state/types.ts';
+export type { Alien, AnyAbility, Artifact, Ctx } from './timing/abilities.ts';
+export type { MomentName, Moments } from './timing/moments.ts';
+export type { View, Waiting } from './view.ts';
+export { answerFromWords, legalLabels, optionLabel, placeLabel, wordsOf } from './scenario/labels.ts';
+export { buildPosition, type PlayerSpec, type PositionSpec } from './scenario/position.ts';
+export { Table, type Asked } from './scenario/table.ts';

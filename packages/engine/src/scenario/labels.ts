@@ -1,0 +1,168 @@
+/** Words for options and places, and back: how scenario files, tests and the terminal speak of answers. */
+import type { Answer, Decision, Give, OfferAnswer, Option, Slot, Terms } from '../decisions.ts';
+import { CosmariumError } from '../errors.ts';
+import { AID, GATE, REMOVED, TRANSIT, WARP } from '../state/types.ts';
+import type { GameState, Place, Seat } from '../state/types.ts';
+
+const PLACES: { [word: string]: Place } = {
+  warp: WARP,
+  gate: GATE,
+  aid: AID,
+  removed: REMOVED,
+  transit: TRANSIT,
+};
+
+const wrong = (message: string) => new CosmariumError('bad-scenario', message);
+
+export function placeLabel(s: GameState, place: Place): string {
+  if (place < 0) return Object.keys(PLACES).find((word) => PLACES[word] === place)!;
+  const each = s.options.planetsEach;
+  return `${s.players[Math.floor(place / each)].colour}-${(place % each) + 1}`;
+}
+
+export function placeOf(s: GameState, label: string): Place {
+  if (label in PLACES) return PLACES[label];
+  const match = /^([a-z]+)-(\d+)$/.exec(label);
+  const seat = match === null ? -1 : s.players.findIndex((player) => player.colour === match[1]);
+  const i = match === null ? 0 : Number(match[2]);
+  if (seat < 0 || i < 1 || i > s.options.planetsEach) throw wrong(`"${label}" is no place of this game`);
+  return seat * s.options.planetsEach + i - 1;
+}
+
+export function seatOf(s: GameState, colour: string): Seat {
+  const seat = s.players.findIndex((player) => player.colour === colour);
+  if (seat < 0) throw wrong(`nobody plays ${colour}`);
+  return seat;
+}
+
+const zoned = (card: string, zone: string) => (zone === '' ? card : `${card}@${zone}`);
+
+/** The word for one option of a decision of this kind. */
+export function optionLabel(s: GameState, kind: Decision['kind'], option: Option): string {
+  if (typeof option === 'string') return option;
+  if (typeof option === 'number') {
+    if (kind === 'number') return String(option);
+    return kind === 'planet' ? placeLabel(s, option) : s.players[option].colour;
+  }
+  if ('source' in option) return zoned(`${option.source}:${option.ability}`, option.zone);
+  if ('side' in option)
+    return zoned(`${option.card} ${option.side === 0 ? 'offense' : 'defense'}`, option.zone);
+  return zoned(option.card, option.zone);
+}
+
+/** All legal answers of a decision with a list of them; for ships, the slots with their limits. */
+export function legalLabels(s: GameState, d: Decision): string[] {
+  const slots = (list: readonly Slot[]) => list.map((slot) => `${placeLabel(s, slot.at)} 0..${slot.max}`);
+  switch (d.kind) {
+    case 'ships':
+      return slots(d.slots);
+    case 'launch':
+    case 'ally':
+      return [
+        ...d.targets.map((target) => `to ${typeof target === 'string' ? target : placeLabel(s, target)}`),
+        ...slots(d.slots),
+      ];
+    case 'offer':
+      return [...(d.acceptable ? ['accept'] : []), 'fail', ...(d.last ? [] : ['propose'])];
+    default:
+      return d.options.map((option) => optionLabel(s, d.kind, option));
+  }
+}
+
+function find(labels: readonly string[], word: unknown, taken: readonly number[]): number {
+  const wanted = String(word);
+  let i = labels.findIndex((label, at) => label === wanted && !taken.includes(at));
+  // A response may be named by its source alone when that is clear.
+  if (i < 0) {
+    const close = labels.flatMap((label, at) =>
+      label.split(':')[0] === wanted && !taken.includes(at) ? [at] : [],
+    );
+    if (close.length === 1) i = close[0];
+  }
+  if (i < 0) throw wrong(`"${wanted}" is not among the options: ${labels.join(', ')}`);
+  return i;
+}
+
+function counts(s: GameState, list: readonly Slot[], given: unknown): number[] {
+  const ships = (given ?? {}) as Record<string, number>;
+  const answer = list.map(() => 0);
+  for (const [label, count] of Object.entries(ships)) {
+    const at = placeOf(s, label);
+    const i = list.findIndex((slot) => slot.at === at);
+    if (i < 0) throw wrong(`no ships can be chosen at ${label}`);
+    answer[i] = count;
+  }
+  return answer;
+}
+
+/** An answer in words, as the engine takes it. */
+export function answerFromWords(s: GameState, d: Decision, words: unknown): Answer {
+  switch (d.kind) {
+    case 'ships':
+      return counts(s, d.slots, words);
+    case 'launch':
+    case 'ally': {
+      const { to, ships } = words as { to: string; ships?: unknown };
+      const target = d.targets.findIndex((t) => (typeof t === 'string' ? t : placeLabel(s, t)) === to);
+      if (target < 0) throw wrong(`"${to}" is not among the targets: ${legalLabels(s, d).join(', ')}`);
+      return { target, ships: counts(s, d.slots, ships) };
+    }
+    case 'invite':
+    case 'players':
+    case 'cards':
+    case 'arrange': {
+      if (!Array.isArray(words)) throw wrong(`${d.kind} takes a list`);
+      const labels = legalLabels(s, d);
+      const chosen: number[] = [];
+      for (const word of words) chosen.push(find(labels, word, chosen));
+      return d.kind === 'arrange' ? chosen : chosen.sort((a, b) => a - b);
+    }
+    case 'offer':
+      return offerFromWords(s, words);
+    default:
+      return find(legalLabels(s, d), words, []);
+  }
+}
+
+function offerFromWords(s: GameState, words: unknown): OfferAnswer {
+  if (words === 'accept' || words === 'fail') return { do: words };
+  const { give, get } = words as { give?: Record<string, unknown>; get?: Record<string, unknown> };
+  const place = (part: Record<string, unknown> = {}): Give =>
+    part.colony === undefined ? part : { ...part, colony: placeOf(s, String(part.colony)) };
+  return { do: 'propose', give: place(give), get: place(get) };
+}
+
+/** An answer as words: the opposite of answerFromWords. */
+export function wordsOf(s: GameState, d: Decision, answer: Answer): unknown {
+  const ships = (list: readonly Slot[], chosen: readonly number[]) =>
+    Object.fromEntries(
+      list.flatMap((slot, i) => (chosen[i] > 0 ? [[placeLabel(s, slot.at), chosen[i]]] : [])),
+    );
+  switch (d.kind) {
+    case 'ships':
+      return ships(d.slots, answer as readonly number[]);
+    case 'launch':
+    case 'ally': {
+      const { target, ships: sent } = answer as { target: number; ships: readonly number[] };
+      const to = d.targets[target];
+      return { to: typeof to === 'string' ? to : placeLabel(s, to), ships: ships(d.slots, sent) };
+    }
+    case 'offer': {
+      const said = answer as OfferAnswer;
+      return said.do === 'propose' ? termsInWords(s, said) : said.do;
+    }
+    case 'invite':
+    case 'players':
+    case 'cards':
+    case 'arrange':
+      return (answer as readonly number[]).map((i) => optionLabel(s, d.kind, d.options[i]));
+    default:
+      return optionLabel(s, d.kind, d.options[answer as number]);
+  }
+}
+
+export function termsInWords(s: GameState, terms: Terms): { give: object; get: object } {
+  const words = (give: Give) =>
+    give.colony === undefined ? give : { ...give, colony: placeLabel(s, give.colony) };
+  return { give: words(terms.give), get: words(terms.get) };
+}

@@ -1,0 +1,72 @@
+import { CosmariumError } from '../errors.ts';
+import { planetOwner } from './query.ts';
+import type { GameState } from './types.ts';
+
+const broken = (message: string): never => {
+  throw new CosmariumError('broken-rule', message);
+};
+
+/** What must hold after every verb: each ship and each card in one place, tracks true. Throws on the first breach. */
+export function checkInvariants(s: GameState): void {
+  checkShips(s);
+  checkCards(s);
+  checkTracks(s);
+}
+
+function checkShips(s: GameState): void {
+  const n = s.players.length;
+  const all = s.options.planetsEach * s.options.shipsPerPlanet;
+  const e = s.encounter;
+  for (let seat = 0; seat < n; seat++) {
+    let count = s.warp[seat] + s.removed[seat];
+    if (e !== null) count += e.gate[seat] + e.aid[seat] + e.transit[seat];
+    for (let i = seat; i < s.ships.length; i += n) {
+      if (s.ships[i] < 0) broken(`seat ${seat} has ${s.ships[i]} ships on planet ${Math.floor(i / n)}`);
+      count += s.ships[i];
+    }
+    if (count !== all) broken(`seat ${seat} has ${count} ships in all, not ${all}`);
+    if (s.warp[seat] < 0 || s.removed[seat] < 0) broken(`seat ${seat} has fewer than no ships in the warp`);
+  }
+}
+
+function checkCards(s: GameState): void {
+  const seen = new Uint8Array(s.kinds.length);
+  let count = 0;
+  const see = (card: number, where: string) => {
+    if (seen[card] !== 0) broken(`card ${card} (${s.kinds[card]}) is in two places, one of them ${where}`);
+    seen[card] = 1;
+    count++;
+  };
+  for (const card of s.deck) see(card, 'the deck');
+  for (const card of s.discard) see(card, 'the discard pile');
+  s.players.forEach((player, seat) => {
+    for (const card of player.hand) see(card, `the hand of seat ${seat}`);
+    for (const sheet of player.sheets)
+      for (const pile of sheet.piles)
+        for (const card of pile.cards) see(card, `${pile.name} of seat ${seat}`);
+  });
+  const e = s.encounter;
+  if (e !== null) {
+    for (const laid of e.laid) if (laid !== null) see(laid.card, 'play');
+    for (const entry of e.table) see(entry.card, 'the table');
+  }
+  if (count !== s.kinds.length) broken(`${count} cards are somewhere, there should be ${s.kinds.length}`);
+}
+
+function checkTracks(s: GameState): void {
+  const n = s.players.length;
+  for (let seat = 0; seat < n; seat++) {
+    let homes = 0;
+    let foreign = 0;
+    for (let planet = 0; planet * n < s.ships.length; planet++) {
+      if (s.ships[planet * n + seat] === 0) continue;
+      if (planetOwner(s, planet) === seat) homes++;
+      else foreign++;
+    }
+    const player = s.players[seat];
+    if (player.homes !== homes || player.foreign !== foreign)
+      broken(
+        `seat ${seat}: the track says ${player.homes}+${player.foreign} colonies, the board ${homes}+${foreign}`,
+      );
+  }
+}

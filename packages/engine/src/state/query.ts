@@ -1,0 +1,168 @@
+/** Questions about the state that change nothing. */
+import type { Game } from '../game.ts';
+import { AID, GATE, REMOVED, TRANSIT, WARP } from './types.ts';
+import type { Card, Encounter, GameState, Place, PlanetId, Seat, Sheet, Side } from './types.ts';
+import type { Slot } from '../decisions.ts';
+
+export const planetOwner = (s: GameState, planet: PlanetId): Seat =>
+  Math.floor(planet / s.options.planetsEach);
+
+export function shipsAt(s: GameState, seat: Seat, place: Place): number {
+  if (place >= 0) return s.ships[place * s.players.length + seat];
+  const e = s.encounter;
+  switch (place) {
+    case WARP:
+      return s.warp[seat];
+    case REMOVED:
+      return s.removed[seat];
+    case GATE:
+      return e === null ? 0 : e.gate[seat];
+    case AID:
+      return e === null ? 0 : e.aid[seat];
+    case TRANSIT:
+      return e === null ? 0 : e.transit[seat];
+    default:
+      return 0;
+  }
+}
+
+export function planetsOf(s: GameState, owner: Seat): PlanetId[] {
+  const each = s.options.planetsEach;
+  const planets: PlanetId[] = [];
+  for (let i = 0; i < each; i++) planets.push(owner * each + i);
+  return planets;
+}
+
+/** Planets where the player has a colony. */
+export function colonies(s: GameState, seat: Seat): PlanetId[] {
+  const n = s.players.length;
+  const found: PlanetId[] = [];
+  for (let p = 0, i = seat; i < s.ships.length; p++, i += n) if (s.ships[i] > 0) found.push(p);
+  return found;
+}
+
+export const hasColony = (s: GameState, seat: Seat): boolean =>
+  s.players[seat].homes + s.players[seat].foreign > 0;
+
+/** The player's colonies with the ships on each, as slots to take ships from. */
+export function colonySlots(s: GameState, seat: Seat): Slot[] {
+  const n = s.players.length;
+  const slots: Slot[] = [];
+  for (let p = 0, i = seat; i < s.ships.length; p++, i += n)
+    if (s.ships[i] > 0) slots.push({ at: p, max: s.ships[i] });
+  return slots;
+}
+
+/** Everybody, clockwise from the seat to the left of this one, without this one. */
+export function othersFrom(s: GameState, seat: Seat): Seat[] {
+  const n = s.players.length;
+  const seats: Seat[] = [];
+  for (let i = 1; i < n; i++) seats.push((seat + i) % n);
+  return seats;
+}
+
+/** PRIO-2: offense, defense, then the others clockwise from the offense's left. */
+export function priority(s: GameState): Seat[] {
+  const e = s.encounter;
+  const offense = e === null ? s.offense : e.offense;
+  const defense = e === null ? -1 : e.defense;
+  const n = s.players.length;
+  const seats: Seat[] = [offense];
+  if (defense >= 0) seats.push(defense);
+  for (let i = 1; i < n; i++) {
+    const seat = (offense + i) % n;
+    if (seat !== defense) seats.push(seat);
+  }
+  return seats;
+}
+
+export const mainPlayer = (e: Encounter, side: Side): Seat => (side === 0 ? e.offense : e.defense);
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
+/** The other main player; -1 for somebody who is no main player. */
+export const opponentOf = (e: Encounter, seat: Seat): Seat =>
+  seat === e.offense ? e.defense : seat === e.defense ? e.offense : -1;
+export const mainSide = (e: Encounter, seat: Seat): Side | -1 =>
+  seat === e.offense ? 0 : seat === e.defense ? 1 : -1;
+
+/** Ships of one player in the encounter, as pieces: on the gate, beside the planet, or defending on it. */
+export function shipsInEncounter(s: GameState, seat: Seat): number {
+  const e = s.encounter!;
+  const defending = seat === e.defense && e.planet >= 0 ? shipsAt(s, seat, e.planet) : 0;
+  return e.gate[seat] + e.aid[seat] + defending;
+}
+
+/** Places outside the encounter where the player has ships. */
+export function slotsOutsideEncounter(s: GameState, seat: Seat): Slot[] {
+  const e = s.encounter!;
+  return colonySlots(s, seat).filter((slot) => !(seat === e.defense && slot.at === e.planet));
+}
+
+export const alliesOf = (s: GameState, side: Side): Seat[] =>
+  priority(s).filter((seat) => s.encounter!.allies[side] & (1 << seat));
+
+/** Is the sheet's power there at all (POWER-1)? A zapped power is there, but cannot be used. */
+export const hasPower = (g: Game, seat: Seat, sheet: Sheet): boolean =>
+  !sheet.shelved && (!g.s.players[seat].powerless || g.rules.aliens[sheet.alien].alien.keepsPower === true);
+
+/** The seat and sheet of an alien whose power is there; null if nobody has it. */
+export function holderOf(g: Game, alien: string): { seat: Seat; sheet: Sheet } | null {
+  for (let seat = 0; seat < g.s.players.length; seat++)
+    for (const sheet of g.s.players[seat].sheets)
+      if (sheet.alien === alien && !sheet.shelved) return { seat, sheet };
+  return null;
+}
+
+/** FLARE-2, ZAP-2, POWER-2: does this player use the super side of the alien's flare? */
+export function usesSuper(g: Game, seat: Seat, alien: string): boolean {
+  for (const sheet of g.s.players[seat].sheets) {
+    if (sheet.alien !== alien || sheet.zapped || !hasPower(g, seat, sheet)) continue;
+    if (!sheet.incarnation || g.s.options.readings.incarnationSuper) return true;
+  }
+  return false;
+}
+
+export interface Playable {
+  card: Card;
+  /** Name of the pile it lies in, '' for the hand. */
+  pile: string;
+}
+
+/** Everything the player may play from, hand first: no code asks for the hand when it means this. */
+export function playable(g: Game, seat: Seat): Playable[] {
+  const player = g.s.players[seat];
+  const found: Playable[] = [];
+  for (const card of player.hand) found.push({ card, pile: '' });
+  for (const sheet of player.sheets) {
+    if (sheet.piles.length === 0 || !hasPower(g, seat, sheet)) continue;
+    for (const pile of sheet.piles) {
+      if (!pile.playable || (pile.using && sheet.zapped)) continue;
+      for (const card of pile.cards) found.push({ card, pile: pile.name });
+    }
+  }
+  return found;
+}
+
+export const handHasEncounterCard = (g: Game, seat: Seat): boolean => {
+  for (const card of g.s.players[seat].hand) if (g.cards[card].encounter) return true;
+  return false;
+};
+
+/** PLAN-1, PLAN-2: is there an encounter card to choose, in any zone the player may play from? */
+export function canChooseEncounterCard(g: Game, seat: Seat): boolean {
+  if (handHasEncounterCard(g, seat)) return true;
+  for (const sheet of g.s.players[seat].sheets)
+    if (sheet.piles.length > 0) return playable(g, seat).some((p) => g.cards[p.card].encounter);
+  return false;
+}
+
+/** Aliens nobody holds that may come into this game late: no set-up text, nobody in the game excludes them. */
+export function unusedAliens(g: Game): string[] {
+  const inUse = g.s.players.flatMap((player) => player.sheets.map((sheet) => sheet.alien));
+  return g.s.pool.filter((id) => {
+    const alien = g.rules.aliens[id].alien;
+    if (inUse.includes(id) || alien.setup !== undefined) return false;
+    return inUse.every(
+      (other) => !alien.excludes?.includes(other) && !g.rules.aliens[other].alien.excludes?.includes(id),
+    );
+  });
+}

@@ -1,0 +1,258 @@
+import type { RngState } from '../rng.ts';
+
+/** A player, by position around the table (clockwise). */
+export type Seat = number;
+/** A physical card of the cosmic deck: an index into `GameState.kinds`. Never leaves the engine: views speak of kinds. */
+export type Card = number;
+/** A planet: owner * planetsEach + index. */
+export type PlanetId = number;
+/** A set of seats as bits. */
+export type Seats = number;
+
+export type Side = 0 | 1;
+export const OFFENSE: Side = 0;
+export const DEFENSE: Side = 1;
+
+export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const PHASES = [
+  'start-turn',
+  'regroup',
+  'destiny',
+  'launch',
+  'alliance',
+  'planning',
+  'reveal',
+  'resolution',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Where ships can be besides planets (planets are numbers from 0). Every ship is in exactly one place. */
+export const WARP = -1;
+export const GATE = -2;
+/** Beside the defended planet: the defensive allies. */
+export const AID = -3;
+export const REMOVED = -4;
+/** Picked up, about to be placed by its owner. Empty between encounters. */
+export const TRANSIT = -5;
+export type Place = number;
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface Options {
+  /** Who gets which alien: a combo card, one of two by choice, or given in the set-up. */
+  start: 'beginner' | 'advanced' | 'given';
+  /** Flares in the cosmic deck (always with the advanced start, SETUP-5). */
+  flares: boolean;
+  planetsEach: number;
+  shipsPerPlanet: number;
+  coloniesToWin: number;
+  /** Fewer home colonies than this and the power is lost (POWER-1). */
+  homesForPower: number;
+  /** Proposals in one deal before the minute counts as over (DEAL-1). */
+  dealRounds: number;
+  /** Open points of the rules files, decided here and nowhere else. */
+  readings: Readings;
+}
+
+/** Annex D and other questions no source settles. */
+export interface Readings {
+  /** May a reincarnated form use the super side of its own flare? FAQ18: no. */
+  incarnationSuper: boolean;
+  /** Where an alien has two editions of its flare, use the other one (SETUP-9: never both). */
+  alternateFlares: boolean;
+}
+
+export interface Pile {
+  name: string;
+  cards: Card[];
+  /** Who may look at the cards. */
+  see: 'all' | 'controller';
+  /** May the controller play these cards as if they were in hand? */
+  playable: boolean;
+  /** Playing from this pile is itself a use of the power and can be zapped. */
+  using: boolean;
+  /** Where a card played from here goes when it would return to hand. */
+  back: 'pile' | 'hand' | 'former';
+  /** Whose hand the cards came from; -1 if nobody's. */
+  former: Seat;
+  /** The planet these cards lie beside; -1 if none. */
+  planet: PlanetId;
+}
+
+/** An alien sheet with everything that belongs to it: a sheet that is swapped, lent or lost takes its things along. */
+export interface Sheet {
+  alien: string;
+  zapped: boolean;
+  /** Set aside while its holder uses a borrowed power. */
+  shelved: boolean;
+  /** Lent for this encounter by this seat; -1 if not. */
+  lentBy: Seat;
+  /** A form taken on besides another power, not the player's own alien. */
+  incarnation: boolean;
+  tokens: number;
+  piles: Pile[];
+  data: { [key: string]: Json };
+}
+
+export interface Player {
+  colour: Colour;
+  hand: Card[];
+  sheets: Sheet[];
+  /** Colonies in the own system / elsewhere; kept true by the ship verbs. */
+  homes: number;
+  foreign: number;
+  powerless: boolean;
+}
+
+export type FaceType = 'attack' | 'negotiate' | 'morph';
+/** What an encounter card counts as in this encounter. */
+export interface Face {
+  type: FaceType;
+  value: number;
+}
+
+/** Where a card on the table came from, so that it can find its way back. */
+export interface Origin {
+  seat: Seat;
+  /** Index of the pile's name on one of the seat's sheets; '' is the hand. */
+  pile: string;
+}
+
+export interface Laid {
+  card: Card;
+  from: Origin;
+  up: boolean;
+}
+
+export interface OnTable {
+  card: Card;
+  by: Seat;
+  from: Origin;
+  /** Reinforcements stay on the table to the end of the encounter. */
+  reinforces: Side | -1;
+}
+
+/** One line of a side's total. */
+export interface Line {
+  side: Side;
+  key: string;
+  by: Seat;
+  value: number;
+}
+
+export type Product = 'none' | 'own' | 'all' | 'own-by-allies';
+
+/** How one side's total is counted (REV-2), before the lines are added. */
+export interface Arithmetic {
+  ownSign: 1 | -1;
+  allySign: 1 | -1;
+  product: Product;
+}
+
+/** Something announced that acts later in the encounter; its script is in the alien's file. */
+export interface Lasting {
+  alien: string;
+  name: string;
+  by: Seat;
+  data: { [key: string]: Json };
+}
+
+export type Outcome =
+  | { type: 'win'; side: Side }
+  | { type: 'deal' }
+  | { type: 'failed-deal' }
+  | { type: 'both-lose' }
+  /** Over without a fight: re-established home, surrender, ended as if a deal had been made. */
+  | { type: 'peace'; successful: boolean; asDeal: boolean }
+  /** Broken off: the turn ends (PLAN-1, LAUN-5). */
+  | { type: 'broken-off' };
+
+export interface Encounter {
+  number: number;
+  /** An encounter outside the turn's own (no destiny, not counted among the turn's encounters). */
+  extra: boolean;
+  offense: Seat;
+  defense: Seat;
+  planet: PlanetId;
+  /** Planets the gate may be aimed at; set by destiny. */
+  aims: PlanetId[];
+  /** The offense retakes an empty home planet (DEST-6b). */
+  resettle: boolean;
+  phase: Phase;
+  destiny: string;
+  hazard: boolean;
+  gate: number[];
+  aid: number[];
+  transit: number[];
+  /** Ships that went to the warp in this encounter, by seat. */
+  warped: number[];
+  invited: [Seats, Seats];
+  allies: [Seats, Seats];
+  /** Everybody who joined a side, even if the alliance was cancelled later. */
+  everAllied: [Seats, Seats];
+  /** Who must show the card before the other selects; -1: both select at the same time. */
+  showsFirst: Seat;
+  /** Cards each side must choose from if it holds any: a card number, or an encounter card type. */
+  mustPlay: [Card | FaceType | null, Card | FaceType | null];
+  laid: [Laid | null, Laid | null];
+  faces: [Face | null, Face | null];
+  table: OnTable[];
+  worth: number[];
+  arithmetic: [Arithmetic, Arithmetic];
+  lines: Line[];
+  lowerWins: boolean;
+  /** A side that wins whatever the totals say; -1 if none. The earliest such effect prevails. */
+  forced: Side | -1;
+  /** Winner and loser change places, last of all. */
+  upset: boolean;
+  totals: [number, number] | null;
+  outcome: Outcome | null;
+  /** Nobody collects compensation or rewards. */
+  noSpoils: boolean;
+  /** Own ships of each main player that went to the warp through losing this encounter (COMP-1). */
+  lostInDefeat: [number, number];
+  flaresBy: Seats;
+  flaresPlayed: Card[];
+  flaresBarred: Card[];
+  /** Artifacts that may not be played again in this encounter. */
+  spent: Card[];
+  /** Abilities already used in this encounter that work once only. */
+  once: string[];
+  lasting: Lasting[];
+}
+
+export type Stage = 'setup' | 'start-turn' | 'encounter' | 'over';
+
+export interface GameState {
+  options: Options;
+  /** The kind of every card number. Fixed at set-up. */
+  kinds: string[];
+  /** Aliens this game may use, in a fixed order. */
+  pool: string[];
+  rng: RngState;
+  stage: Stage;
+  players: Player[];
+  /** Ships on planets: ships[planet * players + seat]. */
+  ships: number[];
+  warp: number[];
+  removed: number[];
+  /** Top of a deck is the end of the list. */
+  deck: Card[];
+  discard: Card[];
+  destiny: string[];
+  destinyDiscard: string[];
+  /** By card: which seats know the identity of this card where it lies now. */
+  known: Seats[];
+  offense: Seat;
+  turn: number;
+  /** Encounters of this turn that have begun. */
+  turnEncounters: number;
+  encounters: number;
+  extra: { offense: Seat; defense: Seat }[];
+  encounter: Encounter | null;
+  winners: Seat[];
+  /** Decisions asked so far; the next decision's id. */
+  asked: number;
+}

@@ -1,0 +1,121 @@
+import type { Game } from '../game.ts';
+import type { Card, Encounter, GameState, Lasting, Seat, Sheet, Side } from '../state/types.ts';
+import type { Script } from './script.ts';
+import type { MomentName, Moments } from './moments.ts';
+
+export type Role =
+  | 'any'
+  | 'offense'
+  | 'defense'
+  | 'main'
+  | 'ally'
+  | 'offensive-ally'
+  | 'main-or-ally'
+  | 'offense-or-ally'
+  | 'not-offense'
+  | 'not-main';
+
+/** What happens to a card after its script is done; flares go back to where they came from by default. */
+export type Fate = 'usual' | 'discard' | { giveTo: Seat };
+
+/** What an ability's script is told: who it is, where it comes from, and the moment's event. */
+export interface Ctx<M extends MomentName = MomentName> {
+  readonly g: Game;
+  readonly s: GameState;
+  readonly e: Encounter;
+  readonly me: Seat;
+  readonly ev: Moments[M];
+  /** The sheet the ability stands on; for a card or an announced effect, an empty stand-in. */
+  readonly sheet: Sheet;
+  /** The card being played; -1 for a power. */
+  readonly card: Card;
+  /** The announced effect that is acting, if it is one. */
+  readonly lasting: Lasting | null;
+  fate: Fate;
+}
+
+export interface Ability<M extends MomentName> {
+  /** Unique within its alien and side; names it in statistics, events and questions. */
+  name: string;
+  at: M;
+  role?: Role;
+  /** The owner decides each time. Flares and artifacts are always optional. */
+  optional?: boolean;
+  /** Not a use: cannot be zapped, and works while the power is zapped. */
+  standing?: boolean;
+  /** May be used again in the same moment (otherwise once each time the moment comes). */
+  repeat?: boolean;
+  /** At most once in an encounter. */
+  once?: boolean;
+  /** A flare's further effect that is no flare play of its own. */
+  free?: boolean;
+  when?(c: Ctx<M>): boolean;
+  use(c: Ctx<M>): Script | void;
+  /** What a zap of this use brings about. */
+  zapped?(c: Ctx<M>): Script | void;
+}
+
+export type AnyAbility = { [M in MomentName]: Ability<M> }[MomentName];
+
+export interface Flare {
+  wild: AnyAbility[];
+  super: AnyAbility[];
+}
+
+export interface Alien {
+  id: string;
+  alert: 'green' | 'yellow' | 'red';
+  abilities: AnyAbility[];
+  flare: Flare;
+  /** A second edition of the flare (SETUP-9). */
+  alternateFlare?: Flare;
+  /** Announced effects that act later in the encounter, by name; they are always mandatory. */
+  lasting?: { [name: string]: AnyAbility[] };
+  /** Aliens never dealt together with this one (SETUP-10). */
+  excludes?: string[];
+  /** Has game-setup text (SETUP-10): done when the game is set up, before hands are dealt. */
+  setup?: (g: Game, seat: Seat, sheet: Sheet) => Script | void;
+  /** The power is not lost for too few home colonies. */
+  keepsPower?: boolean;
+  /** In a deal, may free ships of the partner from the warp. */
+  freesShips?: boolean;
+}
+
+/** An artifact: played from the hand, then discarded (ART-1). */
+export interface Artifact {
+  kind: string;
+  abilities: AnyAbility[];
+}
+
+export const sideOf = (e: Encounter, seat: Seat): Side | -1 => {
+  const bit = 1 << seat;
+  if (seat === e.offense || e.allies[0] & bit) return 0;
+  if (seat === e.defense || e.allies[1] & bit) return 1;
+  return -1;
+};
+
+export function hasRole(e: Encounter, seat: Seat, role: Role): boolean {
+  const bit = 1 << seat;
+  switch (role) {
+    case 'any':
+      return true;
+    case 'offense':
+      return seat === e.offense;
+    case 'defense':
+      return seat === e.defense;
+    case 'main':
+      return seat === e.offense || seat === e.defense;
+    case 'ally':
+      return ((e.allies[0] | e.allies[1]) & bit) !== 0;
+    case 'offensive-ally':
+      return (e.allies[0] & bit) !== 0;
+    case 'main-or-ally':
+      return seat === e.offense || seat === e.defense || ((e.allies[0] | e.allies[1]) & bit) !== 0;
+    case 'offense-or-ally':
+      return seat === e.offense || ((e.allies[0] | e.allies[1]) & bit) !== 0;
+    case 'not-offense':
+      return seat !== e.offense;
+    case 'not-main':
+      return seat !== e.offense && seat !== e.defense;
+  }
+}

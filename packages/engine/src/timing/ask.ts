@@ -1,0 +1,255 @@
+/** The ways to ask. A single legal answer is taken without asking. */
+import { isForced } from '../answers.ts';
+import type { Answer, CardOption, ChoiceKind, Option, Params, Question, Slot } from '../decisions.ts';
+import type { Game } from '../game.ts';
+import type { Card, PlanetId, Seat } from '../state/types.ts';
+import type { Script } from './script.ts';
+
+const NO_PARAMS: Params = Object.freeze({});
+
+/** Asks several seats at once; answers come in the order of the questions. */
+export function* askAll(questions: Question[]): Script<Answer[]> {
+  let open = 0;
+  for (const q of questions) if (!isForced(q)) open++;
+  if (open === questions.length) return open === 0 ? [] : yield questions;
+  const given: Answer[] = open === 0 ? [] : yield questions.filter((q) => !isForced(q));
+  let next = 0;
+  return questions.map((q) => (isForced(q) ? (q.fallback as Answer) : given[next++]));
+}
+
+function* one(q: Question): Script<Answer> {
+  if (isForced(q)) return q.fallback as Answer;
+  return (yield [q])[0];
+}
+
+function* choose<T>(
+  kind: ChoiceKind,
+  seat: Seat,
+  key: string,
+  options: readonly Option[],
+  values: readonly T[],
+  params: Params,
+  secret: boolean,
+  fallback: number,
+): Script<T> {
+  return values[(yield* one({ kind, seat, key, params, secret, options, fallback })) as number];
+}
+
+const NO_YES = ['no', 'yes'];
+const FALSE_TRUE = [false, true];
+
+export interface AskOptions {
+  params?: Params;
+  /** Hide from the others who is asked and what. */
+  secret?: boolean;
+  /** Position of the answer taken when the clock runs out; the first option unless told. */
+  fallback?: number;
+}
+
+export const askYesNo = (seat: Seat, key: string, o: AskOptions = {}): Script<boolean> =>
+  choose('yes-no', seat, key, NO_YES, FALSE_TRUE, o.params ?? NO_PARAMS, o.secret ?? false, o.fallback ?? 0);
+
+/** One of several words (each a text key after the question's own) or seats. */
+export const askOption = <T extends string | number>(
+  seat: Seat,
+  key: string,
+  words: readonly T[],
+  o: AskOptions = {},
+): Script<T> =>
+  choose('option', seat, key, words, words, o.params ?? NO_PARAMS, o.secret ?? false, o.fallback ?? 0);
+
+export const askPlayer = (
+  seat: Seat,
+  key: string,
+  seats: readonly Seat[],
+  o: AskOptions = {},
+): Script<Seat> =>
+  choose('player', seat, key, seats, seats, o.params ?? NO_PARAMS, o.secret ?? false, o.fallback ?? 0);
+
+export const askPlanet = (
+  seat: Seat,
+  key: string,
+  planets: readonly PlanetId[],
+  o: AskOptions = {},
+): Script<PlanetId> =>
+  choose('planet', seat, key, planets, planets, o.params ?? NO_PARAMS, o.secret ?? false, o.fallback ?? 0);
+
+export function askNumber(
+  seat: Seat,
+  key: string,
+  min: number,
+  max: number,
+  o: AskOptions = {},
+): Script<number> {
+  const numbers: number[] = [];
+  for (let n = min; n <= max; n++) numbers.push(n);
+  return choose(
+    'number',
+    seat,
+    key,
+    numbers,
+    numbers,
+    o.params ?? NO_PARAMS,
+    o.secret ?? false,
+    o.fallback ?? 0,
+  );
+}
+
+/** One of these cards, shown face up to the one who is asked. Cards of one kind are one option. */
+export function askCard(
+  g: Game,
+  seat: Seat,
+  key: string,
+  cards: readonly Card[],
+  o: AskOptions = {},
+): Script<Card> {
+  const kinds: string[] = [];
+  const values: Card[] = [];
+  for (const card of cards) {
+    const kind = g.s.kinds[card];
+    if (kinds.includes(kind)) continue;
+    kinds.push(kind);
+    values.push(card);
+  }
+  return choose('card', seat, key, kinds, values, o.params ?? NO_PARAMS, o.secret ?? false, o.fallback ?? 0);
+}
+
+/** Like askCard, with the possibility to take none (the first option). */
+export function askCardOrNone(
+  g: Game,
+  seat: Seat,
+  key: string,
+  cards: readonly Card[],
+  o: AskOptions = {},
+): Script<Card | -1> {
+  const kinds: string[] = ['none'];
+  const values: (Card | -1)[] = [-1];
+  for (const card of cards) {
+    const kind = g.s.kinds[card];
+    if (kinds.includes(kind)) continue;
+    kinds.push(kind);
+    values.push(card);
+  }
+  return choose('card', seat, key, kinds, values, o.params ?? NO_PARAMS, o.secret ?? false, o.fallback ?? 0);
+}
+
+/** Between min and max of these cards, shown face up to the one who is asked. */
+export function* askCards(
+  g: Game,
+  seat: Seat,
+  key: string,
+  cards: readonly Card[],
+  min: number,
+  max: number,
+  o: AskOptions = {},
+): Script<Card[]> {
+  const sorted = cards.slice().sort((a, b) => a - b);
+  const options = sorted.map((card) => g.s.kinds[card]);
+  const least = Math.min(min, sorted.length);
+  const most = Math.min(max, sorted.length);
+  const fallback = options.slice(0, least).map((_, i) => i);
+  const params = o.params ?? NO_PARAMS;
+  const secret = o.secret ?? false;
+  const chosen = (yield* one({
+    kind: 'cards',
+    seat,
+    key,
+    params,
+    secret,
+    options,
+    min: least,
+    max: most,
+    fallback,
+  })) as number[];
+  return chosen.map((i) => sorted[i]);
+}
+
+export function* askPlayers(
+  seat: Seat,
+  key: string,
+  seats: readonly Seat[],
+  min: number,
+  max: number,
+  o: AskOptions & { kind?: 'players' | 'invite' } = {},
+): Script<Seat[]> {
+  const fallback = seats.slice(0, min).map((_, i) => i);
+  const params = o.params ?? NO_PARAMS;
+  const secret = o.secret ?? false;
+  const kind = o.kind ?? 'players';
+  const most = Math.min(max, seats.length);
+  const chosen = (yield* one({
+    kind,
+    seat,
+    key,
+    params,
+    secret,
+    options: seats,
+    min,
+    max: most,
+    fallback,
+  })) as number[];
+  return chosen.map((i) => seats[i]);
+}
+
+/** The order in which to put these cards, first one first. */
+export function* askArrange(g: Game, seat: Seat, key: string, cards: readonly Card[]): Script<Card[]> {
+  const options = cards.map((card) => g.s.kinds[card]);
+  const fallback = cards.map((_, i) => i);
+  const order = (yield* one({
+    kind: 'arrange',
+    seat,
+    key,
+    params: NO_PARAMS,
+    secret: true,
+    options,
+    fallback,
+  })) as number[];
+  return order.map((i) => cards[i]);
+}
+
+export interface ShipsQuestion {
+  seat: Seat;
+  key: string;
+  slots: Slot[];
+  min: number;
+  max: number;
+  params?: Params;
+}
+
+/** How many ships at each slot. The fallback fills the slots in order. */
+export function shipsQuestion(q: ShipsQuestion): Question {
+  let left = q.min;
+  const fallback = q.slots.map((slot) => {
+    const count = Math.min(left, slot.max);
+    left -= count;
+    return count;
+  });
+  const { seat, key, slots, min, max } = q;
+  return {
+    kind: 'ships',
+    seat,
+    key,
+    params: q.params ?? NO_PARAMS,
+    secret: false,
+    slots,
+    min,
+    max,
+    fallback,
+  };
+}
+
+export function* askShips(q: ShipsQuestion): Script<readonly number[]> {
+  return (yield* one(shipsQuestion(q))) as readonly number[];
+}
+
+export function encounterCardQuestion(seat: Seat, options: readonly CardOption[]): Question {
+  return {
+    kind: 'encounter-card',
+    seat,
+    key: 'ask.encounter-card',
+    params: NO_PARAMS,
+    secret: true,
+    options,
+    fallback: 0,
+  };
+}

@@ -1,0 +1,159 @@
+/** Ships lost, retrieved and brought home: the happenings around the ship verbs (Annex B, ship loss). */
+import type { Game } from '../game.ts';
+import type { Question, Slot } from '../decisions.ts';
+import { colonies, colonySlots, hasColony, shipsAt } from '../state/query.ts';
+import { AID, GATE, TRANSIT, WARP } from '../state/types.ts';
+import type { Place, Seat } from '../state/types.ts';
+import { moveShips, partsOf, spreadShips, takeLosses, type Part } from '../verbs/ships.ts';
+import { askAll, askShips, shipsQuestion } from './ask.ts';
+import { toWarp, type Loss, type LossCause } from './moments.ts';
+import type { Script } from './script.ts';
+import { moment } from './windows.ts';
+
+export const loss = (seat: Seat, from: Part[]): Loss => ({ seat, from, removed: 0, saved: 0 });
+
+/** All losses of one effect are one event: picked up together, then gone. Returns how many of each went to the warp. */
+export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<number[]> {
+  const losses = all.filter((one) => one.from.some((part) => part.count > 0));
+  const warped = new Array<number>(g.s.players.length).fill(0);
+  if (losses.length === 0) return warped;
+  yield* moment(g, 'ships.losing', { losses, cause });
+  yield* moment(g, 'ships.saving', { losses, cause });
+  for (const one of losses) {
+    const lost = toWarp(one);
+    warped[one.seat] += lost;
+    takeLosses(g, one.seat, one.from, lost, one.removed, one.saved);
+    g.emit({
+      type: 'ships.lost',
+      seat: one.seat,
+      warped: lost,
+      removed: one.removed,
+      saved: one.saved,
+      cause,
+    });
+  }
+  const gone = losses.map((one) => ({ seat: one.seat, warped: toWarp(one), removed: one.removed }));
+  yield* placeShips(
+    g,
+    losses.filter((one) => one.saved > 0).map((one) => ({ seat: one.seat, count: one.saved })),
+    TRANSIT,
+    'ask.place.saved',
+  );
+  if (gone.some((one) => one.warped + one.removed > 0)) g.happen('ships.lost', { losses: gone, cause });
+  return warped;
+}
+
+/** A player loses `count` ships of own choice from these places (all of them, if there are fewer). */
+export function chooseLossQuestion(seat: Seat, slots: Slot[], count: number, key: string): Question {
+  const held = slots.reduce((sum, slot) => sum + slot.max, 0);
+  const wanted = Math.min(count, held);
+  return shipsQuestion({ seat, key, slots, min: wanted, max: wanted });
+}
+
+/** Several players lose ships of their own choice at the same time. */
+export function* loseChosen(
+  g: Game,
+  whom: readonly { seat: Seat; count: number; slots: Slot[] }[],
+  cause: LossCause,
+  key: string,
+): Script<number[]> {
+  const answers = yield* askAll(whom.map((one) => chooseLossQuestion(one.seat, one.slots, one.count, key)));
+  const losses = whom.map((one, i) => loss(one.seat, partsOf(one.slots, answers[i] as readonly number[])));
+  return yield* loseShips(g, losses, cause);
+}
+
+/** Everywhere a player has ships that can be lost by own choice: colonies and the gate. */
+export function allSlots(g: Game, seat: Seat): Slot[] {
+  const slots = colonySlots(g.s, seat);
+  const gate = shipsAt(g.s, seat, GATE);
+  if (gate > 0) slots.unshift({ at: GATE, max: gate });
+  const aid = shipsAt(g.s, seat, AID);
+  if (aid > 0) slots.unshift({ at: AID, max: aid });
+  return slots;
+}
+
+/**
+ * Owners distribute ships from one place over their colonies, all at the same time. Without a colony they go to the
+ * warp (LOSE-3), or stay there.
+ */
+export function* placeShips(
+  g: Game,
+  whom: readonly { seat: Seat; count: number }[],
+  from: Place,
+  key: string,
+): Script {
+  if (whom.length === 0) return;
+  const placing = whom.filter((one) => hasColony(g.s, one.seat));
+  for (const one of whom)
+    if (!hasColony(g.s, one.seat) && from !== WARP)
+      moveShips(g, one.seat, [{ place: from, count: one.count }], WARP);
+  if (placing.length === 0) return;
+  const slots = placing.map((one) =>
+    colonies(g.s, one.seat).map((planet) => ({ at: planet, max: one.count })),
+  );
+  const answers = yield* askAll(
+    placing.map((one, i) =>
+      shipsQuestion({
+        seat: one.seat,
+        key,
+        slots: slots[i],
+        min: one.count,
+        max: one.count,
+        params: { count: one.count },
+      }),
+    ),
+  );
+  placing.forEach((one, i) =>
+    spreadShips(g, one.seat, from, partsOf(slots[i], answers[i] as readonly number[])),
+  );
+}
+
+/** Retrieves ships from the warp to any own colonies; nothing happens without ships there or a colony to go to. */
+export function* retrieveShips(g: Game, seat: Seat, count: number): Script {
+  const able = Math.min(count, g.s.warp[seat]);
+  if (able > 0 && hasColony(g.s, seat))
+    yield* placeShips(g, [{ seat, count: able }], WARP, 'ask.place.retrieved');
+}
+
+/** Several players retrieve ships at the same moment. */
+export function* retrieveAll(g: Game, whom: readonly { seat: Seat; count: number }[]): Script {
+  const able = whom
+    .map((one) => ({ seat: one.seat, count: Math.min(one.count, g.s.warp[one.seat]) }))
+    .filter((one) => one.count > 0 && hasColony(g.s, one.seat));
+  yield* placeShips(g, able, WARP, 'ask.place.retrieved');
+}
+
+/** Ships of these players leave the gate and the planet's side for own colonies. */
+export function* bringHome(g: Game, seats: readonly Seat[]): Script {
+  const e = g.s.encounter!;
+  const whom: { seat: Seat; count: number }[] = [];
+  for (const seat of seats) {
+    const count = e.gate[seat] + e.aid[seat];
+    if (count === 0) continue;
+    moveShips(
+      g,
+      seat,
+      [
+        { place: GATE, count: e.gate[seat] },
+        { place: AID, count: e.aid[seat] },
+      ].filter((part) => part.count > 0),
+      TRANSIT,
+    );
+    whom.push({ seat, count });
+  }
+  yield* placeShips(g, whom, TRANSIT, 'ask.place.home');
+}
+
+/** Everybody with ships on the gate or beside the planet. */
+export function* bringAllHome(g: Game): Script {
+  yield* bringHome(
+    g,
+    g.s.players.map((_, seat) => seat),
+  );
+}
+
+/** Pays ships from outside the encounter (or from `slots`) as the price of an effect. */
+export function* payShips(g: Game, seat: Seat, slots: Slot[], count: number, key: string): Script {
+  const counts = yield* askShips({ seat, key, slots, min: count, max: count });
+  yield* loseShips(g, [loss(seat, partsOf(slots, counts))], 'cost');
+}

@@ -1,0 +1,124 @@
+import type { CardTerms, Terms } from '../decisions.ts';
+import type { Card, Place, PlanetId, Seat, Seats, Sheet, Side } from '../state/types.ts';
+
+/** Why ships are lost: the losing side of an encounter, a failed deal, paying for an effect, or anything else. */
+export type LossCause = 'defeat' | 'failed-deal' | 'cost' | 'effect';
+
+/** Ships of one player being lost in one event; what is neither removed nor saved goes to the warp. */
+export interface Loss {
+  seat: Seat;
+  from: { place: Place; count: number }[];
+  /** How many of them leave the game instead of going to the warp. */
+  removed: number;
+  /** How many of them go to colonies of their owner instead of to the warp. */
+  saved: number;
+}
+
+export const lossCount = (loss: Loss) => loss.from.reduce((sum, part) => sum + part.count, 0);
+/** Ships of this loss that still go to the warp. */
+export const toWarp = (loss: Loss) => lossCount(loss) - loss.removed - loss.saved;
+
+/** Why a card being played does not take effect, and where it goes. */
+export type Stopped = { fate: 'discard' } | { fate: 'taken'; by: Seat } | { fate: 'barred' };
+
+type Nothing = Record<never, never>;
+
+/**
+ * The timeline of an encounter and the things that happen, each with what an ability at that moment is told and may
+ * change. A moment runs all mandatory abilities in PRIO-2 order, then offers the optional ones until all pass.
+ */
+export interface Moments {
+  // -- the timeline ------------------------------------------------------------------------------------------------
+  'turn.start': Nothing;
+  /** First thing in every regroup phase, before anybody may act (automatic wins). */
+  'regroup.first': Nothing;
+  'regroup.start': Nothing;
+  /** The retrieval of REGR-1; `instead` once something else takes its place. */
+  'regroup.retrieve': { seat: Seat; count: number; instead: boolean };
+  /** Before a destiny card is drawn; `pick` names the card that is treated as drawn. */
+  'destiny.before': { pick: string | null };
+  /** A destiny card has been turned up; `redraw` discards it for another. */
+  'destiny.drawn': { card: string; redraw: boolean };
+  /** Instead of obeying destiny: set defense and aims through the verb, then `settled`. */
+  'destiny.choose': { settled: boolean };
+  'destiny.end': Nothing;
+  /** Before a player sends ships: how many at most. */
+  'ships.limit': { seat: Seat; max: number };
+  'launch.end': Nothing;
+  'alliance.start': Nothing;
+  /**
+   * A player's turn to ally. `sides`: bit 1 offense, bit 2 defense. `compelled`: must join that side with exactly
+   * `ships` ships, or as many as possible without giving up a colony.
+   */
+  'alliance.join': { seat: Seat; sides: Seats; compelled: { side: Side; ships: number } | null };
+  'alliance.formed': Nothing;
+  /** Before cards are selected. */
+  'planning.start': Nothing;
+  /** One main player's card is face up and the other has yet to select. */
+  'planning.shown': { seat: Seat };
+  /** Both cards lie face down (or one up), not yet revealed. */
+  'planning.selected': Nothing;
+  /** The opponent's card is turned up, this seat's is about to be; `hidden` keeps it face down. */
+  'reveal.showing': { seat: Seat; hidden: boolean };
+  /** Both cards are up; before any other effect. */
+  'reveal.cards': Nothing;
+  /** Effects that change what the cards are or count. */
+  'reveal.adjust': Nothing;
+  /** Effects on totals. */
+  'reveal.after': Nothing;
+  'resolution.start': Nothing;
+  /** A deal has been agreed and nothing has changed hands yet. */
+  'deal.agreed': { terms: Terms; quashed: boolean };
+  'compensation.due': { taker: Seat; payer: Seat; count: number; /** Cards out of reach. */ aside: Card[] };
+  'rewards.due': { seat: Seat; count: number };
+  /** Losses, gains, compensation, rewards or the deal are done; encounter cards are still on the table. */
+  'resolution.end': Nothing;
+  /** After resolution, encounter cards still on the table and about to go. */
+  'cards.discarding': Nothing;
+  /** The encounter cards have gone to the discard pile; by side, -1 if it did not. */
+  'cards.discarded': { cards: [Card, Card] };
+  'encounter.end': Nothing;
+  /** May the offense have another encounter this turn? `again` says so without asking for the usual conditions. */
+  'turn.continue': { again: boolean };
+  /** A player is about to discard the hand and draw a new one (START-1, PLAN-2); `kept` cards stay. */
+  'hand.renewing': { seat: Seat; kept: Card[] };
+
+  // -- responses ---------------------------------------------------------------------------------------------------
+  /** A power is being used, or the super side of its flare played (`flare`, -1 if not). */
+  'power.using': { seat: Seat; sheet: Sheet; ability: string; flare: Card; zapped: boolean };
+  /** The owner of a power that is being used may sharpen it with the super side; offered for that alien's flare only. */
+  'power.shaping': {
+    seat: Seat;
+    alien: string;
+    ability: string;
+    data: Record<string, number | string | boolean>;
+  };
+  /** An artifact or a flare is being played. */
+  'card.playing': {
+    seat: Seat;
+    card: Card;
+    as: 'artifact' | 'wild' | 'super';
+    /** For a zap: whose power it would hit; -1 otherwise. */
+    against: Seat;
+    stopped: Stopped | null;
+  };
+  /** A flare has taken effect. */
+  'flare.played': { seat: Seat; card: Card; as: 'wild' | 'super' };
+  /** A played artifact has worked and is about to be discarded; `keep` returns it. */
+  'artifact.done': { seat: Seat; card: Card; keep: boolean };
+
+  // -- happenings: queued by verbs, run when the current step is done ------------------------------------------------
+  /** Before ships are lost: remove them from the game instead. */
+  'ships.losing': { losses: Loss[]; cause: LossCause };
+  /** Then: send them to colonies instead. */
+  'ships.saving': { losses: Loss[]; cause: LossCause };
+  'ships.lost': { losses: { seat: Seat; warped: number; removed: number }[]; cause: LossCause };
+  'ships.retrieved': { seat: Seat; count: number };
+  'cards.drawn': { seat: Seat; count: number };
+  'colony.gained': { seat: Seat; planet: PlanetId };
+  'power.lost': { seat: Seat };
+  'deck.reshuffled': Nothing;
+}
+
+export type MomentName = keyof Moments;
+export type { CardTerms };

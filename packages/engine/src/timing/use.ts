@@ -1,0 +1,113 @@
+/** Using a power and playing an artifact or a flare, with the answers others may give to it. */
+import type { Card } from '../state/types.ts';
+import { EVERYBODY } from '../events.ts';
+import {
+  discardFromTable,
+  playToTable,
+  returnFromTable,
+  sheetOfPile,
+  takeFromTable,
+} from '../verbs/cards.ts';
+import { barFlare, countFlare, markOnce, uncountFlare } from '../verbs/encounter.ts';
+import { zapSheet } from '../verbs/sheets.ts';
+import type { Ctx } from './abilities.ts';
+import type { Moments } from './moments.ts';
+import type { Script } from './script.ts';
+import { moment, type Candidate } from './windows.ts';
+
+function* perform(c: Candidate): Script {
+  if (c.ability.once) markOnce(c.g, c.onceKey);
+  c.g.count(c);
+  const script = (c.ability.use as (c: Ctx) => Script | void)(c);
+  if (script) yield* script;
+}
+
+export function* useAnnounced(c: Candidate): Script {
+  yield* perform(c);
+}
+
+/** ZAP-1: opens the window in which the use can be zapped; false if it was. */
+export function* survivesZap(c: Candidate, sheet = c.sheet, flare: Card = -1): Script<boolean> {
+  const g = c.g;
+  const use: Moments['power.using'] = { seat: c.me, sheet, ability: c.ability.name, flare, zapped: false };
+  yield* moment(g, 'power.using', use);
+  if (!use.zapped) return true;
+  zapSheet(g, c.me, sheet);
+  return false;
+}
+
+export function* usePower(c: Candidate): Script {
+  const g = c.g;
+  if (!c.ability.standing) {
+    g.emit({ type: 'power.used', seat: c.me, alien: c.source, ability: c.ability.name });
+    if (!(yield* survivesZap(c))) {
+      const script = (c.ability.zapped as ((c: Ctx) => Script | void) | undefined)?.(c);
+      if (script) yield* script;
+      return;
+    }
+  }
+  yield* perform(c);
+}
+
+/**
+ * Offers the owner of a power the super side of its flare while the power works; `data` is what the flare may change.
+ */
+export function* shape<D extends Record<string, number | string | boolean>>(
+  c: Ctx,
+  ability: string,
+  data: D,
+): Script<D> {
+  yield* moment(c.g, 'power.shaping', { seat: c.me, alien: c.sheet.alien, ability, data });
+  return data;
+}
+
+export function* playCard(c: Candidate): Script {
+  const { g, me, card } = c;
+  const origin = { seat: me, pile: c.pile };
+  const hoard = sheetOfPile(g, origin);
+  if (hoard?.pile.using) {
+    g.emit({ type: 'power.used', seat: me, alien: hoard.sheet.alien, ability: hoard.pile.name });
+    if (!(yield* survivesZap(c, hoard.sheet))) return;
+  }
+  const as = c.from as 'artifact' | 'wild' | 'super';
+  const isFlare = as !== 'artifact';
+  playToTable(g, me, card, origin);
+  if (isFlare && !c.ability.free) countFlare(g, me, card);
+  g.emit({ type: 'card.played', seat: me, as, ability: c.ability.name, cards: [card], see: EVERYBODY });
+  const against = c.ability.at === 'power.using' ? (c.ev as Moments['power.using']).seat : -1;
+  const play: Moments['card.playing'] = { seat: me, card, as, against, stopped: null };
+  yield* moment(g, 'card.playing', play);
+  if (play.stopped !== null) {
+    g.emit({ type: 'card.stopped', seat: me, cards: [card], see: EVERYBODY });
+    switch (play.stopped.fate) {
+      case 'discard':
+        return discardFromTable(g, me, card);
+      case 'taken':
+        return takeFromTable(g, card, play.stopped.by);
+      case 'barred':
+        uncountFlare(g, me, card);
+        barFlare(g, card);
+        return returnFromTable(g, card);
+    }
+  }
+  if (as === 'super') {
+    const alien = g.cards[card].alien;
+    const sheet = g.s.players[me].sheets.find((one) => one.alien === alien);
+    if (sheet !== undefined && !(yield* survivesZap(c, sheet, card))) {
+      uncountFlare(g, me, card);
+      return returnFromTable(g, card);
+    }
+  }
+  yield* perform(c);
+  if (isFlare) {
+    if (c.fate === 'usual') returnFromTable(g, card);
+    else if (c.fate === 'discard') discardFromTable(g, me, card);
+    else takeFromTable(g, card, c.fate.giveTo);
+    yield* moment(g, 'flare.played', { seat: me, card, as: as as 'wild' | 'super' });
+    return;
+  }
+  const done: Moments['artifact.done'] = { seat: me, card, keep: false };
+  yield* moment(g, 'artifact.done', done);
+  if (done.keep) returnFromTable(g, card);
+  else discardFromTable(g, me, card);
+}

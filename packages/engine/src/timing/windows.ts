@@ -1,0 +1,284 @@
+/** Runs a moment: mandatory abilities in PRIO-2 order, then optional ones offered until all pass. */
+import { CosmariumError } from '../errors.ts';
+import type { Game } from '../game.ts';
+import type { Response } from '../decisions.ts';
+import type { AlienRules, CardRules, Index } from '../rulebook.ts';
+import { hasPower, priority, usesSuper } from '../state/query.ts';
+import type { Card, Encounter, GameState, Lasting, Seat, Sheet } from '../state/types.ts';
+import { newSheet } from '../verbs/sheets.ts';
+import { checkWin } from '../verbs/outcome.ts';
+import { hasRole, type AnyAbility, type Ctx, type Fate } from './abilities.ts';
+import type { MomentName, Moments } from './moments.ts';
+import { NOTHING, type Script } from './script.ts';
+import { playCard, useAnnounced, usePower } from './use.ts';
+
+const NO_SHEET: Sheet = Object.freeze(newSheet(''));
+const DEEPEST = 60;
+
+export type Source = 'power' | 'wild' | 'super' | 'artifact' | 'rule';
+
+/** An ability that may act at this moment, and the context its script runs in. */
+export class Candidate implements Ctx {
+  fate: Fate = 'usual';
+  readonly g: Game;
+  readonly me: Seat;
+  readonly ev: never;
+  readonly ability: AnyAbility;
+  readonly from: Source;
+  /** Alien id or card kind. */
+  readonly source: string;
+  readonly sheet: Sheet;
+  readonly card: Card;
+  readonly pile: string;
+  readonly lasting: Lasting | null;
+
+  constructor(
+    g: Game,
+    me: Seat,
+    ev: Moments[MomentName],
+    ability: AnyAbility,
+    from: Source,
+    source: string,
+    sheet: Sheet = NO_SHEET,
+    card: Card = -1,
+    pile = '',
+    lasting: Lasting | null = null,
+  ) {
+    this.g = g;
+    this.me = me;
+    this.ev = ev as never;
+    this.ability = ability;
+    this.from = from;
+    this.source = source;
+    this.sheet = sheet;
+    this.card = card;
+    this.pile = pile;
+    this.lasting = lasting;
+  }
+
+  get s(): GameState {
+    return this.g.s;
+  }
+  get e(): Encounter {
+    return this.g.s.encounter!;
+  }
+  get onceKey(): string {
+    return `${this.me}:${this.source}:${this.from}:${this.ability.name}`;
+  }
+}
+
+/** A named point of the timeline, or something that happens. */
+export function moment<M extends MomentName>(g: Game, name: M, ev: Moments[M]): Script {
+  if (g.windows[name] === true) g.emit({ type: 'window', moment: name });
+  return listens(g, name) ? run(g, name, ev) : NOTHING;
+}
+
+/** Whether this player would be offered something at this moment. */
+export const couldAct = <M extends MomentName>(g: Game, name: M, ev: Moments[M], seat: Seat): boolean =>
+  optional(g, name, ev, seat, []).length > 0;
+
+/** Runs what verbs have queued, then looks for winners. */
+export function settle(g: Game): Script {
+  if (g.happened.length > 0) return settling(g);
+  checkWin(g);
+  return NOTHING;
+}
+
+function* settling(g: Game): Script {
+  while (g.happened.length > 0) {
+    const { name, ev } = g.happened.shift()!;
+    yield* moment(g, name, ev);
+  }
+  checkWin(g);
+}
+
+/** Whether anybody could have anything to do at this moment: the quick look before the careful one. */
+function listens(g: Game, name: MomentName): boolean {
+  const players = g.s.players;
+  const aliens = g.rules.aliens;
+  const cards = g.cards;
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat];
+    for (const sheet of player.sheets) {
+      if (aliens[sheet.alien].power[name] !== undefined) return true;
+      for (const pile of sheet.piles) {
+        if (!pile.playable) continue;
+        for (const card of pile.cards) if (cards[card].any?.[name] !== undefined) return true;
+      }
+    }
+    const hand = player.hand;
+    for (let i = 0; i < hand.length; i++) {
+      const any = cards[hand[i]].any;
+      if (any !== null && any[name] !== undefined) return true;
+    }
+  }
+  for (const lasting of g.s.encounter!.lasting)
+    if (aliens[lasting.alien].lasting[lasting.name][name] !== undefined) return true;
+  return false;
+}
+
+function* run(g: Game, name: MomentName, ev: Moments[MomentName]): Script {
+  if (g.depth >= DEEPEST)
+    throw new CosmariumError(
+      'too-deep',
+      `moments nest more than ${DEEPEST} deep at ${name}: ${g.trail.join(' > ')}`,
+    );
+  g.depth++;
+  g.trail.push(name);
+  const order = priority(g.s);
+  for (const candidate of mandatory(g, name, ev, order)) {
+    // Collected before any of them acted: what happened since may have taken the reason away.
+    if (!stillApplies(candidate)) continue;
+    if (candidate.from === 'rule') yield* useAnnounced(candidate);
+    else yield* usePower(candidate);
+    yield* settle(g);
+  }
+  const used: string[] = [];
+  for (let turn = 0; turn < order.length; turn++) {
+    const seat = order[turn];
+    const candidates = optional(g, name, ev, seat, used);
+    if (candidates.length === 0) continue;
+    const choice = yield* offer(seat, name, candidates);
+    if (choice === null) continue;
+    if (!choice.ability.repeat) used.push(choice.onceKey + choice.card);
+    if (choice.from === 'power') yield* usePower(choice);
+    else yield* playCard(choice);
+    yield* settle(g);
+    turn = -1;
+  }
+  g.trail.pop();
+  g.depth--;
+}
+
+const NO_PARAMS = Object.freeze({});
+
+function* offer(seat: Seat, name: MomentName, candidates: Candidate[]): Script<Candidate | null> {
+  const options: (string | Response)[] = ['pass'];
+  const offered: (Candidate | null)[] = [null];
+  for (const one of candidates) {
+    // Copies of one card from one zone are one option.
+    if (
+      offered.some(
+        (other) => other?.source === one.source && other.pile === one.pile && other.ability === one.ability,
+      )
+    )
+      continue;
+    options.push({ source: one.source, ability: one.ability.name, from: one.from, zone: one.pile });
+    offered.push(one);
+  }
+  const [answer] = yield [
+    {
+      kind: 'respond',
+      seat,
+      key: `ask.respond.${name}`,
+      params: NO_PARAMS,
+      secret: true,
+      options,
+      fallback: 0,
+    },
+  ];
+  return offered[answer as number];
+}
+
+function mandatory(g: Game, name: MomentName, ev: Moments[MomentName], order: readonly Seat[]): Candidate[] {
+  const found: Candidate[] = [];
+  const lasting = g.s.encounter!.lasting;
+  for (const seat of order) {
+    for (const sheet of g.s.players[seat].sheets) {
+      const rules = g.rules.aliens[sheet.alien];
+      for (const ability of rules.power[name] ?? [])
+        if (!ability.optional)
+          consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
+    }
+    for (const one of lasting) {
+      if (one.by !== seat) continue;
+      const rules: AlienRules = g.rules.aliens[one.alien];
+      for (const ability of rules.lasting[one.name][name] ?? [])
+        consider(found, new Candidate(g, seat, ev, ability, 'rule', one.alien, NO_SHEET, -1, '', one));
+    }
+  }
+  return found;
+}
+
+function optional(
+  g: Game,
+  name: MomentName,
+  ev: Moments[MomentName],
+  seat: Seat,
+  used: string[],
+): Candidate[] {
+  const found: Candidate[] = [];
+  const player = g.s.players[seat];
+  for (const sheet of player.sheets) {
+    const abilities = g.rules.aliens[sheet.alien].power[name];
+    if (abilities !== undefined)
+      for (const ability of abilities)
+        if (ability.optional)
+          consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
+    for (const pile of sheet.piles) {
+      if (!pile.playable || !hasPower(g, seat, sheet) || (pile.using && sheet.zapped)) continue;
+      for (const card of pile.cards) considerCard(found, g, name, ev, seat, card, pile.name);
+    }
+  }
+  for (const card of player.hand) considerCard(found, g, name, ev, seat, card, '');
+  return used.length === 0 ? found : found.filter((one) => !used.includes(one.onceKey + one.card));
+}
+
+function considerCard(
+  found: Candidate[],
+  g: Game,
+  name: MomentName,
+  ev: Moments[MomentName],
+  seat: Seat,
+  card: Card,
+  pile: string,
+): void {
+  const rules: CardRules = g.cards[card];
+  if (rules.any === null || rules.any[name] === undefined) return;
+  let from: Source;
+  let index: Index;
+  if (rules.type === 'artifact') {
+    if (g.s.encounter!.spent.includes(card)) return;
+    from = 'artifact';
+    index = rules.artifact;
+  } else {
+    from = usesSuper(g, seat, rules.alien) ? 'super' : 'wild';
+    index = from === 'super' ? rules.super : rules.wild;
+  }
+  for (const ability of index[name] ?? [])
+    consider(found, new Candidate(g, seat, ev, ability, from, rules.kind, NO_SHEET, card, pile));
+}
+
+function consider(found: Candidate[], candidate: Candidate): void {
+  if (applies(candidate)) found.push(candidate);
+}
+
+/** FLARE-3: one flare a player, each flare once; a stopped one is barred. */
+function flareAllowed(c: Candidate): boolean {
+  const e = c.e;
+  if (e.flaresBarred.includes(c.card)) return false;
+  if (c.ability.free) return true;
+  return (e.flaresBy & (1 << c.me)) === 0 && !e.flaresPlayed.includes(c.card);
+}
+
+function applies(c: Candidate): boolean {
+  const ability = c.ability;
+  if (c.from === 'power') {
+    if (!hasPower(c.g, c.me, c.sheet)) return false;
+    if (c.sheet.zapped && !ability.standing) return false;
+  } else if (c.from !== 'rule' && c.from !== 'artifact') {
+    if (!flareAllowed(c)) return false;
+    if (ability.at === 'power.shaping') {
+      const ev = c.ev as Moments['power.shaping'];
+      if (ev.seat !== c.me || ev.alien !== c.g.cards[c.card].alien) return false;
+    }
+  }
+  if (ability.role !== undefined && !hasRole(c.e, c.me, ability.role)) return false;
+  if (ability.once && c.e.once.includes(c.onceKey)) return false;
+  return ability.when === undefined || (ability.when as (c: Ctx) => boolean)(c);
+}
+
+function stillApplies(c: Candidate): boolean {
+  if (c.from === 'power' && !c.g.s.players[c.me].sheets.includes(c.sheet)) return false;
+  return applies(c);
+}

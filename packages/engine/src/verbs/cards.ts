@@ -1,0 +1,282 @@
+import type { Game } from '../game.ts';
+import { EVERYBODY } from '../events.ts';
+import { CosmariumError } from '../errors.ts';
+import { shuffle } from '../rng.ts';
+import type { Card, Origin, Pile, Seat, Seats, Sheet } from '../state/types.ts';
+
+const bit = (seat: Seat): Seats => 1 << seat;
+
+function remove(from: Card[], card: Card): void {
+  const i = from.indexOf(card);
+  if (i < 0) throw new CosmariumError('broken-rule', `card ${card} is not where it should be`);
+  from.splice(i, 1);
+}
+
+/** DECK-1: the discard pile becomes the deck. Nobody knows where a shuffled card lies. */
+function reshuffle(g: Game): void {
+  const s = g.s;
+  s.deck = s.discard;
+  s.discard = [];
+  for (const card of s.deck) s.known[card] = 0;
+  shuffle(s.rng, s.deck);
+  g.emit({ type: 'deck.reshuffled' });
+  g.happen('deck.reshuffled', {});
+}
+
+/** DECK-2: everybody discards, everything is shuffled, everybody is dealt eight. */
+function quake(g: Game): void {
+  const s = g.s;
+  for (const player of s.players) {
+    s.discard.push(...player.hand);
+    player.hand = [];
+  }
+  g.emit({ type: 'quake' });
+  reshuffle(g);
+  for (let seat = 0; seat < s.players.length; seat++) takeFromDeck(g, seat, 8, s.players[seat].hand);
+}
+
+/** Moves `count` cards off the deck; a quake ends the draw. */
+function takeFromDeck(g: Game, seat: Seat, count: number, to: Card[]): void {
+  const s = g.s;
+  const drawn: Card[] = [];
+  for (let n = 0; n < count; n++) {
+    if (s.deck.length === 0) {
+      if (s.discard.length > 0) reshuffle(g);
+      else if (s.players.every((player) => player.hand.length === 0)) break;
+      else {
+        quake(g);
+        return;
+      }
+    }
+    const card = s.deck.pop()!;
+    s.known[card] |= bit(seat);
+    drawn.push(card);
+    to.push(card);
+  }
+  g.emit({ type: 'cards.drawn', seat, cards: drawn, see: bit(seat) });
+}
+
+/** Cards dealt at set-up are no draw. */
+export function dealCards(g: Game, seat: Seat, to: Card[], count: number): void {
+  takeFromDeck(g, seat, count, to);
+}
+
+/** Draws to the hand. One call is one draw event, however many cards. */
+export function drawCards(g: Game, seat: Seat, count: number): void {
+  if (count <= 0) return;
+  takeFromDeck(g, seat, count, g.s.players[seat].hand);
+  g.happen('cards.drawn', { seat, count });
+}
+
+/** Draws without putting the cards into the hand: they lie in this pile of the player's sheet. */
+export function drawToPile(g: Game, seat: Seat, pile: Pile, count: number): void {
+  if (count <= 0) return;
+  takeFromDeck(g, seat, count, pile.cards);
+  g.happen('cards.drawn', { seat, count });
+}
+
+/** Discards from the hand, face up. */
+export function discardCards(g: Game, seat: Seat, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
+  const s = g.s;
+  for (const card of cards) {
+    remove(s.players[seat].hand, card);
+    s.known[card] = EVERYBODY;
+    s.discard.push(card);
+  }
+  g.emit({ type: 'cards.discarded', seat, cards: cards.slice(), see: EVERYBODY });
+}
+
+/** Discards one card from a hand or a pile. */
+export function discardFromZone(g: Game, card: Card, origin: Origin): void {
+  removeFromZone(g, card, origin);
+  g.s.known[card] = EVERYBODY;
+  g.s.discard.push(card);
+  g.emit({ type: 'cards.discarded', seat: origin.seat, cards: [card], see: EVERYBODY });
+}
+
+export function discardPile(g: Game, seat: Seat, pile: Pile): void {
+  const s = g.s;
+  const cards = pile.cards;
+  if (cards.length === 0) return;
+  pile.cards = [];
+  for (const card of cards) {
+    s.known[card] = EVERYBODY;
+    s.discard.push(card);
+  }
+  g.emit({ type: 'cards.discarded', seat, cards, see: EVERYBODY });
+}
+
+/**
+ * A card leaves a zone without everybody seeing which: whoever does not see it no longer knows what is left there.
+ */
+export function forgetZone(g: Game, zone: readonly Card[], except: Seats): void {
+  for (const card of zone) g.s.known[card] &= except;
+}
+
+/** Gives named cards from hand to hand; only the two players know which, unless `open`. */
+export function giveCards(g: Game, from: Seat, to: Seat, cards: readonly Card[], open = false): void {
+  if (cards.length === 0) return;
+  const s = g.s;
+  const see = open ? EVERYBODY : bit(from) | bit(to);
+  const whole = cards.length === s.players[from].hand.length;
+  for (const card of cards) {
+    remove(s.players[from].hand, card);
+    s.players[to].hand.push(card);
+    if (open) s.known[card] = EVERYBODY;
+    else s.known[card] = (whole ? s.known[card] : s.known[card] & see) | see;
+  }
+  if (!open && !whole) forgetZone(g, s.players[from].hand, see);
+  g.emit({ type: 'cards.given', from, to, cards: cards.slice(), see });
+}
+
+/** Random cards from a hand, `aside` ones excepted. */
+export function pickRandom(g: Game, from: Seat, count: number, aside: readonly Card[] = []): Card[] {
+  const s = g.s;
+  const reach = s.players[from].hand.filter((card) => !aside.includes(card));
+  const picked: Card[] = [];
+  while (picked.length < count && reach.length > 0) picked.push(...reach.splice(g.random(reach.length), 1));
+  return picked;
+}
+
+export function takeRandom(
+  g: Game,
+  from: Seat,
+  to: Seat,
+  count: number,
+  aside: readonly Card[] = [],
+): Card[] {
+  const picked = pickRandom(g, from, count, aside);
+  giveCards(g, from, to, picked);
+  return picked;
+}
+
+/** Into the hand from the discard pile: everybody sees which. */
+export function takeDiscarded(g: Game, seat: Seat, card: Card): void {
+  remove(g.s.discard, card);
+  g.s.players[seat].hand.push(card);
+  g.emit({ type: 'cards.taken', seat, from: 'discard', cards: [card], see: EVERYBODY });
+}
+
+/** Lets seats see cards where they lie (a look, or shown to all). */
+export function showCards(g: Game, owner: Seat, cards: readonly Card[], to: Seats): void {
+  for (const card of cards) g.s.known[card] |= to;
+  g.emit({ type: 'cards.shown', seat: owner, cards: cards.slice(), see: to | bit(owner) });
+}
+
+/** START-1, PLAN-2: shows the hand, discards it but for the `kept` cards, draws eight. */
+export function renewHand(g: Game, seat: Seat, kept: readonly Card[]): void {
+  const rest = g.s.players[seat].hand.filter((card) => !kept.includes(card));
+  showCards(g, seat, rest, EVERYBODY);
+  discardCards(g, seat, rest);
+  drawCards(g, seat, 8);
+}
+
+/** Two hands are shuffled together and dealt anew: `first` gets as many as it had. */
+export function mixHands(g: Game, first: Seat, second: Seat): void {
+  const s = g.s;
+  const size = s.players[first].hand.length;
+  const all = [...s.players[first].hand, ...s.players[second].hand];
+  shuffle(s.rng, all);
+  s.players[first].hand = all.slice(0, size);
+  s.players[second].hand = all.slice(size);
+  for (const seat of [first, second]) for (const card of s.players[seat].hand) s.known[card] = bit(seat);
+  g.emit({ type: 'hand.mixed', seats: [first, second] });
+}
+
+/** Moves a whole hand, or some cards of it, onto a pile of a sheet. */
+export function pileCards(g: Game, from: Seat, cards: readonly Card[], to: Seat, pile: Pile): void {
+  if (cards.length === 0) return;
+  const s = g.s;
+  const whole = cards.length === s.players[from].hand.length;
+  const see = pile.see === 'all' ? EVERYBODY : bit(from) | bit(to);
+  for (const card of cards) {
+    remove(s.players[from].hand, card);
+    pile.cards.push(card);
+    s.known[card] |= see;
+    if (!whole) s.known[card] &= see;
+  }
+  if (!whole && see !== EVERYBODY) forgetZone(g, s.players[from].hand, see);
+  g.emit({ type: 'cards.piled', seat: to, pile: pile.name, cards: cards.slice(), see });
+}
+
+/** A whole pile goes back to a hand. */
+export function unpileCards(g: Game, holder: Seat, pile: Pile, to: Seat): void {
+  const cards = pile.cards;
+  if (cards.length === 0) return;
+  pile.cards = [];
+  for (const card of cards) g.s.known[card] |= bit(to);
+  g.s.players[to].hand.push(...cards);
+  g.emit({ type: 'cards.given', from: holder, to, cards, see: bit(holder) | bit(to) });
+}
+
+/** Puts a pile's cards on top of the deck; the last of the list is drawn first. */
+export function buryOnTop(g: Game, seat: Seat, pile: Pile, order: readonly Card[]): void {
+  if (order.length === 0) return;
+  pile.cards = [];
+  for (const card of order) {
+    g.s.known[card] = bit(seat);
+    g.s.deck.push(card);
+  }
+  g.emit({ type: 'cards.buried', seat, where: 'top', cards: order.slice(), see: bit(seat) });
+}
+
+function findPile(g: Game, seat: Seat, name: string): { sheet: Sheet; pile: Pile } | null {
+  for (const sheet of g.s.players[seat].sheets)
+    for (const pile of sheet.piles) if (pile.name === name) return { sheet, pile };
+  return null;
+}
+
+/** The sheet whose pile this is; null for the hand. */
+export const sheetOfPile = (g: Game, origin: Origin): { sheet: Sheet; pile: Pile } | null =>
+  origin.pile === '' ? null : findPile(g, origin.seat, origin.pile);
+
+export function removeFromZone(g: Game, card: Card, origin: Origin): void {
+  const found = sheetOfPile(g, origin);
+  remove(found === null ? g.s.players[origin.seat].hand : found.pile.cards, card);
+}
+
+/** A card that returns to hand after play goes where its zone says (hoard, former owner, hand). */
+export function returnToZone(g: Game, card: Card, origin: Origin): Seat {
+  const found = sheetOfPile(g, origin);
+  let to = origin.seat;
+  if (found !== null && found.pile.back === 'pile') {
+    found.pile.cards.push(card);
+    return to;
+  }
+  if (found !== null && found.pile.back === 'former') to = found.pile.former;
+  g.s.players[to].hand.push(card);
+  g.s.known[card] |= bit(to);
+  return to;
+}
+
+/** An artifact or flare is laid open on the table to be played. */
+export function playToTable(g: Game, seat: Seat, card: Card, origin: Origin): void {
+  removeFromZone(g, card, origin);
+  g.s.known[card] = EVERYBODY;
+  g.s.encounter!.table.push({ card, by: seat, from: origin, reinforces: -1 });
+}
+
+function offTable(g: Game, card: Card): Origin {
+  const table = g.s.encounter!.table;
+  const i = table.findIndex((entry) => entry.card === card);
+  if (i < 0) throw new CosmariumError('broken-rule', `card ${card} is not on the table`);
+  return table.splice(i, 1)[0].from;
+}
+
+export function discardFromTable(g: Game, seat: Seat, card: Card): void {
+  offTable(g, card);
+  g.s.discard.push(card);
+  g.emit({ type: 'cards.discarded', seat, cards: [card], see: EVERYBODY });
+}
+
+export function returnFromTable(g: Game, card: Card): void {
+  const seat = returnToZone(g, card, offTable(g, card));
+  g.emit({ type: 'card.returned', seat, cards: [card], see: EVERYBODY });
+}
+
+export function takeFromTable(g: Game, card: Card, to: Seat): void {
+  offTable(g, card);
+  g.s.players[to].hand.push(card);
+  g.emit({ type: 'cards.taken', seat: to, from: 'table', cards: [card], see: EVERYBODY });
+}

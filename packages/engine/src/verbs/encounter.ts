@@ -1,0 +1,334 @@
+import type { Game } from '../game.ts';
+import { EVERYBODY } from '../events.ts';
+import { mainPlayer, otherSide } from '../state/query.ts';
+import type {
+  Card,
+  Encounter,
+  Face,
+  FaceType,
+  Json,
+  Laid,
+  Origin,
+  Phase,
+  PlanetId,
+  Product,
+  Seat,
+  Side,
+} from '../state/types.ts';
+import { forgetZone, removeFromZone, returnToZone } from './cards.ts';
+
+export function newEncounter(players: number, number: number, offense: Seat, extra: boolean): Encounter {
+  const zeros = () => new Array<number>(players).fill(0);
+  return {
+    number,
+    extra,
+    offense,
+    defense: -1,
+    planet: -1,
+    aims: [],
+    resettle: false,
+    phase: 'regroup',
+    destiny: '',
+    hazard: false,
+    gate: zeros(),
+    aid: zeros(),
+    transit: zeros(),
+    warped: zeros(),
+    invited: [0, 0],
+    allies: [0, 0],
+    everAllied: [0, 0],
+    showsFirst: -1,
+    mustPlay: [null, null],
+    laid: [null, null],
+    faces: [null, null],
+    table: [],
+    worth: new Array<number>(players).fill(1),
+    arithmetic: [
+      { ownSign: 1, allySign: 1, product: 'none' },
+      { ownSign: 1, allySign: 1, product: 'none' },
+    ],
+    lines: [],
+    lowerWins: false,
+    forced: -1,
+    upset: false,
+    totals: null,
+    outcome: null,
+    noSpoils: false,
+    lostInDefeat: [0, 0],
+    flaresBy: 0,
+    flaresPlayed: [],
+    flaresBarred: [],
+    spent: [],
+    once: [],
+    lasting: [],
+  };
+}
+
+export function beginEncounter(g: Game, offense: Seat, extra: boolean): Encounter {
+  const s = g.s;
+  s.encounters++;
+  if (!extra) s.turnEncounters++;
+  s.encounter = newEncounter(s.players.length, s.encounters, offense, extra);
+  g.emit({ type: 'encounter', seat: offense, number: s.encounters, extra });
+  return s.encounter;
+}
+
+/** After an encounter within an encounter the outer one goes on. */
+export function resumeEncounter(g: Game, outer: Encounter): void {
+  g.s.encounter = outer;
+}
+
+export function queueExtraEncounter(g: Game, offense: Seat, defense: Seat): void {
+  g.s.extra.push({ offense, defense });
+}
+
+export const nextExtraEncounter = (g: Game): { offense: Seat; defense: Seat } => g.s.extra.shift()!;
+
+export function enterPhase(g: Game, phase: Phase): void {
+  g.s.encounter!.phase = phase;
+  g.emit({ type: 'phase', phase });
+}
+
+export function setDefense(g: Game, seat: Seat, aims: PlanetId[]): void {
+  const e = g.s.encounter!;
+  e.defense = seat;
+  e.aims = aims;
+  g.emit({ type: 'defense', seat });
+}
+
+export function setAims(g: Game, aims: PlanetId[]): void {
+  g.s.encounter!.aims = aims;
+}
+
+/** DEST-6b: the offense aims at an empty home planet, nobody defends. */
+export function setResettle(g: Game, aims: PlanetId[]): void {
+  const e = g.s.encounter!;
+  e.resettle = true;
+  e.aims = aims;
+}
+
+export function aimGate(g: Game, planet: PlanetId): void {
+  g.s.encounter!.planet = planet;
+  g.emit({ type: 'aimed', planet });
+}
+
+export function invite(g: Game, side: Side, seats: Seat[]): void {
+  const e = g.s.encounter!;
+  let mask = 0;
+  for (const seat of seats) mask |= 1 << seat;
+  e.invited[side] = mask;
+  g.emit({ type: 'invited', seat: mainPlayer(e, side), seats: mask });
+}
+
+export function join(g: Game, seat: Seat, side: Side | -1): void {
+  const e = g.s.encounter!;
+  if (side >= 0) {
+    e.allies[side as Side] |= 1 << seat;
+    e.everAllied[side as Side] |= 1 << seat;
+  }
+  g.emit({ type: 'allied', seat, side });
+}
+
+export function leaveAlliance(g: Game, seat: Seat): void {
+  const e = g.s.encounter!;
+  e.allies[0] &= ~(1 << seat);
+  e.allies[1] &= ~(1 << seat);
+  g.emit({ type: 'alliance.cancelled', seat });
+}
+
+/** Planning: `seat` must put its card down face up before the other main player selects. */
+export function setShowsFirst(g: Game, seat: Seat): void {
+  g.s.encounter!.showsFirst = seat;
+}
+
+export function setMustPlay(g: Game, side: Side, what: Card | FaceType): void {
+  g.s.encounter!.mustPlay[side] = what;
+}
+
+export function layCard(g: Game, side: Side, card: Card, from: Origin): void {
+  const e = g.s.encounter!;
+  removeFromZone(g, card, from);
+  e.laid[side] = { card, from, up: false };
+  g.emit({ type: 'laid', seat: from.seat, side });
+}
+
+/** Turns up the side's card; from now on it counts as what it shows. */
+export function turnUp(g: Game, side: Side): void {
+  const e = g.s.encounter!;
+  const laid = e.laid[side]!;
+  if (laid.up) return;
+  laid.up = true;
+  g.s.known[laid.card] = EVERYBODY;
+  g.emit({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [laid.card], see: EVERYBODY });
+}
+
+/** The printed face of a card. */
+export function printedFace(g: Game, card: Card): Face {
+  const info = g.cards[card];
+  return { type: info.type as FaceType, value: info.value };
+}
+
+export function setFace(g: Game, side: Side, type: FaceType, value: number, key: string): void {
+  g.s.encounter!.faces[side] = { type, value };
+  g.emit({ type: 'face', side, face: type, value, key });
+}
+
+export function swapLaid(g: Game): void {
+  const e = g.s.encounter!;
+  e.laid = [e.laid[1], e.laid[0]];
+  g.emit({ type: 'swapped' });
+}
+
+/** The side's card goes back to where it was played from. */
+export function takeBack(g: Game, side: Side): void {
+  const e = g.s.encounter!;
+  const laid = e.laid[side];
+  if (laid === null) return;
+  e.laid[side] = null;
+  const seat = returnToZone(g, laid.card, { ...laid.from, seat: laid.from.seat });
+  g.emit({ type: 'taken-back', seat, side });
+}
+
+/** Puts the side's card into the hand of its main player (a swap has decided whose it is). */
+export function keepLaid(g: Game, side: Side, to: Origin): void {
+  const e = g.s.encounter!;
+  const laid = e.laid[side]!;
+  e.laid[side] = null;
+  const seat = returnToZone(g, laid.card, to);
+  g.emit({ type: 'card.returned', seat, cards: [laid.card], see: laid.up ? EVERYBODY : 0 });
+}
+
+/** The side's card goes unseen under the deck. */
+export function buryLaid(g: Game, side: Side): void {
+  const e = g.s.encounter!;
+  const laid = e.laid[side]!;
+  e.laid[side] = null;
+  forgetZone(g, g.s.players[laid.from.seat].hand, g.s.known[laid.card]);
+  g.s.deck.unshift(laid.card);
+  g.emit({ type: 'cards.buried', seat: mainPlayer(e, side), where: 'bottom', cards: [laid.card], see: 0 });
+}
+
+/** Discards the side's card; -1 if there is none. */
+export function discardLaid(g: Game, side: Side): Card | -1 {
+  const e = g.s.encounter!;
+  const laid = e.laid[side];
+  if (laid === null) return -1;
+  e.laid[side] = null;
+  g.s.known[laid.card] = EVERYBODY;
+  g.s.discard.push(laid.card);
+  g.emit({ type: 'cards.discarded', seat: mainPlayer(e, side), cards: [laid.card], see: EVERYBODY });
+  return laid.card;
+}
+
+/** The laid card is replaced by another from the player's zones; the old one is discarded. */
+export function replaceLaid(g: Game, side: Side, card: Card, from: Origin): void {
+  const e = g.s.encounter!;
+  discardLaid(g, side);
+  removeFromZone(g, card, from);
+  const laid: Laid = { card, from, up: true };
+  e.laid[side] = laid;
+  g.s.known[card] = EVERYBODY;
+  g.emit({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [card], see: EVERYBODY });
+}
+
+export function reinforce(g: Game, seat: Seat, side: Side, card: Card, from: Origin): void {
+  const e = g.s.encounter!;
+  removeFromZone(g, card, from);
+  g.s.known[card] = EVERYBODY;
+  e.table.push({ card, by: seat, from, reinforces: side });
+  g.emit({ type: 'reinforced', seat, side, cards: [card], see: EVERYBODY });
+  addLine(g, side, 'line.reinforcement', seat, g.cards[card].value);
+}
+
+/** Adds to a side's total, with the reason. */
+export function addLine(g: Game, side: Side, key: string, by: Seat, value: number): void {
+  g.s.encounter!.lines.push({ side, key, by, value });
+  g.emit({ type: 'line', side, key, by, value });
+}
+
+/** Each ship of this player counts that much. */
+export function setWorth(g: Game, seat: Seat, worth: number, key: string): void {
+  g.s.encounter!.worth[seat] = worth;
+  g.emit({ type: 'arithmetic', key, by: seat });
+}
+
+export function setProduct(g: Game, side: Side, product: Product, key: string, by: Seat): void {
+  g.s.encounter!.arithmetic[side].product = product;
+  g.emit({ type: 'arithmetic', key, by });
+}
+
+/** The lower total wins, and ships change sign: -1 subtracts. */
+export function negate(g: Game, side: Side, key: string, by: Seat): void {
+  const e = g.s.encounter!;
+  e.lowerWins = true;
+  e.arithmetic[side].ownSign = -1;
+  e.arithmetic[side].allySign = -1;
+  e.arithmetic[otherSide(side)].allySign = -1;
+  g.emit({ type: 'arithmetic', key, by });
+}
+
+/** The side wins whatever the totals say; an earlier such effect stands. */
+export function forceWin(g: Game, side: Side, key: string, by: Seat): void {
+  const e = g.s.encounter!;
+  if (e.forced < 0) e.forced = side;
+  g.emit({ type: 'arithmetic', key, by });
+}
+
+export function setUpset(g: Game, upset: boolean, key: string, by: Seat): void {
+  g.s.encounter!.upset = upset;
+  g.emit({ type: 'arithmetic', key, by });
+}
+
+/** COMP-1: what the loser's own defeat sent to the warp. */
+export function recordDefeat(g: Game, side: Side, warped: number): void {
+  g.s.encounter!.lostInDefeat[side] = warped;
+}
+
+export function denySpoils(g: Game): void {
+  g.s.encounter!.noSpoils = true;
+}
+
+/** Announces something that acts later in this encounter; the alien's `lasting` of that name says how. */
+export function announce(
+  g: Game,
+  alien: string,
+  name: string,
+  by: Seat,
+  data: { [key: string]: Json } = {},
+): void {
+  g.s.encounter!.lasting.push({ alien, name, by, data });
+}
+
+export function note(
+  g: Game,
+  key: string,
+  seat: Seat,
+  params: { [name: string]: string | number } = {},
+): void {
+  g.emit({ type: 'note', key, seat, params });
+}
+
+/** Flares count per player and per card (FLARE-3). */
+export function countFlare(g: Game, seat: Seat, card: Card): void {
+  const e = g.s.encounter!;
+  e.flaresBy |= 1 << seat;
+  e.flaresPlayed.push(card);
+}
+
+export function uncountFlare(g: Game, seat: Seat, card: Card): void {
+  const e = g.s.encounter!;
+  e.flaresBy &= ~(1 << seat);
+  e.flaresPlayed = e.flaresPlayed.filter((one) => one !== card);
+}
+
+export function barFlare(g: Game, card: Card): void {
+  g.s.encounter!.flaresBarred.push(card);
+}
+
+export function spendArtifact(g: Game, card: Card): void {
+  g.s.encounter!.spent.push(card);
+}
+
+export function markOnce(g: Game, key: string): void {
+  g.s.encounter!.once.push(key);
+}

@@ -1,0 +1,66 @@
+import type { Game } from '../game.ts';
+import { total } from '../reckoning.ts';
+import { otherSide } from '../state/query.ts';
+import { DEFENSE, OFFENSE } from '../state/types.ts';
+import type { Outcome, Seat } from '../state/types.ts';
+
+/** Thrown to leave every script at once when somebody has won. */
+export const GAME_OVER = Symbol('game over');
+
+/** REV-2 to REV-5: who wins, from what lies on the table now. */
+export function decideOutcome(g: Game): void {
+  const e = g.s.encounter!;
+  const [first, second] = [e.faces[0]!, e.faces[1]!];
+  let outcome: Outcome;
+  if (first.type === 'attack' && second.type === 'attack') {
+    e.totals = [total(g.s, OFFENSE), total(g.s, DEFENSE)];
+    g.emit({ type: 'totals', totals: e.totals });
+    const better = e.lowerWins ? e.totals[0] < e.totals[1] : e.totals[0] > e.totals[1];
+    outcome = { type: 'win', side: better ? OFFENSE : DEFENSE };
+  } else if (first.type === 'attack') outcome = { type: 'win', side: OFFENSE };
+  else if (second.type === 'attack') outcome = { type: 'win', side: DEFENSE };
+  else if (first.type === 'negotiate' && second.type === 'negotiate') outcome = { type: 'deal' };
+  else outcome = { type: 'both-lose' };
+  if (e.forced >= 0) outcome = { type: 'win', side: e.forced as 0 | 1 };
+  if (e.upset && outcome.type === 'win') outcome = { type: 'win', side: otherSide(outcome.side) };
+  setOutcome(g, outcome);
+}
+
+export function setOutcome(g: Game, outcome: Outcome): void {
+  g.s.encounter!.outcome = outcome;
+  g.emit({ type: 'outcome', outcome });
+}
+
+/** TURN-2 */
+export function successful(outcome: Outcome | null): boolean {
+  if (outcome === null) return false;
+  switch (outcome.type) {
+    case 'win':
+      return outcome.side === OFFENSE;
+    case 'deal':
+      return true;
+    case 'peace':
+      return outcome.successful;
+    default:
+      return false;
+  }
+}
+
+export function winGame(g: Game, seats: Seat[], key: string): never {
+  g.s.winners = seats;
+  g.s.stage = 'over';
+  g.emit({ type: 'won', seats, key });
+  throw GAME_OVER;
+}
+
+/** WIN-1, WIN-2: all who have enough foreign colonies at this moment. */
+export function checkWin(g: Game): void {
+  const s = g.s;
+  const enough = s.options.coloniesToWin;
+  let won = false;
+  for (const player of s.players) if (player.foreign >= enough) won = true;
+  if (!won) return;
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) if (s.players[seat].foreign >= enough) seats.push(seat);
+  winGame(g, seats, 'won.colonies');
+}

@@ -1,0 +1,116 @@
+import type { Game } from '../game.ts';
+import type { Json, Pile, PlanetId, Seat, Sheet } from '../state/types.ts';
+import { discardPile } from './cards.ts';
+
+export function newSheet(alien: string): Sheet {
+  return {
+    alien,
+    zapped: false,
+    shelved: false,
+    lentBy: -1,
+    incarnation: false,
+    tokens: 0,
+    piles: [],
+    data: {},
+  };
+}
+
+export function gainSheet(g: Game, seat: Seat, sheet: Sheet): void {
+  g.s.players[seat].sheets.push(sheet);
+  g.emit({ type: 'sheet.gained', seat, alien: sheet.alien });
+}
+
+/** The sheet leaves the game; what lies on it is discarded. */
+export function loseSheet(g: Game, seat: Seat, sheet: Sheet): void {
+  const sheets = g.s.players[seat].sheets;
+  for (const pile of sheet.piles) discardPile(g, seat, pile);
+  sheets.splice(sheets.indexOf(sheet), 1);
+  g.emit({ type: 'sheet.gone', seat, alien: sheet.alien });
+}
+
+/** Two players trade powers for good; tokens, piles and everything else on the sheets go along. */
+export function tradeSheets(g: Game, a: Seat, b: Seat): void {
+  const first = g.s.players[a];
+  const second = g.s.players[b];
+  [first.sheets, second.sheets] = [second.sheets, first.sheets];
+  g.emit({ type: 'sheets.traded', seats: [a, b] });
+}
+
+/** `to` holds the sheet in place of the own ones until the encounter ends. */
+export function lendSheet(g: Game, from: Seat, to: Seat, sheet: Sheet): void {
+  const lender = g.s.players[from];
+  lender.sheets.splice(lender.sheets.indexOf(sheet), 1);
+  for (const own of g.s.players[to].sheets) own.shelved = true;
+  sheet.lentBy = from;
+  g.s.players[to].sheets.push(sheet);
+  g.emit({ type: 'sheet.lent', from, to, alien: sheet.alien });
+}
+
+/** At the end of an encounter: zaps wear off, lent sheets go home. */
+export function settleSheets(g: Game): void {
+  const players = g.s.players;
+  for (let seat = 0; seat < players.length; seat++) {
+    const sheets = players[seat].sheets;
+    for (let i = sheets.length - 1; i >= 0; i--) {
+      const sheet = sheets[i];
+      sheet.zapped = false;
+      sheet.shelved = false;
+      const home = sheet.lentBy;
+      if (home < 0) continue;
+      sheets.splice(i, 1);
+      sheet.lentBy = -1;
+      players[home].sheets.push(sheet);
+      g.emit({ type: 'sheet.lent', from: seat, to: home, alien: sheet.alien });
+    }
+  }
+}
+
+export function zapSheet(g: Game, seat: Seat, sheet: Sheet): void {
+  sheet.zapped = true;
+  g.emit({ type: 'power.zapped', seat, alien: sheet.alien });
+}
+
+export function addTokens(g: Game, seat: Seat, sheet: Sheet, count: number): void {
+  sheet.tokens += count;
+  g.emit({ type: 'tokens', seat, alien: sheet.alien, count: sheet.tokens });
+}
+
+/** Something small an alien remembers on its sheet. */
+export function remember(_g: Game, sheet: Sheet, name: string, value: Json): void {
+  sheet.data[name] = value;
+}
+
+/** The pile of that name on the sheet, made if it is not there. */
+export function pileOn(
+  _g: Game,
+  sheet: Sheet,
+  name: string,
+  rules: {
+    see: Pile['see'];
+    playable?: boolean;
+    using?: boolean;
+    back?: Pile['back'];
+    former?: Seat;
+    planet?: PlanetId;
+  },
+): Pile {
+  let pile = sheet.piles.find((one) => one.name === name);
+  if (pile === undefined) {
+    pile = {
+      name,
+      cards: [],
+      see: rules.see,
+      playable: rules.playable ?? false,
+      using: rules.using ?? false,
+      back: rules.back ?? 'hand',
+      former: rules.former ?? -1,
+      planet: rules.planet ?? -1,
+    };
+    sheet.piles.push(pile);
+  }
+  return pile;
+}
+
+export function dropPile(_g: Game, sheet: Sheet, pile: Pile): void {
+  sheet.piles.splice(sheet.piles.indexOf(pile), 1);
+}

@@ -1,0 +1,119 @@
+import { GATE, AID, REMOVED, TRANSIT, WARP } from '../state/types.ts';
+import type { Place, PlanetId, Seat } from '../state/types.ts';
+import type { Game } from '../game.ts';
+import { shipsAt } from '../state/query.ts';
+import { CosmariumError } from '../errors.ts';
+import type { Slot } from '../decisions.ts';
+
+export interface Part {
+  place: Place;
+  count: number;
+}
+
+/** Ship counts answered for slots, as the parts that are not empty. */
+export function partsOf(slots: readonly Slot[], counts: readonly number[]): Part[] {
+  const parts: Part[] = [];
+  for (let i = 0; i < slots.length; i++)
+    if (counts[i] > 0) parts.push({ place: slots[i].at, count: counts[i] });
+  return parts;
+}
+
+function shift(g: Game, seat: Seat, place: Place, change: number): void {
+  const s = g.s;
+  if (place >= 0) {
+    const i = place * s.players.length + seat;
+    const before = s.ships[i];
+    const after = before + change;
+    s.ships[i] = after;
+    if (before === 0 || after === 0) {
+      const player = s.players[seat];
+      const step = after > 0 ? (before > 0 ? 0 : 1) : -1;
+      if (Math.floor(place / s.options.planetsEach) === seat) player.homes += step;
+      else player.foreign += step;
+    }
+    return;
+  }
+  const e = s.encounter!;
+  if (place === WARP) s.warp[seat] += change;
+  else if (place === GATE) e.gate[seat] += change;
+  else if (place === AID) e.aid[seat] += change;
+  else if (place === REMOVED) s.removed[seat] += change;
+  else e.transit[seat] += change;
+}
+
+/** Moves ships of one player from several places to one, all at the same moment. */
+export function moveShips(g: Game, seat: Seat, from: Part[], to: Place): void {
+  for (const part of from) {
+    if (part.count < 0 || shipsAt(g.s, seat, part.place) < part.count)
+      throw new CosmariumError('broken-rule', `seat ${seat} has no ${part.count} ships at ${part.place}`);
+  }
+  const settles = to >= 0 && shipsAt(g.s, seat, to) === 0;
+  let moved = 0;
+  for (const part of from) {
+    shift(g, seat, part.place, -part.count);
+    moved += part.count;
+  }
+  if (moved === 0) return;
+  shift(g, seat, to, moved);
+  g.emit({ type: 'ships.moved', seat, from, to });
+  for (const part of from)
+    if (part.place >= 0 && shipsAt(g.s, seat, part.place) === 0)
+      g.emit({ type: 'colony.lost', seat, planet: part.place });
+  if (settles) noteColony(g, seat, to);
+  if (from.some((part) => part.place === WARP) && to !== REMOVED && to !== TRANSIT)
+    g.happen('ships.retrieved', { seat, count: moved });
+  checkPower(g, seat);
+}
+
+/** Moves one player's ships from one place to several, all at the same moment. */
+export function spreadShips(g: Game, seat: Seat, from: Place, to: Part[]): void {
+  const sum = to.reduce((count, part) => count + part.count, 0);
+  if (sum === 0) return;
+  if (shipsAt(g.s, seat, from) < sum)
+    throw new CosmariumError('broken-rule', `seat ${seat} has no ${sum} ships at ${from}`);
+  const settled = to.filter((part) => part.place >= 0 && shipsAt(g.s, seat, part.place) === 0);
+  shift(g, seat, from, -sum);
+  for (const part of to) shift(g, seat, part.place, part.count);
+  for (const part of to)
+    g.emit({ type: 'ships.moved', seat, from: [{ place: from, count: part.count }], to: part.place });
+  for (const part of settled) noteColony(g, seat, part.place);
+  if (from === WARP) g.happen('ships.retrieved', { seat, count: sum });
+  checkPower(g, seat);
+}
+
+function noteColony(g: Game, seat: Seat, planet: PlanetId): void {
+  g.emit({ type: 'colony.gained', seat, planet });
+  g.happen('colony.gained', { seat, planet });
+}
+
+/** POWER-1: the power comes and goes with the home colonies. */
+function checkPower(g: Game, seat: Seat): void {
+  const player = g.s.players[seat];
+  const powerless = player.homes < g.s.options.homesForPower;
+  if (powerless === player.powerless) return;
+  player.powerless = powerless;
+  g.emit({ type: powerless ? 'power.lost' : 'power.back', seat });
+  if (powerless) g.happen('power.lost', { seat });
+}
+
+/** Ships of one event enter the warp, leave the game, or are held to be placed by their owner. */
+export function takeLosses(
+  g: Game,
+  seat: Seat,
+  from: Part[],
+  warped: number,
+  removed: number,
+  saved: number,
+): void {
+  for (const part of from) shift(g, seat, part.place, -part.count);
+  if (warped > 0) {
+    shift(g, seat, WARP, warped);
+    g.s.encounter!.warped[seat] += warped;
+  }
+  if (removed > 0) shift(g, seat, REMOVED, removed);
+  if (saved > 0) shift(g, seat, TRANSIT, saved);
+  for (const part of from)
+    if (part.place >= 0 && shipsAt(g.s, seat, part.place) === 0)
+      g.emit({ type: 'colony.lost', seat, planet: part.place });
+  checkPower(g, seat);
+}

@@ -1,0 +1,185 @@
+/** What one seat (or a spectator, -1) may see. Everything is hidden unless a line here shows it; cards go by kind. */
+import type { Decision } from './decisions.ts';
+import type { Game } from './game.ts';
+import { ledger } from './reckoning.ts';
+import { hasPower } from './state/query.ts';
+import type { Card, Colour, Face, Line, Outcome, Phase, PlanetId, Seat, Seats, Side } from './state/types.ts';
+
+export interface PileView {
+  name: string;
+  count: number;
+  /** null if this seat may not look at them. */
+  cards: string[] | null;
+  planet: PlanetId;
+}
+
+export interface SheetView {
+  alien: string;
+  active: boolean;
+  zapped: boolean;
+  lentBy: Seat;
+  tokens: number;
+  piles: PileView[];
+}
+
+export interface PlayerView {
+  colour: Colour;
+  handCount: number;
+  /** The whole hand for its owner; for others the cards they know to be there. */
+  hand: string[];
+  sheets: SheetView[];
+  homes: number;
+  foreign: number;
+  warp: number;
+  removed: number;
+}
+
+export interface EncounterView {
+  number: number;
+  extra: boolean;
+  phase: Phase;
+  offense: Seat;
+  defense: Seat;
+  planet: PlanetId;
+  destiny: string;
+  hazard: boolean;
+  gate: number[];
+  aid: number[];
+  transit: number[];
+  invited: [Seats, Seats];
+  allies: [Seats, Seats];
+  /** By side: no card yet, a card face down (null for others), or its kind. */
+  laid: ({ card: string | null; up: boolean } | null)[];
+  faces: (Face | null)[];
+  ledger: [Line[], Line[]];
+  totals: [number, number] | null;
+  outcome: Outcome | null;
+  reinforcements: { card: string; by: Seat; side: Side }[];
+  table: string[];
+  flaresBy: Seats;
+  announced: { alien: string; name: string; by: Seat }[];
+}
+
+/** What the table waits for: who and what, or only that somebody may respond. */
+export type Waiting = { seat: Seat; kind: Decision['kind']; key: string } | { responses: true };
+
+export interface View {
+  seat: Seat;
+  stage: string;
+  turn: number;
+  offense: Seat;
+  players: PlayerView[];
+  /** planets[planet][seat] = ships. */
+  planets: number[][];
+  deckCount: number;
+  discard: string[];
+  destinyCount: number;
+  destinyDiscard: string[];
+  encounter: EncounterView | null;
+  decisions: Decision[];
+  waiting: Waiting[];
+  winners: Seat[];
+}
+
+export function viewOf(g: Game, seat: Seat): View {
+  const s = g.s;
+  const n = s.players.length;
+  const bit = seat >= 0 ? 1 << seat : 0;
+  const kinds = (cards: readonly Card[]) => cards.map((card) => s.kinds[card]).sort();
+  const knownIn = (cards: readonly Card[]) => kinds(cards.filter((card) => (s.known[card] & bit) !== 0));
+  const e = s.encounter;
+
+  /** While a card of this player lies face down, the others cannot tell which of the known ones is still in hand. */
+  const unsure = (owner: Seat) =>
+    e !== null &&
+    e.laid.some(
+      (laid) => laid !== null && !laid.up && laid.from.seat === owner && !(s.known[laid.card] & bit),
+    );
+
+  const planets: number[][] = [];
+  for (let i = 0; i < s.ships.length; i += n) planets.push(s.ships.slice(i, i + n));
+
+  return {
+    seat,
+    stage: s.stage,
+    turn: s.turn,
+    offense: s.offense,
+    players: s.players.map((player, owner) => ({
+      colour: player.colour,
+      handCount: player.hand.length,
+      hand: owner === seat ? kinds(player.hand) : bit === 0 || unsure(owner) ? [] : knownIn(player.hand),
+      sheets: player.sheets.map((sheet) => ({
+        alien: sheet.alien,
+        active: hasPower(g, owner, sheet),
+        zapped: sheet.zapped,
+        lentBy: sheet.lentBy,
+        tokens: sheet.tokens,
+        piles: sheet.piles.map((pile) => ({
+          name: pile.name,
+          count: pile.cards.length,
+          cards: pile.see === 'all' || owner === seat ? kinds(pile.cards) : null,
+          planet: pile.planet,
+        })),
+      })),
+      homes: player.homes,
+      foreign: player.foreign,
+      warp: s.warp[owner],
+      removed: s.removed[owner],
+    })),
+    planets,
+    deckCount: s.deck.length,
+    discard: s.discard.map((card) => s.kinds[card]),
+    destinyCount: s.destiny.length,
+    destinyDiscard: s.destinyDiscard.slice(),
+    encounter: e === null ? null : encounterView(g, seat),
+    decisions: g.pending().filter((decision) => decision.seat === seat),
+    waiting: waitingFor(g.pending(), seat),
+    winners: s.winners.slice(),
+  };
+}
+
+function waitingFor(pending: readonly Decision[], seat: Seat): Waiting[] {
+  const waiting: Waiting[] = [];
+  for (const decision of pending) {
+    if (decision.seat === seat) continue;
+    if (!decision.secret) waiting.push({ seat: decision.seat, kind: decision.kind, key: decision.key });
+  }
+  if (pending.some((decision) => decision.secret)) waiting.push({ responses: true });
+  return waiting;
+}
+
+function encounterView(g: Game, seat: Seat): EncounterView {
+  const s = g.s;
+  const e = s.encounter!;
+  const bit = seat >= 0 ? 1 << seat : 0;
+  return {
+    number: e.number,
+    extra: e.extra,
+    phase: e.phase,
+    offense: e.offense,
+    defense: e.defense,
+    planet: e.planet,
+    destiny: e.destiny,
+    hazard: e.hazard,
+    gate: e.gate.slice(),
+    aid: e.aid.slice(),
+    transit: e.transit.slice(),
+    invited: [e.invited[0], e.invited[1]],
+    allies: [e.allies[0], e.allies[1]],
+    laid: e.laid.map((laid) =>
+      laid === null
+        ? null
+        : { card: laid.up || s.known[laid.card] & bit ? s.kinds[laid.card] : null, up: laid.up },
+    ),
+    faces: e.faces.map((face) => (face === null ? null : { ...face })),
+    ledger: [ledger(s, 0), ledger(s, 1)],
+    totals: e.totals,
+    outcome: e.outcome,
+    reinforcements: e.table
+      .filter((entry) => entry.reinforces >= 0)
+      .map((entry) => ({ card: s.kinds[entry.card], by: entry.by, side: entry.reinforces as Side })),
+    table: e.table.filter((entry) => entry.reinforces < 0).map((entry) => s.kinds[entry.card]),
+    flaresBy: e.flaresBy,
+    announced: e.lasting.map(({ alien, name, by }) => ({ alien, name, by })),
+  };
+}

@@ -1,0 +1,19 @@
+import type { AlienText } from '../../types.ts';
+
+export default {
+  name: 'Miser',
+  power: 'Hoard',
+  summary: 'A second hand, and nobody shakes it.',
+  text:
+    'At setup you are dealt two separate hands of eight and keep one of them face down on your sheet as your hoard. ' +
+    'In any phase, when you could play a card, you may use this power to play it from the hoard; if it would return to hand, it returns to the hoard. ' +
+    'You may make forced discards from the hoard, but nobody else may look into it or take from it, and cards you gain never go there. ' +
+    'When the hoard holds no encounter card, you may show it, discard it and draw eight cards as a new one. ' +
+    'Only playing from the hoard can be zapped.',
+  wild:
+    'As any player, in any phase: before you draw a new hand or pay compensation, put this flare and up to two other cards aside. ' +
+    'They are safe and come back to you afterwards; a new hand is still a full eight cards.',
+  super:
+    'As the offense, during regroup: when your encounter begins, add the top card of the cosmic deck to your hoard.',
+  says: {},
+} satisfies AlienText;

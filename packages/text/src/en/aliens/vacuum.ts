@@ -1,0 +1,17 @@
+import type { AlienText } from '../../types.ts';
+
+export default {
+  name: 'Vacuum',
+  power: 'Catharsis',
+  summary: 'Never goes to the warp alone.',
+  text:
+    'In any phase, involved or not, you must use this power each time you lose ships to the warp: up to as many ships of other players go with them. ' +
+    'You decide who loses how many; each of those players decides which. ' +
+    'Ships of yours that are removed from the game or saved from the warp do not count. ' +
+    'A zap saves the others’ ships, not yours.',
+  wild:
+    'As any player, during reveal: count the main players other than you who have revealed an attack. ' +
+    'You may bring as many of your ships home from the warp.',
+  super: 'As any player, in any phase: when you use your power, you pick the very ships that others lose.',
+  says: {},
+} satisfies AlienText;

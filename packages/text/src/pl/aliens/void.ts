@@ -1,0 +1,5 @@
+import type { AlienText } from '../../types.ts';
+
+export default {
+  name: 'Pustka',
+} satisfies Partial<AlienText>;

@@ -1,0 +1,10 @@
+import { book } from '../book.ts';
+import aliens from './aliens/index.ts';
+import asks from './asks.ts';
+import cards from './cards.ts';
+import cli from './cli.ts';
+import errors from './errors.ts';
+import events from './events.ts';
+import words from './words.ts';
+
+export default book(aliens, words, cards, asks, events, errors, cli);

@@ -1,0 +1,5 @@
+import type { AlienText } from '../../types.ts';
+
+export default {
+  name: 'Диктатор',
+} satisfies Partial<AlienText>;
