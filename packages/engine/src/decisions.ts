@@ -127,8 +127,9 @@ export interface OfferDecision extends Common {
 export type Decision =
   ChoiceDecision | SubsetDecision | ShipsDecision | AimDecision | ArrangeDecision | OfferDecision;
 
-/** A decision before the game has numbered it. */
-export type Question = Decision extends infer D ? (D extends Decision ? Omit<D, 'id'> : never) : never;
+/** What a script asks: a decision whose id the game fills in. */
+export type Question = Decision;
+export const UNNUMBERED = -1;
 
 export interface AimAnswer {
   target: number;

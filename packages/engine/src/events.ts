@@ -90,3 +90,25 @@ export function seenBy(seat: Seat, event: GameEvent, kinds: readonly string[]): 
     cards: visible ? cards.map((card) => kinds[card]).sort() : null,
   } as SeenEvent;
 }
+
+/** After these everybody can still play what they could play before: nobody need look again who may act. */
+export const MOVES_NO_CARD: ReadonlySet<EventType> = new Set<EventType>([
+  'phase',
+  'defense',
+  'aimed',
+  'ships.moved',
+  'ships.lost',
+  'colony.gained',
+  'colony.lost',
+  'invited',
+  'allied',
+  'alliance.cancelled',
+  'revealed',
+  'face',
+  'line',
+  'arithmetic',
+  'totals',
+  'outcome',
+  'power.used',
+  'tokens',
+]);

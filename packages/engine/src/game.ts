@@ -2,7 +2,7 @@
 import { checkAnswer } from './answers.ts';
 import type { Answer, Decision } from './decisions.ts';
 import { CosmariumError } from './errors.ts';
-import { seenBy, type GameEvent, type SeenEvent } from './events.ts';
+import { MOVES_NO_CARD, seenBy, type GameEvent, type SeenEvent } from './events.ts';
 import { play } from './flow/turn.ts';
 import {
   JOURNAL_FORMAT,
@@ -15,8 +15,9 @@ import { randomInt } from './rng.ts';
 import type { CardRules, Rulebook } from './rulebook.ts';
 import { cloneState } from './state/clone.ts';
 import { hashState } from './state/hash.ts';
-import type { GameState, Seat } from './state/types.ts';
-import type { MomentName, Moments } from './timing/moments.ts';
+import type { GameState, Seat, Seats } from './state/types.ts';
+import { MOST_MOMENTS, type MomentName, type Moments } from './timing/moments.ts';
+import { markListeners } from './timing/listeners.ts';
 import type { Script } from './timing/script.ts';
 import type { Candidate } from './timing/windows.ts';
 import { GAME_OVER } from './verbs/outcome.ts';
@@ -46,8 +47,13 @@ export class Game {
   readonly given: string[];
   /** By card number. */
   cards: CardRules[] = [];
-  /** Moments at which some card of this game can be played. */
-  windows: { [M in MomentName]?: true } = {};
+  /** Effects that begin with every encounter because of a card in this game. */
+  openings: { alien: string; name: string; card: number }[] = [];
+  /** Moments (by number) at which some card of this game can be played. */
+  private windows = new Uint8Array(MOST_MOMENTS);
+  /** By moment: the seats that could act; stale as soon as a card or a sheet moves. */
+  private readonly listening = new Uint8Array(MOST_MOMENTS);
+  private stale = true;
   /** Queued by verbs, run when the current step is done. */
   readonly happened: Happening[] = [];
   depth = 0;
@@ -78,6 +84,7 @@ export class Game {
     if (like === undefined) this.knowCards();
     else {
       this.cards = like.cards;
+      this.openings = like.openings;
       this.windows = like.windows;
     }
     this.base = like === undefined ? cloneState(state) : like.base;
@@ -89,8 +96,30 @@ export class Game {
   // -- what scripts and verbs use ----------------------------------------------------------------------------------------
 
   emit(event: GameEvent): void {
+    if (!MOVES_NO_CARD.has(event.type)) this.stale = true;
     if (this.options.events !== false) this.log.push(event);
     if (this.options.watch !== undefined) this.options.watch(this.s);
+  }
+
+  /** Opens a moment: tells the table that there may be something to wait for, and who could have anything to do. */
+  openMoment(name: MomentName, number: number): Seats {
+    if (this.windows[number] === 1 && this.options.events !== false)
+      this.log.push({ type: 'window', moment: name });
+    return this.listeners(number);
+  }
+
+  /** The seats that could have anything to do at this moment (by number). */
+  listeners(number: number): Seats {
+    if (this.stale) {
+      markListeners(this.s, this.rules, this.cards, this.listening);
+      this.stale = false;
+    }
+    return this.listening[number];
+  }
+
+  /** Something changed that no event tells of. */
+  touch(): void {
+    this.stale = true;
   }
 
   /** Queues something for the abilities that react to it; they run when the current step is done. */
@@ -112,9 +141,12 @@ export class Game {
   /** Looks up the rules of the cards in this game; called when the deck is built. */
   knowCards(): void {
     this.cards = this.s.kinds.map((kind) => this.rules.card(kind));
-    this.windows = {};
-    for (const card of this.cards)
-      for (const name of Object.keys(card.any ?? {})) this.windows[name as MomentName] = true;
+    this.windows = new Uint8Array(MOST_MOMENTS);
+    for (const card of this.cards) for (const number of card.listensAt) this.windows[number] = 1;
+    this.openings = this.cards.flatMap((rules, card) =>
+      rules.opening === '' ? [] : [{ alien: rules.alien, name: rules.opening, card }],
+    );
+    this.stale = true;
   }
 
   /** Between encounters: remembers the state to restore from. False if the game shall go no further. */
@@ -158,7 +190,7 @@ export class Game {
     if (this.failure !== null)
       throw new CosmariumError('broken-rule', `the game stopped on an error: ${String(this.failure)}`);
     if (this.over) throw new CosmariumError('game-over', 'the game is over');
-    const decision = this.open.find((one) => one.id === id);
+    const decision = this.openDecision(id);
     if (decision === undefined) {
       if (Number.isInteger(id) && id >= 0 && id < this.s.asked)
         throw new CosmariumError('stale-decision', `decision ${id} has been answered already`);
@@ -170,6 +202,11 @@ export class Game {
         `decision ${id} is for seat ${decision.seat}, not ${String(seat)}`,
       );
     this.accept(decision, checkAnswer(decision, value));
+  }
+
+  private openDecision(id: number): Decision | undefined {
+    for (const decision of this.open) if (decision.id === id) return decision;
+    return undefined;
   }
 
   private accept(decision: Decision, answer: Answer): void {
@@ -187,7 +224,7 @@ export class Game {
     try {
       const step = this.script.next(answers);
       if (step.done) return;
-      const asked = step.value as Decision[];
+      const asked = step.value;
       for (const decision of asked) decision.id = this.s.asked++;
       this.asked = asked;
       this.open = asked;

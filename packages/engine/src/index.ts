@@ -94,3 +94,4 @@ export type { View, Waiting } from './view.ts';
 export { answerFromWords, legalLabels, optionLabel, placeLabel, wordsOf } from './scenario/labels.ts';
 export { buildPosition, type PlayerSpec, type PositionSpec } from './scenario/position.ts';
 export { Table, type Asked } from './scenario/table.ts';
+export * from './scenario/file.ts';

@@ -1,44 +1,96 @@
 /** All content in the form the timing looks it up: which abilities stand at which moment. */
 import { cardInfo, isAlternateFlare, type CardInfo } from './cards/kinds.ts';
-import type { Alien, AnyAbility, Artifact } from './timing/abilities.ts';
-import type { MomentName } from './timing/moments.ts';
+import type { Ability, Alien, AnyAbility, Artifact, Role } from './timing/abilities.ts';
+import { MOST_MOMENTS, type MomentName } from './timing/moments.ts';
 
-export type Index = { [M in MomentName]?: AnyAbility[] };
+/** An ability with every field there, so that all of them have one shape: the timing looks at them all the time. */
+export type Standing = Required<Omit<Ability<never>, 'at' | 'when' | 'zapped'>> & {
+  at: MomentName;
+  when: AnyAbility['when'] | null;
+  zapped: AnyAbility['zapped'] | null;
+};
+
+/** The abilities at each moment, by the moment's number. */
+export type Index = readonly (readonly Standing[] | undefined)[];
 
 export interface AlienRules {
   alien: Alien;
   power: Index;
+  /** The numbers of the moments in `power`, for the quick look whether anybody listens. */
+  listensAt: readonly number[];
   lasting: { [name: string]: Index };
+  lastingAt: { [name: string]: readonly number[] };
+  keepsPower: boolean;
 }
 
 export interface CardRules extends CardInfo {
-  /** Moments at which the card can be played, whichever side; null for cards without abilities. */
-  any: Index | null;
+  /** The numbers of the moments at which the card can be played, whichever side. */
+  listensAt: readonly number[];
   artifact: Index;
   wild: Index;
   super: Index;
+  /** Announced at the start of every encounter while the card is in the game; '' if nothing. */
+  opening: string;
 }
 
-function index(abilities: AnyAbility[]): Index {
-  const found: Index = {};
-  for (const ability of abilities) (found[ability.at] ??= []).push(ability);
-  return found;
-}
+export const standing = (ability: AnyAbility): Standing => ({
+  name: ability.name,
+  at: ability.at,
+  role: ability.role ?? ('any' as Role),
+  optional: ability.optional ?? false,
+  standing: ability.standing ?? false,
+  repeat: ability.repeat ?? false,
+  once: ability.once ?? false,
+  free: ability.free ?? false,
+  when: ability.when ?? null,
+  use: ability.use as Standing['use'],
+  zapped: ability.zapped ?? null,
+});
 
-const NONE: Index = {};
+const NONE: Index = new Array<undefined>(MOST_MOMENTS).fill(undefined);
+
+/** The numbers of the moments at which an index has abilities. */
+const momentsIn = (index: Index): number[] => index.flatMap((found, i) => (found === undefined ? [] : [i]));
 
 export class Rulebook {
   readonly aliens: { [id: string]: AlienRules } = {};
+  /** Every moment at which some ability stands has a number. */
+  private readonly numbers = new Map<string, number>();
   private readonly artifacts = new Map<string, Artifact>();
   private readonly cards = new Map<string, CardRules>();
 
   constructor(aliens: readonly Alien[], artifacts: readonly Artifact[]) {
     for (const alien of aliens) {
       const lasting: { [name: string]: Index } = {};
-      for (const [name, abilities] of Object.entries(alien.lasting ?? {})) lasting[name] = index(abilities);
-      this.aliens[alien.id] = { alien, power: index(alien.abilities), lasting };
+      const lastingAt: { [name: string]: readonly number[] } = {};
+      for (const [name, abilities] of Object.entries(alien.lasting ?? {})) {
+        lasting[name] = this.index(abilities);
+        lastingAt[name] = momentsIn(lasting[name]);
+      }
+      const power = this.index(alien.abilities);
+      const keepsPower = alien.keepsPower ?? false;
+      this.aliens[alien.id] = { alien, power, listensAt: momentsIn(power), lasting, lastingAt, keepsPower };
     }
     for (const artifact of artifacts) this.artifacts.set(artifact.kind, artifact);
+  }
+
+  /** The moment's number; undefined if no ability stands there. */
+  momentNumber(name: MomentName): number | undefined {
+    return this.numbers.get(name);
+  }
+
+  private index(abilities: readonly AnyAbility[]): Index {
+    const found: (Standing[] | undefined)[] = NONE.map(() => undefined);
+    for (const ability of abilities) {
+      let number = this.numbers.get(ability.at);
+      if (number === undefined) {
+        number = this.numbers.size;
+        if (number >= MOST_MOMENTS) throw new Error(`more than ${MOST_MOMENTS} moments: raise MOST_MOMENTS`);
+        this.numbers.set(ability.at, number);
+      }
+      (found[number] ??= []).push(standing(ability));
+    }
+    return found;
   }
 
   card(kind: string): CardRules {
@@ -52,20 +104,23 @@ export class Rulebook {
 
   private compile(kind: string): CardRules {
     const info = cardInfo(kind);
-    const artifact = this.artifacts.get(kind);
-    if (artifact !== undefined) {
-      const found = index(artifact.abilities);
-      return { ...info, any: found, artifact: found, wild: NONE, super: NONE };
-    }
     const alien = info.type === 'flare' ? this.aliens[info.alien]?.alien : undefined;
     const flare = isAlternateFlare(kind) ? alien?.alternateFlare : alien?.flare;
-    if (flare === undefined) return { ...info, any: null, artifact: NONE, wild: NONE, super: NONE };
+    const abilities = this.artifacts.get(kind)?.abilities;
+    const artifact = abilities === undefined ? NONE : this.index(abilities);
+    const wild = flare === undefined ? NONE : this.index(flare.wild);
+    const superSide = flare === undefined ? NONE : this.index(flare.super);
     return {
-      ...info,
-      any: index([...flare.wild, ...flare.super]),
-      artifact: NONE,
-      wild: index(flare.wild),
-      super: index(flare.super),
+      kind: info.kind,
+      type: info.type,
+      value: info.value,
+      encounter: info.encounter,
+      alien: info.alien,
+      listensAt: [...new Set([artifact, wild, superSide].flatMap(momentsIn))],
+      artifact,
+      wild,
+      super: superSide,
+      opening: flare?.opening ?? '',
     };
   }
 }

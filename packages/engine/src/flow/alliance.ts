@@ -40,6 +40,7 @@ function* turnToAlly(g: Game, seat: Seat): Script {
     seat,
     sides: (e.invited[0] & bit ? 1 : 0) | (e.invited[1] & bit ? 2 : 0),
     compelled: null,
+    joins: false,
   };
   yield* moment(g, 'alliance.join', turn);
   if (turn.compelled !== null) return yield* compelled(g, seat, turn.compelled.side, turn.compelled.ships);
@@ -47,18 +48,10 @@ function* turnToAlly(g: Game, seat: Seat): Script {
   const limit = yield* shipLimit(g, seat);
   const slots = colonySlots(g.s, seat);
   const held = slots.reduce((sum, slot) => sum + slot.max, 0);
-  const targets: ('none' | 'offense' | 'defense')[] = ['none'];
+  const targets: ('none' | 'offense' | 'defense')[] = turn.joins ? [] : ['none'];
   if (turn.sides & 1) targets.push('offense');
   if (turn.sides & 2) targets.push('defense');
-  const answer = yield* aim({
-    kind: 'ally',
-    seat,
-    key: 'ask.ally',
-    targets,
-    slots,
-    min: 1,
-    max: Math.min(limit, held),
-  });
+  const answer = yield* aim('ally', seat, 'ask.ally', targets, slots, 1, Math.min(limit, held));
   const target = targets[answer.target];
   if (target === 'none') return join(g, seat, -1);
   sendAllies(g, seat, target === 'offense' ? OFFENSE : DEFENSE, partsOf(slots, answer.ships));

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { UNNUMBERED } from '../decisions.ts';
 import type { Give, GiveLimits, OfferAnswer, Terms } from '../decisions.ts';
 import { planDelivery } from '../deals.ts';
 import { colonies, colonySlots, hasPower, shipsAt } from '../state/query.ts';
@@ -37,6 +38,7 @@ function* negotiate(g: Game, first: Seat, second: Seat): Script<{ by: Seat; term
       standing === null ? null : { give: standing.terms.get, get: standing.terms.give };
     const [answer] = yield [
       {
+        id: UNNUMBERED,
         kind: 'offer',
         seat: turn,
         key: 'ask.offer',

@@ -27,6 +27,8 @@ export function* encounter(g: Game): Script {
   yield* resolution(g);
   yield* moment(g, 'encounter.end', {});
   yield* settle(g);
+  yield* moment(g, 'encounter.over', {});
+  yield* settle(g);
 }
 
 /** PLAN-1: an offense without an encounter card ends the turn at once, whenever that happens before selection. */

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { AimAnswer, AimDecision } from '../decisions.ts';
+import { UNNUMBERED, type AimAnswer, type AimDecision, type Slot } from '../decisions.ts';
 import { isForced } from '../answers.ts';
 import { colonySlots } from '../state/query.ts';
 import { GATE } from '../state/types.ts';
@@ -17,19 +17,38 @@ export function* shipLimit(g: Game, seat: Seat): Script<number> {
   return limit.max;
 }
 
-/** Asks for a target and the ships to send there in one question. */
+/** Asks for a target and the ships to send there in one question; the fallback sends as few as possible. */
 export function* aim(
-  question: Omit<AimDecision, 'id' | 'fallback' | 'params' | 'secret'>,
+  kind: AimDecision['kind'],
+  seat: Seat,
+  key: string,
+  targets: AimDecision['targets'],
+  slots: readonly Slot[],
+  min: number,
+  max: number,
 ): Script<AimAnswer> {
-  const sends = question.targets[0] === 'none' ? 0 : question.min;
-  let left = sends;
-  const ships = question.slots.map((slot) => {
+  let left = targets[0] === 'none' ? 0 : min;
+  const ships: number[] = [];
+  for (const slot of slots) {
     const count = Math.min(left, slot.max);
     left -= count;
-    return count;
-  });
-  const q = { ...question, params: {}, secret: false, fallback: { target: 0, ships } };
-  if (isForced(q)) return q.fallback;
+    ships.push(count);
+  }
+  const fallback = { target: 0, ships };
+  const q: AimDecision = {
+    id: UNNUMBERED,
+    kind,
+    seat,
+    key,
+    params: {},
+    secret: false,
+    targets,
+    slots,
+    min,
+    max,
+    fallback,
+  };
+  if (isForced(q)) return fallback;
   return (yield [q])[0] as AimAnswer;
 }
 
@@ -44,15 +63,15 @@ export function* launch(g: Game): Script {
   const slots = colonySlots(s, offense);
   const most = Math.max(0, limit - aboard);
   const held = slots.reduce((sum, slot) => sum + slot.max, 0);
-  const answer = yield* aim({
-    kind: 'launch',
-    seat: offense,
-    key: e.resettle ? 'ask.resettle' : 'ask.launch',
-    targets: e.aims,
+  const answer = yield* aim(
+    'launch',
+    offense,
+    e.resettle ? 'ask.resettle' : 'ask.launch',
+    e.aims,
     slots,
-    min: aboard > 0 ? 0 : 1,
-    max: Math.min(most, held),
-  });
+    aboard > 0 ? 0 : 1,
+    Math.min(most, held),
+  );
   const planet = e.aims[answer.target];
   aimGate(g, planet);
   const sent = partsOf(slots, answer.ships);

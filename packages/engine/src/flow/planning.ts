@@ -12,21 +12,22 @@ import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
 import { askAll, encounterCardQuestion } from '../timing/ask.ts';
 import type { Script } from '../timing/script.ts';
+import { mayPlayFrom } from '../timing/use.ts';
 import { moment, settle } from '../timing/windows.ts';
-import { sheetOfPile } from '../verbs/cards.ts';
 import { enterPhase, layCard, turnUp } from '../verbs/encounter.ts';
-import { zapSheet } from '../verbs/sheets.ts';
 import { renewUntilEncounterCard } from './hand.ts';
 import { breakOff } from './resolution.ts';
 
 export function* planning(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'planning');
-  // PLAN-2 comes before the effects that act before selection: they meet the hand that will be played from.
-  yield* ensureDefenseCard(g);
   yield* moment(g, 'planning.start', {});
   yield* settle(g);
   if (e.outcome !== null) return;
+  // PLAN-2: other legal cards could be played first. What follows meets the hand that will be played from.
+  yield* ensureDefenseCard(g);
+  yield* moment(g, 'planning.select', {});
+  yield* settle(g);
   if (!canChooseEncounterCard(g, e.offense)) return yield* breakOff(g);
   yield* ensureDefenseCard(g);
   if (!canChooseEncounterCard(g, e.defense)) return yield* breakOff(g);
@@ -107,20 +108,10 @@ function* lay(g: Game, side: Side, chosen: Playable): Script {
   const e = g.s.encounter!;
   const seat = mainPlayer(e, side);
   const origin = { seat, pile: chosen.pile };
-  const hoard = sheetOfPile(g, origin);
-  if (hoard?.pile.using) {
-    const { sheet, pile } = hoard;
-    g.emit({ type: 'power.used', seat, alien: sheet.alien, ability: pile.name });
-    const use = { seat, sheet, ability: pile.name, flare: -1, zapped: false };
-    yield* moment(g, 'power.using', use);
-    if (use.zapped) {
-      zapSheet(g, seat, sheet);
-      if (!canChooseEncounterCard(g, seat)) {
-        if (side === OFFENSE) return yield* breakOff(g);
-        yield* renewUntilEncounterCard(g, seat);
-      }
-      return yield* selectOne(g, side);
-    }
+  if (yield* mayPlayFrom(g, origin)) return layCard(g, side, chosen.card, origin);
+  if (!canChooseEncounterCard(g, seat)) {
+    if (side === OFFENSE) return yield* breakOff(g);
+    yield* renewUntilEncounterCard(g, seat);
   }
-  layCard(g, side, chosen.card, origin);
+  yield* selectOne(g, side);
 }

@@ -1,10 +1,12 @@
 import type { Game } from '../game.ts';
+import { UNNUMBERED } from '../decisions.ts';
 import type { ReinforceOption } from '../decisions.ts';
 import { mainPlayer, otherSide, playable, priority, type Playable } from '../state/query.ts';
 import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
 import { hasRole } from '../timing/abilities.ts';
 import type { Script } from '../timing/script.ts';
+import { mayPlayFrom } from '../timing/use.ts';
 import { couldAct, moment, settle } from '../timing/windows.ts';
 import { enterPhase, printedFace, reinforce, setFace, turnUp } from '../verbs/encounter.ts';
 import { decideOutcome } from '../verbs/outcome.ts';
@@ -19,14 +21,9 @@ export function* reveal(g: Game): Script {
   yield* moment(g, 'reveal.after', {});
   yield* settle(g);
   if (e.outcome !== null) return;
-  if (bothAttack(g)) yield* reinforcements(g);
+  yield* reinforcements(g);
   decideOutcome(g);
 }
-
-export const bothAttack = (g: Game): boolean => {
-  const [a, b] = g.s.encounter!.faces;
-  return a?.type === 'attack' && b?.type === 'attack';
-};
 
 /** REV-1. A player with an answer to the other's card shows last. */
 function* turnUpBoth(g: Game): Script {
@@ -56,7 +53,7 @@ export function readFaces(g: Game): void {
   }
 }
 
-/** REV-6: everybody involved may reinforce either side, until all pass in a row. */
+/** REV-6: everybody involved may reinforce either side, until all pass in a row. Legal without effect, too. */
 function* reinforcements(g: Game): Script {
   const order = priority(g.s);
   let passed = 0;
@@ -82,10 +79,20 @@ function* reinforcementBy(g: Game, seat: Seat): Script<boolean> {
       values.push({ one, side });
     }
   const [answer] = yield [
-    { kind: 'reinforce', seat, key: 'ask.reinforce', params: {}, secret: true, options, fallback: 0 },
+    {
+      id: UNNUMBERED,
+      kind: 'reinforce',
+      seat,
+      key: 'ask.reinforce',
+      params: {},
+      secret: true,
+      options,
+      fallback: 0,
+    },
   ];
   if (answer === 0) return false;
   const { one, side } = values[(answer as number) - 1];
-  reinforce(g, seat, side, one.card, { seat, pile: one.pile });
+  const origin = { seat, pile: one.pile };
+  if (yield* mayPlayFrom(g, origin)) reinforce(g, seat, side, one.card, origin);
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { COMBOS } from '../cards/combos.ts';
 import { flareKind } from '../cards/kinds.ts';
+import { UNNUMBERED } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
 import { shuffle } from '../rng.ts';
 import type { Seat } from '../state/types.ts';
@@ -59,6 +60,7 @@ function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> 
       const dealt = dealPairs(g, n);
       const answers = yield* askAll(
         dealt.map((options, seat) => ({
+          id: UNNUMBERED,
           kind: 'option' as const,
           seat,
           key: 'ask.choose-alien',

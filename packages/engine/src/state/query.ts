@@ -84,6 +84,10 @@ export const opponentOf = (e: Encounter, seat: Seat): Seat =>
 export const mainSide = (e: Encounter, seat: Seat): Side | -1 =>
   seat === e.offense ? 0 : seat === e.defense ? 1 : -1;
 
+/** Totals are compared only then (REV-2). */
+export const bothAttack = (e: Encounter): boolean =>
+  e.faces[0]?.type === 'attack' && e.faces[1]?.type === 'attack';
+
 /** Ships of one player in the encounter, as pieces: on the gate, beside the planet, or defending on it. */
 export function shipsInEncounter(s: GameState, seat: Seat): number {
   const e = s.encounter!;
@@ -102,7 +106,7 @@ export const alliesOf = (s: GameState, side: Side): Seat[] =>
 
 /** Is the sheet's power there at all (POWER-1)? A zapped power is there, but cannot be used. */
 export const hasPower = (g: Game, seat: Seat, sheet: Sheet): boolean =>
-  !sheet.shelved && (!g.s.players[seat].powerless || g.rules.aliens[sheet.alien].alien.keepsPower === true);
+  !sheet.shelved && (!g.s.players[seat].powerless || g.rules.aliens[sheet.alien].keepsPower);
 
 /** The seat and sheet of an alien whose power is there; null if nobody has it. */
 export function holderOf(g: Game, alien: string): { seat: Seat; sheet: Sheet } | null {
@@ -155,12 +159,16 @@ export function canChooseEncounterCard(g: Game, seat: Seat): boolean {
   return false;
 }
 
-/** Aliens nobody holds that may come into this game late: no set-up text, nobody in the game excludes them. */
-export function unusedAliens(g: Game): string[] {
-  const inUse = g.s.players.flatMap((player) => player.sheets.map((sheet) => sheet.alien));
+/**
+ * Aliens nobody holds that may come into this game in place of the `leaving` ones: no set-up text, nobody who stays
+ * excludes them.
+ */
+export function unusedAliens(g: Game, leaving: readonly string[] = []): string[] {
+  const held = g.s.players.flatMap((player) => player.sheets.map((sheet) => sheet.alien));
+  const inUse = held.filter((id) => !leaving.includes(id));
   return g.s.pool.filter((id) => {
     const alien = g.rules.aliens[id].alien;
-    if (inUse.includes(id) || alien.setup !== undefined) return false;
+    if (held.includes(id) || alien.setup !== undefined) return false;
     return inUse.every(
       (other) => !alien.excludes?.includes(other) && !g.rules.aliens[other].alien.excludes?.includes(id),
     );

@@ -30,7 +30,12 @@ export interface CompleteSetup {
   readings: Readings;
 }
 
-export const DEFAULT_READINGS: Readings = { incarnationSuper: false, alternateFlares: false };
+export const DEFAULT_READINGS: Readings = {
+  incarnationSuper: false,
+  alternateFlares: false,
+  retakingWins: true,
+  lateZap: false,
+};
 
 const wrong = (message: string, path: string) => new CosmariumError('bad-setup', message, path);
 

@@ -62,6 +62,10 @@ export interface Readings {
   incarnationSuper: boolean;
   /** Where an alien has two editions of its flare, use the other one (SETUP-9: never both). */
   alternateFlares: boolean;
+  /** Does retaking an empty home planet (DEST-6b) count as a win where a power rewards one? FAQ18: yes. */
+  retakingWins: boolean;
+  /** May a use that draws cards still be zapped once it is shown what becomes of them? FAQ18: yes; the rules file: no. */
+  lateZap: boolean;
 }
 
 export interface Pile {

@@ -60,6 +60,8 @@ export type AnyAbility = { [M in MomentName]: Ability<M> }[MomentName];
 export interface Flare {
   wild: AnyAbility[];
   super: AnyAbility[];
+  /** An effect of the alien's `lasting` announced at the start of every encounter while the card is in the game. */
+  opening?: string;
 }
 
 export interface Alien {

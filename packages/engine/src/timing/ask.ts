@@ -1,7 +1,9 @@
 /** The ways to ask. A single legal answer is taken without asking. */
 import { isForced } from '../answers.ts';
+import { UNNUMBERED } from '../decisions.ts';
 import type { Answer, CardOption, ChoiceKind, Option, Params, Question, Slot } from '../decisions.ts';
 import type { Game } from '../game.ts';
+import type { Playable } from '../state/query.ts';
 import type { Card, PlanetId, Seat } from '../state/types.ts';
 import type { Script } from './script.ts';
 
@@ -32,7 +34,9 @@ function* choose<T>(
   secret: boolean,
   fallback: number,
 ): Script<T> {
-  return values[(yield* one({ kind, seat, key, params, secret, options, fallback })) as number];
+  return values[
+    (yield* one({ id: UNNUMBERED, kind, seat, key, params, secret, options, fallback })) as number
+  ];
 }
 
 const NO_YES = ['no', 'yes'];
@@ -114,6 +118,34 @@ export function askCard(
   return choose('card', seat, key, kinds, values, o.params ?? NO_PARAMS, o.secret ?? false, o.fallback ?? 0);
 }
 
+/** Like askCard, from several zones: cards of one kind in one zone are one option. */
+export function askZoneCard(
+  g: Game,
+  seat: Seat,
+  key: string,
+  cards: readonly Playable[],
+  o: AskOptions = {},
+): Script<Playable> {
+  const options: (string | CardOption)[] = [];
+  const values: Playable[] = [];
+  for (const one of cards) {
+    const kind = g.s.kinds[one.card];
+    if (values.some((v) => v.pile === one.pile && g.s.kinds[v.card] === kind)) continue;
+    options.push(one.pile === '' ? kind : { card: kind, zone: one.pile });
+    values.push(one);
+  }
+  return choose(
+    'card',
+    seat,
+    key,
+    options,
+    values,
+    o.params ?? NO_PARAMS,
+    o.secret ?? false,
+    o.fallback ?? 0,
+  );
+}
+
 /** Like askCard, with the possibility to take none (the first option). */
 export function askCardOrNone(
   g: Game,
@@ -131,6 +163,17 @@ export function askCardOrNone(
     values.push(card);
   }
   return choose('card', seat, key, kinds, values, o.params ?? NO_PARAMS, o.secret ?? false, o.fallback ?? 0);
+}
+
+/** One of these destiny cards, in an order that tells nothing about how they lie. */
+export function askDestiny(
+  seat: Seat,
+  key: string,
+  cards: readonly string[],
+  o: AskOptions = {},
+): Script<string> {
+  const kinds = [...new Set(cards)].sort();
+  return choose('card', seat, key, kinds, kinds, o.params ?? NO_PARAMS, o.secret ?? false, o.fallback ?? 0);
 }
 
 /** Between min and max of these cards, shown face up to the one who is asked. */
@@ -151,6 +194,7 @@ export function* askCards(
   const params = o.params ?? NO_PARAMS;
   const secret = o.secret ?? false;
   const chosen = (yield* one({
+    id: UNNUMBERED,
     kind: 'cards',
     seat,
     key,
@@ -178,6 +222,7 @@ export function* askPlayers(
   const kind = o.kind ?? 'players';
   const most = Math.min(max, seats.length);
   const chosen = (yield* one({
+    id: UNNUMBERED,
     kind,
     seat,
     key,
@@ -196,6 +241,7 @@ export function* askArrange(g: Game, seat: Seat, key: string, cards: readonly Ca
   const options = cards.map((card) => g.s.kinds[card]);
   const fallback = cards.map((_, i) => i);
   const order = (yield* one({
+    id: UNNUMBERED,
     kind: 'arrange',
     seat,
     key,
@@ -226,6 +272,7 @@ export function shipsQuestion(q: ShipsQuestion): Question {
   });
   const { seat, key, slots, min, max } = q;
   return {
+    id: UNNUMBERED,
     kind: 'ships',
     seat,
     key,
@@ -244,6 +291,7 @@ export function* askShips(q: ShipsQuestion): Script<readonly number[]> {
 
 export function encounterCardQuestion(seat: Seat, options: readonly CardOption[]): Question {
   return {
+    id: UNNUMBERED,
     kind: 'encounter-card',
     seat,
     key: 'ask.encounter-card',

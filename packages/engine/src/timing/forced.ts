@@ -1,18 +1,22 @@
 import type { Game } from '../game.ts';
-import { playable } from '../state/query.ts';
+import { hasPower, type Playable } from '../state/query.ts';
 import type { Card, Seat } from '../state/types.ts';
-import { sheetOfPile, discardFromZone } from '../verbs/cards.ts';
-import { askCard } from './ask.ts';
+import { discardFromZone } from '../verbs/cards.ts';
+import { askZoneCard } from './ask.ts';
 import type { Script } from './script.ts';
 
 /** A player must discard one card that fits. A pile that cards return to (a second hand) may pay instead of the hand. */
 export function* forcedDiscard(g: Game, seat: Seat, key: string, fits: (card: Card) => boolean): Script {
-  const zones = playable(g, seat).filter((one) => {
-    const found = sheetOfPile(g, { seat, pile: one.pile });
-    return fits(one.card) && (found === null || found.pile.back === 'pile');
-  });
-  if (zones.length === 0) return;
-  const cards = zones.map((one) => one.card).sort((a, b) => a - b);
-  const card = yield* askCard(g, seat, key, cards, { secret: true });
-  discardFromZone(g, card, { seat, pile: zones.find((one) => one.card === card)!.pile });
+  const player = g.s.players[seat];
+  const zones: Playable[] = player.hand.map((card) => ({ card, pile: '' }));
+  // Paying is no use of the power: a zap does not keep from it.
+  for (const sheet of player.sheets)
+    if (hasPower(g, seat, sheet))
+      for (const pile of sheet.piles)
+        if (pile.playable && pile.back === 'pile')
+          for (const card of pile.cards) zones.push({ card, pile: pile.name });
+  const fitting = zones.filter((one) => fits(one.card)).sort((a, b) => a.card - b.card);
+  if (fitting.length === 0) return;
+  const { card, pile } = yield* askZoneCard(g, seat, key, fitting, { secret: true });
+  discardFromZone(g, card, { seat, pile });
 }

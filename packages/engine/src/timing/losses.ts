@@ -3,8 +3,8 @@ import type { Game } from '../game.ts';
 import type { Question, Slot } from '../decisions.ts';
 import { colonies, colonySlots, hasColony, shipsAt } from '../state/query.ts';
 import { AID, GATE, TRANSIT, WARP } from '../state/types.ts';
-import type { Place, Seat } from '../state/types.ts';
-import { moveShips, partsOf, spreadShips, takeLosses, type Part } from '../verbs/ships.ts';
+import type { GameState, Place, Seat } from '../state/types.ts';
+import { moveShips, partsOf, readmitShips, spreadShips, takeLosses, type Part } from '../verbs/ships.ts';
 import { askAll, askShips, shipsQuestion } from './ask.ts';
 import { toWarp, type Loss, type LossCause } from './moments.ts';
 import type { Script } from './script.ts';
@@ -19,6 +19,14 @@ export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<numbe
   if (losses.length === 0) return warped;
   yield* moment(g, 'ships.losing', { losses, cause });
   yield* moment(g, 'ships.saving', { losses, cause });
+  const gone = losses.map((one) => ({
+    seat: one.seat,
+    warped: toWarp(one),
+    removed: one.removed,
+    back: false,
+  }));
+  // Queued before the ships move: a power lost with them is answered after the loss itself.
+  if (gone.some((one) => one.warped + one.removed > 0)) g.happen('ships.lost', { losses: gone, cause });
   for (const one of losses) {
     const lost = toWarp(one);
     warped[one.seat] += lost;
@@ -32,15 +40,28 @@ export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<numbe
       cause,
     });
   }
-  const gone = losses.map((one) => ({ seat: one.seat, warped: toWarp(one), removed: one.removed }));
   yield* placeShips(
     g,
     losses.filter((one) => one.saved > 0).map((one) => ({ seat: one.seat, count: one.saved })),
     TRANSIT,
     'ask.place.saved',
   );
-  if (gone.some((one) => one.warped + one.removed > 0)) g.happen('ships.lost', { losses: gone, cause });
   return warped;
+}
+
+/** Will the player have a colony to send ships to once all these losses are picked up? */
+export const hasRefuge = (s: GameState, losses: readonly Loss[], seat: Seat): boolean =>
+  colonySlots(s, seat).some((slot) => {
+    let left = slot.max;
+    for (const one of losses)
+      if (one.seat === seat) for (const part of one.from) if (part.place === slot.at) left -= part.count;
+    return left > 0;
+  });
+
+/** Gives ships lost a moment ago back to their owner, who places them. */
+export function* restoreShips(g: Game, seat: Seat, warped: number, removed: number): Script {
+  const count = readmitShips(g, seat, warped, removed);
+  yield* placeShips(g, [{ seat, count }], WARP, 'ask.place.retrieved');
 }
 
 /** A player loses `count` ships of own choice from these places (all of them, if there are fewer). */

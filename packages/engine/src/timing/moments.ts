@@ -48,12 +48,19 @@ export interface Moments {
   'alliance.start': Nothing;
   /**
    * A player's turn to ally. `sides`: bit 1 offense, bit 2 defense. `compelled`: must join that side with exactly
-   * `ships` ships, or as many as possible without giving up a colony.
+   * `ships` ships, or as many as possible without giving up a colony. `joins`: has said to join one of them.
    */
-  'alliance.join': { seat: Seat; sides: Seats; compelled: { side: Side; ships: number } | null };
+  'alliance.join': {
+    seat: Seat;
+    sides: Seats;
+    compelled: { side: Side; ships: number } | null;
+    joins: boolean;
+  };
   'alliance.formed': Nothing;
   /** Before cards are selected. */
   'planning.start': Nothing;
+  /** Everything before selection is done; how cards are to be chosen. */
+  'planning.select': Nothing;
   /** One main player's card is face up and the other has yet to select. */
   'planning.shown': { seat: Seat };
   /** Both cards lie face down (or one up), not yet revealed. */
@@ -78,6 +85,8 @@ export interface Moments {
   /** The encounter cards have gone to the discard pile; by side, -1 if it did not. */
   'cards.discarded': { cards: [Card, Card] };
   'encounter.end': Nothing;
+  /** Right after the encounter: everything that looks back on it is done, aliens may leave the game. */
+  'encounter.over': Nothing;
   /** May the offense have another encounter this turn? `again` says so without asking for the usual conditions. */
   'turn.continue': { again: boolean };
   /** A player is about to discard the hand and draw a new one (START-1, PLAN-2); `kept` cards stay. */
@@ -112,13 +121,21 @@ export interface Moments {
   'ships.losing': { losses: Loss[]; cause: LossCause };
   /** Then: send them to colonies instead. */
   'ships.saving': { losses: Loss[]; cause: LossCause };
-  'ships.lost': { losses: { seat: Seat; warped: number; removed: number }[]; cause: LossCause };
+  /** Ships are in the warp or out of the game; `back` once they have been given back to their owner. */
+  'ships.lost': {
+    losses: { seat: Seat; warped: number; removed: number; back: boolean }[];
+    cause: LossCause;
+  };
   'ships.retrieved': { seat: Seat; count: number };
   'cards.drawn': { seat: Seat; count: number };
-  'colony.gained': { seat: Seat; planet: PlanetId };
+  /** All colonies gained in the same step (RES-7). */
+  'colony.gained': { gains: { seat: Seat; planet: PlanetId }[] };
   'power.lost': { seat: Seat };
   'deck.reshuffled': Nothing;
 }
 
 export type MomentName = keyof Moments;
 export type { CardTerms };
+
+/** Room for the numbers the rulebook gives to moments at which abilities stand. */
+export const MOST_MOMENTS = 96;

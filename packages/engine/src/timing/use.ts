@@ -1,5 +1,6 @@
 /** Using a power and playing an artifact or a flare, with the answers others may give to it. */
-import type { Card } from '../state/types.ts';
+import type { Game } from '../game.ts';
+import type { Card, Origin, Seat, Sheet } from '../state/types.ts';
 import { EVERYBODY } from '../events.ts';
 import {
   discardFromTable,
@@ -27,13 +28,24 @@ export function* useAnnounced(c: Candidate): Script {
 }
 
 /** ZAP-1: opens the window in which the use can be zapped; false if it was. */
-export function* survivesZap(c: Candidate, sheet = c.sheet, flare: Card = -1): Script<boolean> {
-  const g = c.g;
-  const use: Moments['power.using'] = { seat: c.me, sheet, ability: c.ability.name, flare, zapped: false };
+export const survivesZap = (c: Candidate, sheet = c.sheet, flare: Card = -1): Script<boolean> =>
+  zapWindow(c.g, c.me, sheet, c.ability.name, flare);
+
+function* zapWindow(g: Game, seat: Seat, sheet: Sheet, ability: string, flare: Card): Script<boolean> {
+  const use: Moments['power.using'] = { seat, sheet, ability, flare, zapped: false };
   yield* moment(g, 'power.using', use);
   if (!use.zapped) return true;
-  zapSheet(g, c.me, sheet);
+  zapSheet(g, seat, sheet);
   return false;
+}
+
+/** Playing a card from some piles is itself a use of the power; false if it was zapped. */
+export function* mayPlayFrom(g: Game, origin: Origin): Script<boolean> {
+  const found = sheetOfPile(g, origin);
+  if (found === null || !found.pile.using) return true;
+  const { sheet, pile } = found;
+  g.emit({ type: 'power.used', seat: origin.seat, alien: sheet.alien, ability: pile.name });
+  return yield* zapWindow(g, origin.seat, sheet, pile.name, -1);
 }
 
 export function* usePower(c: Candidate): Script {
@@ -41,7 +53,7 @@ export function* usePower(c: Candidate): Script {
   if (!c.ability.standing) {
     g.emit({ type: 'power.used', seat: c.me, alien: c.source, ability: c.ability.name });
     if (!(yield* survivesZap(c))) {
-      const script = (c.ability.zapped as ((c: Ctx) => Script | void) | undefined)?.(c);
+      const script = (c.ability.zapped as ((c: Ctx) => Script | void) | null)?.(c);
       if (script) yield* script;
       return;
     }
@@ -64,14 +76,11 @@ export function* shape<D extends Record<string, number | string | boolean>>(
 export function* playCard(c: Candidate): Script {
   const { g, me, card } = c;
   const origin = { seat: me, pile: c.pile };
-  const hoard = sheetOfPile(g, origin);
-  if (hoard?.pile.using) {
-    g.emit({ type: 'power.used', seat: me, alien: hoard.sheet.alien, ability: hoard.pile.name });
-    if (!(yield* survivesZap(c, hoard.sheet))) return;
-  }
   const as = c.from as 'artifact' | 'wild' | 'super';
   const isFlare = as !== 'artifact';
+  // On the table before anybody answers: the card cannot be its own answer.
   playToTable(g, me, card, origin);
+  if (!(yield* mayPlayFrom(g, origin))) return returnFromTable(g, card);
   if (isFlare && !c.ability.free) countFlare(g, me, card);
   g.emit({ type: 'card.played', seat: me, as, ability: c.ability.name, cards: [card], see: EVERYBODY });
   const against = c.ability.at === 'power.using' ? (c.ev as Moments['power.using']).seat : -1;

@@ -1,13 +1,14 @@
 /** Runs a moment: mandatory abilities in PRIO-2 order, then optional ones offered until all pass. */
 import { CosmariumError } from '../errors.ts';
 import type { Game } from '../game.ts';
+import { UNNUMBERED } from '../decisions.ts';
 import type { Response } from '../decisions.ts';
-import type { AlienRules, CardRules, Index } from '../rulebook.ts';
+import type { AlienRules, CardRules, Standing } from '../rulebook.ts';
 import { hasPower, priority, usesSuper } from '../state/query.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Sheet } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
 import { checkWin } from '../verbs/outcome.ts';
-import { hasRole, type AnyAbility, type Ctx, type Fate } from './abilities.ts';
+import { hasRole, type Ctx, type Fate } from './abilities.ts';
 import type { MomentName, Moments } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
 import { playCard, useAnnounced, usePower } from './use.ts';
@@ -23,7 +24,7 @@ export class Candidate implements Ctx {
   readonly g: Game;
   readonly me: Seat;
   readonly ev: never;
-  readonly ability: AnyAbility;
+  readonly ability: Standing;
   readonly from: Source;
   /** Alien id or card kind. */
   readonly source: string;
@@ -36,7 +37,7 @@ export class Candidate implements Ctx {
     g: Game,
     me: Seat,
     ev: Moments[MomentName],
-    ability: AnyAbility,
+    ability: Standing,
     from: Source,
     source: string,
     sheet: Sheet = NO_SHEET,
@@ -69,13 +70,15 @@ export class Candidate implements Ctx {
 
 /** A named point of the timeline, or something that happens. */
 export function moment<M extends MomentName>(g: Game, name: M, ev: Moments[M]): Script {
-  if (g.windows[name] === true) g.emit({ type: 'window', moment: name });
-  return listens(g, name) ? run(g, name, ev) : NOTHING;
+  const at = g.rules.momentNumber(name);
+  return at !== undefined && g.openMoment(name, at) !== 0 ? run(g, name, at, ev) : NOTHING;
 }
 
 /** Whether this player would be offered something at this moment. */
-export const couldAct = <M extends MomentName>(g: Game, name: M, ev: Moments[M], seat: Seat): boolean =>
-  optional(g, name, ev, seat, []).length > 0;
+export const couldAct = <M extends MomentName>(g: Game, name: M, ev: Moments[M], seat: Seat): boolean => {
+  const at = g.rules.momentNumber(name);
+  return at !== undefined && optional(g, at, ev, seat, []).length > 0;
+};
 
 /** Runs what verbs have queued, then looks for winners. */
 export function settle(g: Game): Script {
@@ -92,32 +95,7 @@ function* settling(g: Game): Script {
   checkWin(g);
 }
 
-/** Whether anybody could have anything to do at this moment: the quick look before the careful one. */
-function listens(g: Game, name: MomentName): boolean {
-  const players = g.s.players;
-  const aliens = g.rules.aliens;
-  const cards = g.cards;
-  for (let seat = 0; seat < players.length; seat++) {
-    const player = players[seat];
-    for (const sheet of player.sheets) {
-      if (aliens[sheet.alien].power[name] !== undefined) return true;
-      for (const pile of sheet.piles) {
-        if (!pile.playable) continue;
-        for (const card of pile.cards) if (cards[card].any?.[name] !== undefined) return true;
-      }
-    }
-    const hand = player.hand;
-    for (let i = 0; i < hand.length; i++) {
-      const any = cards[hand[i]].any;
-      if (any !== null && any[name] !== undefined) return true;
-    }
-  }
-  for (const lasting of g.s.encounter!.lasting)
-    if (aliens[lasting.alien].lasting[lasting.name][name] !== undefined) return true;
-  return false;
-}
-
-function* run(g: Game, name: MomentName, ev: Moments[MomentName]): Script {
+function* run(g: Game, name: MomentName, at: number, ev: Moments[MomentName]): Script {
   if (g.depth >= DEEPEST)
     throw new CosmariumError(
       'too-deep',
@@ -126,7 +104,7 @@ function* run(g: Game, name: MomentName, ev: Moments[MomentName]): Script {
   g.depth++;
   g.trail.push(name);
   const order = priority(g.s);
-  for (const candidate of mandatory(g, name, ev, order)) {
+  for (const candidate of mandatory(g, at, ev, order)) {
     // Collected before any of them acted: what happened since may have taken the reason away.
     if (!stillApplies(candidate)) continue;
     if (candidate.from === 'rule') yield* useAnnounced(candidate);
@@ -136,7 +114,8 @@ function* run(g: Game, name: MomentName, ev: Moments[MomentName]): Script {
   const used: string[] = [];
   for (let turn = 0; turn < order.length; turn++) {
     const seat = order[turn];
-    const candidates = optional(g, name, ev, seat, used);
+    if ((g.listeners(at) & (1 << seat)) === 0) continue;
+    const candidates = optional(g, at, ev, seat, used);
     if (candidates.length === 0) continue;
     const choice = yield* offer(seat, name, candidates);
     if (choice === null) continue;
@@ -168,6 +147,7 @@ function* offer(seat: Seat, name: MomentName, candidates: Candidate[]): Script<C
   }
   const [answer] = yield [
     {
+      id: UNNUMBERED,
       kind: 'respond',
       seat,
       key: `ask.respond.${name}`,
@@ -180,72 +160,70 @@ function* offer(seat: Seat, name: MomentName, candidates: Candidate[]): Script<C
   return offered[answer as number];
 }
 
-function mandatory(g: Game, name: MomentName, ev: Moments[MomentName], order: readonly Seat[]): Candidate[] {
+function mandatory(g: Game, at: number, ev: Moments[MomentName], order: readonly Seat[]): Candidate[] {
   const found: Candidate[] = [];
   const lasting = g.s.encounter!.lasting;
+  const listening = g.listeners(at);
   for (const seat of order) {
+    if ((listening & (1 << seat)) === 0) continue;
     for (const sheet of g.s.players[seat].sheets) {
       const rules = g.rules.aliens[sheet.alien];
-      for (const ability of rules.power[name] ?? [])
+      for (const ability of rules.power[at] ?? [])
         if (!ability.optional)
           consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
     }
     for (const one of lasting) {
       if (one.by !== seat) continue;
       const rules: AlienRules = g.rules.aliens[one.alien];
-      for (const ability of rules.lasting[one.name][name] ?? [])
+      for (const ability of rules.lasting[one.name][at] ?? [])
         consider(found, new Candidate(g, seat, ev, ability, 'rule', one.alien, NO_SHEET, -1, '', one));
     }
   }
   return found;
 }
 
-function optional(
-  g: Game,
-  name: MomentName,
-  ev: Moments[MomentName],
-  seat: Seat,
-  used: string[],
-): Candidate[] {
+function optional(g: Game, at: number, ev: Moments[MomentName], seat: Seat, used: string[]): Candidate[] {
   const found: Candidate[] = [];
   const player = g.s.players[seat];
   for (const sheet of player.sheets) {
-    const abilities = g.rules.aliens[sheet.alien].power[name];
+    const abilities = g.rules.aliens[sheet.alien].power[at];
     if (abilities !== undefined)
       for (const ability of abilities)
         if (ability.optional)
           consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
     for (const pile of sheet.piles) {
       if (!pile.playable || !hasPower(g, seat, sheet) || (pile.using && sheet.zapped)) continue;
-      for (const card of pile.cards) considerCard(found, g, name, ev, seat, card, pile.name);
+      for (const card of pile.cards) considerCard(found, g, at, ev, seat, card, pile.name);
     }
   }
-  for (const card of player.hand) considerCard(found, g, name, ev, seat, card, '');
+  for (const card of player.hand) considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.includes(one.onceKey + one.card));
 }
 
 function considerCard(
   found: Candidate[],
   g: Game,
-  name: MomentName,
+  at: number,
   ev: Moments[MomentName],
   seat: Seat,
   card: Card,
   pile: string,
 ): void {
   const rules: CardRules = g.cards[card];
-  if (rules.any === null || rules.any[name] === undefined) return;
+  if (rules.listensAt.length === 0) return;
   let from: Source;
-  let index: Index;
+  let abilities: readonly Standing[] | undefined;
   if (rules.type === 'artifact') {
-    if (g.s.encounter!.spent.includes(card)) return;
+    abilities = rules.artifact[at];
+    if (abilities === undefined || g.s.encounter!.spent.includes(card)) return;
     from = 'artifact';
-    index = rules.artifact;
   } else {
+    if (rules.wild[at] === undefined && rules.super[at] === undefined) return;
     from = usesSuper(g, seat, rules.alien) ? 'super' : 'wild';
-    index = from === 'super' ? rules.super : rules.wild;
+    abilities = from === 'super' ? rules.super[at] : rules.wild[at];
+    if (abilities === undefined) return;
   }
-  for (const ability of index[name] ?? [])
+  for (const ability of abilities)
     consider(found, new Candidate(g, seat, ev, ability, from, rules.kind, NO_SHEET, card, pile));
 }
 
@@ -273,9 +251,9 @@ function applies(c: Candidate): boolean {
       if (ev.seat !== c.me || ev.alien !== c.g.cards[c.card].alien) return false;
     }
   }
-  if (ability.role !== undefined && !hasRole(c.e, c.me, ability.role)) return false;
+  if (ability.role !== 'any' && !hasRole(c.e, c.me, ability.role)) return false;
   if (ability.once && c.e.once.includes(c.onceKey)) return false;
-  return ability.when === undefined || (ability.when as (c: Ctx) => boolean)(c);
+  return ability.when === null || (ability.when as (c: Ctx) => boolean)(c);
 }
 
 function stillApplies(c: Candidate): boolean {

@@ -61,18 +61,28 @@ export function dealCards(g: Game, seat: Seat, to: Card[], count: number): void 
   takeFromDeck(g, seat, count, to);
 }
 
-/** Draws to the hand. One call is one draw event, however many cards. */
+/** Whatever a player draws before anybody can react is one draw event. */
+function noteDraw(g: Game, seat: Seat, count: number): void {
+  for (const waiting of g.happened)
+    if (waiting.name === 'cards.drawn' && waiting.ev.seat === seat) {
+      waiting.ev.count += count;
+      return;
+    }
+  g.happen('cards.drawn', { seat, count });
+}
+
+/** Draws to the hand. */
 export function drawCards(g: Game, seat: Seat, count: number): void {
   if (count <= 0) return;
   takeFromDeck(g, seat, count, g.s.players[seat].hand);
-  g.happen('cards.drawn', { seat, count });
+  noteDraw(g, seat, count);
 }
 
 /** Draws without putting the cards into the hand: they lie in this pile of the player's sheet. */
 export function drawToPile(g: Game, seat: Seat, pile: Pile, count: number): void {
   if (count <= 0) return;
   takeFromDeck(g, seat, count, pile.cards);
-  g.happen('cards.drawn', { seat, count });
+  noteDraw(g, seat, count);
 }
 
 /** Discards from the hand, face up. */
@@ -158,6 +168,16 @@ export function takeDiscarded(g: Game, seat: Seat, card: Card): void {
   g.emit({ type: 'cards.taken', seat, from: 'discard', cards: [card], see: EVERYBODY });
 }
 
+/** Into the hand without a word to the others: no event, no draw. From the discard pile a named card, else the top card. */
+export function pocketCard(g: Game, seat: Seat, named: Card | -1): void {
+  const s = g.s;
+  const card = named < 0 ? s.deck.pop()! : named;
+  if (named >= 0) remove(s.discard, card);
+  s.players[seat].hand.push(card);
+  s.known[card] = bit(seat);
+  g.touch();
+}
+
 /** Lets seats see cards where they lie (a look, or shown to all). */
 export function showCards(g: Game, owner: Seat, cards: readonly Card[], to: Seats): void {
   for (const card of cards) g.s.known[card] |= to;
@@ -198,6 +218,13 @@ export function pileCards(g: Game, from: Seat, cards: readonly Card[], to: Seat,
   }
   if (!whole && see !== EVERYBODY) forgetZone(g, s.players[from].hand, see);
   g.emit({ type: 'cards.piled', seat: to, pile: pile.name, cards: cards.slice(), see });
+}
+
+/** The hand and a pile of the own sheet change places. */
+export function exchangeHand(g: Game, seat: Seat, pile: Pile): void {
+  const player = g.s.players[seat];
+  [player.hand, pile.cards] = [pile.cards, player.hand];
+  g.emit({ type: 'cards.piled', seat, pile: pile.name, cards: pile.cards.slice(), see: bit(seat) });
 }
 
 /** A whole pile goes back to a hand. */

@@ -18,7 +18,11 @@ import type {
 import { forgetZone, removeFromZone, returnToZone } from './cards.ts';
 
 export function newEncounter(players: number, number: number, offense: Seat, extra: boolean): Encounter {
-  const zeros = () => new Array<number>(players).fill(0);
+  const each = (count: number) => {
+    const list: number[] = [];
+    for (let i = 0; i < players; i++) list.push(count);
+    return list;
+  };
   return {
     number,
     extra,
@@ -30,10 +34,10 @@ export function newEncounter(players: number, number: number, offense: Seat, ext
     phase: 'regroup',
     destiny: '',
     hazard: false,
-    gate: zeros(),
-    aid: zeros(),
-    transit: zeros(),
-    warped: zeros(),
+    gate: each(0),
+    aid: each(0),
+    transit: each(0),
+    warped: each(0),
     invited: [0, 0],
     allies: [0, 0],
     everAllied: [0, 0],
@@ -42,7 +46,7 @@ export function newEncounter(players: number, number: number, offense: Seat, ext
     laid: [null, null],
     faces: [null, null],
     table: [],
-    worth: new Array<number>(players).fill(1),
+    worth: each(1),
     arithmetic: [
       { ownSign: 1, allySign: 1, product: 'none' },
       { ownSign: 1, allySign: 1, product: 'none' },
@@ -70,12 +74,14 @@ export function beginEncounter(g: Game, offense: Seat, extra: boolean): Encounte
   if (!extra) s.turnEncounters++;
   s.encounter = newEncounter(s.players.length, s.encounters, offense, extra);
   g.emit({ type: 'encounter', seat: offense, number: s.encounters, extra });
+  for (const { alien, name, card } of g.openings) announce(g, alien, name, offense, { card });
   return s.encounter;
 }
 
 /** After an encounter within an encounter the outer one goes on. */
 export function resumeEncounter(g: Game, outer: Encounter): void {
   g.s.encounter = outer;
+  g.touch();
 }
 
 export function queueExtraEncounter(g: Game, offense: Seat, defense: Seat): void {
@@ -297,6 +303,7 @@ export function announce(
   data: { [key: string]: Json } = {},
 ): void {
   g.s.encounter!.lasting.push({ alien, name, by, data });
+  g.touch();
 }
 
 export function note(

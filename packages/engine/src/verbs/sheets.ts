@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Json, Pile, PlanetId, Seat, Sheet } from '../state/types.ts';
-import { discardPile } from './cards.ts';
+import { discardPile, unpileCards } from './cards.ts';
 
 export function newSheet(alien: string): Sheet {
   return {
@@ -15,15 +15,23 @@ export function newSheet(alien: string): Sheet {
   };
 }
 
+/** Whoever holds a sheet may look at what lies on it. */
+function lookAtPiles(g: Game, seat: Seat): void {
+  for (const sheet of g.s.players[seat].sheets)
+    for (const pile of sheet.piles) for (const card of pile.cards) g.s.known[card] |= 1 << seat;
+}
+
 export function gainSheet(g: Game, seat: Seat, sheet: Sheet): void {
   g.s.players[seat].sheets.push(sheet);
   g.emit({ type: 'sheet.gained', seat, alien: sheet.alien });
 }
 
-/** The sheet leaves the game; what lies on it is discarded. */
+/** The sheet leaves the game; what lies on it is discarded, or goes back to whoever it was borrowed from. */
 export function loseSheet(g: Game, seat: Seat, sheet: Sheet): void {
   const sheets = g.s.players[seat].sheets;
-  for (const pile of sheet.piles) discardPile(g, seat, pile);
+  for (const pile of sheet.piles)
+    if (pile.former < 0) discardPile(g, seat, pile);
+    else unpileCards(g, seat, pile, pile.former);
   sheets.splice(sheets.indexOf(sheet), 1);
   g.emit({ type: 'sheet.gone', seat, alien: sheet.alien });
 }
@@ -33,17 +41,22 @@ export function tradeSheets(g: Game, a: Seat, b: Seat): void {
   const first = g.s.players[a];
   const second = g.s.players[b];
   [first.sheets, second.sheets] = [second.sheets, first.sheets];
+  lookAtPiles(g, a);
+  lookAtPiles(g, b);
   g.emit({ type: 'sheets.traded', seats: [a, b] });
 }
 
-/** `to` holds the sheet in place of the own ones until the encounter ends. */
-export function lendSheet(g: Game, from: Seat, to: Seat, sheet: Sheet): void {
-  const lender = g.s.players[from];
-  lender.sheets.splice(lender.sheets.indexOf(sheet), 1);
+/** `to` holds all sheets of `from` in place of the own ones until the encounter ends. */
+export function lendSheets(g: Game, from: Seat, to: Seat): void {
+  const lent = g.s.players[from].sheets;
+  g.s.players[from].sheets = [];
   for (const own of g.s.players[to].sheets) own.shelved = true;
-  sheet.lentBy = from;
-  g.s.players[to].sheets.push(sheet);
-  g.emit({ type: 'sheet.lent', from, to, alien: sheet.alien });
+  for (const sheet of lent) {
+    sheet.lentBy = from;
+    g.s.players[to].sheets.push(sheet);
+    g.emit({ type: 'sheet.lent', from, to, alien: sheet.alien });
+  }
+  lookAtPiles(g, to);
 }
 
 /** At the end of an encounter: zaps wear off, lent sheets go home. */
@@ -59,7 +72,8 @@ export function settleSheets(g: Game): void {
       if (home < 0) continue;
       sheets.splice(i, 1);
       sheet.lentBy = -1;
-      players[home].sheets.push(sheet);
+      players[home].sheets.unshift(sheet);
+      lookAtPiles(g, home);
       g.emit({ type: 'sheet.lent', from: seat, to: home, alien: sheet.alien });
     }
   }

@@ -62,6 +62,8 @@ export function moveShips(g: Game, seat: Seat, from: Part[], to: Place): void {
   if (settles) noteColony(g, seat, to);
   if (from.some((part) => part.place === WARP) && to !== REMOVED && to !== TRANSIT)
     g.happen('ships.retrieved', { seat, count: moved });
+  if (to === REMOVED)
+    g.happen('ships.lost', { losses: [{ seat, warped: 0, removed: moved, back: false }], cause: 'effect' });
   checkPower(g, seat);
 }
 
@@ -81,9 +83,21 @@ export function spreadShips(g: Game, seat: Seat, from: Place, to: Part[]): void 
   checkPower(g, seat);
 }
 
+/** A ship leaves the warp for a colony of its owner without a word to the others: no event, no retrieval. */
+export function smuggleShip(g: Game, seat: Seat, colony: PlanetId): void {
+  if (shipsAt(g.s, seat, WARP) < 1 || shipsAt(g.s, seat, colony) < 1)
+    throw new CosmariumError('broken-rule', `seat ${seat} has no ship for planet ${colony}`);
+  shift(g, seat, WARP, -1);
+  shift(g, seat, colony, 1);
+  g.touch();
+}
+
 function noteColony(g: Game, seat: Seat, planet: PlanetId): void {
   g.emit({ type: 'colony.gained', seat, planet });
-  g.happen('colony.gained', { seat, planet });
+  // RES-7: what is gained before anybody can react is gained together.
+  const waiting = g.happened.find((one) => one.name === 'colony.gained');
+  if (waiting === undefined) g.happen('colony.gained', { gains: [{ seat, planet }] });
+  else waiting.ev.gains.push({ seat, planet });
 }
 
 /** POWER-1: the power comes and goes with the home colonies. */
@@ -92,6 +106,7 @@ function checkPower(g: Game, seat: Seat): void {
   const powerless = player.homes < g.s.options.homesForPower;
   if (powerless === player.powerless) return;
   player.powerless = powerless;
+  if (player.sheets.every((sheet) => g.rules.aliens[sheet.alien].alien.keepsPower)) return;
   g.emit({ type: powerless ? 'power.lost' : 'power.back', seat });
   if (powerless) g.happen('power.lost', { seat });
 }
@@ -116,4 +131,16 @@ export function takeLosses(
     if (part.place >= 0 && shipsAt(g.s, seat, part.place) === 0)
       g.emit({ type: 'colony.lost', seat, planet: part.place });
   checkPower(g, seat);
+}
+
+/**
+ * Ships lost in this encounter are about to return: removed ones stand in the warp again, and none of them counts as
+ * gone there in this encounter any more. Returns how many there are.
+ */
+export function readmitShips(g: Game, seat: Seat, warped: number, removed: number): number {
+  const s = g.s;
+  const still = Math.min(warped, s.warp[seat]);
+  s.encounter!.warped[seat] -= still;
+  if (removed > 0) moveShips(g, seat, [{ place: REMOVED, count: removed }], WARP);
+  return still + removed;
 }
