@@ -1,14 +1,18 @@
-import { hasColony, shipsAt } from '../state/query.ts';
-import { AID, GATE, WARP } from '../state/types.ts';
+import { alliesOf, mainSide } from '../state/query.ts';
+import { AID, GATE, OFFENSE, WARP } from '../state/types.ts';
+import type { Seat, Side } from '../state/types.ts';
 import type { Alien, Ctx } from '../timing/abilities.ts';
 import { askYesNo } from '../timing/ask.ts';
-import { toWarp } from '../timing/moments.ts';
-import { alliesOf } from '../state/query.ts';
+import { hasRefuge } from '../timing/losses.ts';
+import { toWarp, type Loss } from '../timing/moments.ts';
 import { moveShips } from '../verbs/ships.ts';
-import { mainSide } from '../state/query.ts';
-import type { Side } from '../state/types.ts';
 
-const mine = (c: Ctx<'ships.saving'>) => c.ev.losses.filter((one) => one.seat === c.me && toWarp(one) > 0);
+/** Own ships bound for the warp, if a colony will be left for them to go to. */
+const dying = (c: Ctx<'ships.saving'>): Loss[] =>
+  hasRefuge(c.s, c.ev.losses, c.me) ? c.ev.losses.filter((one) => one.seat === c.me && toWarp(one) > 0) : [];
+
+const deadAllies = (c: Ctx): Seat[] =>
+  alliesOf(c.s, mainSide(c.e, c.me) as Side).filter((seat) => c.s.warp[seat] > 0);
 
 export const zombie: Alien = {
   id: 'zombie',
@@ -19,9 +23,9 @@ export const zombie: Alien = {
     {
       name: 'immortality',
       at: 'ships.saving',
-      when: (c) => hasColony(c.s, c.me) && mine(c).length > 0,
+      when: (c) => dying(c).length > 0,
       use(c) {
-        for (const one of mine(c)) one.saved += toWarp(one);
+        for (const one of dying(c)) one.saved += toWarp(one);
       },
     },
   ],
@@ -30,9 +34,9 @@ export const zombie: Alien = {
       {
         name: 'survivor',
         at: 'ships.saving',
-        when: (c) => hasColony(c.s, c.me) && mine(c).length > 0,
+        when: (c) => dying(c).length > 0,
         use(c) {
-          mine(c)[0].saved++;
+          dying(c)[0].saved++;
         },
       },
     ],
@@ -41,13 +45,12 @@ export const zombie: Alien = {
         name: 'raise-the-dead',
         at: 'alliance.formed',
         role: 'main',
-        when: (c) => alliesOf(c.s, mainSide(c.e, c.me) as Side).some((seat) => shipsAt(c.s, seat, WARP) > 0),
+        when: (c) => deadAllies(c).length > 0,
         *use(c) {
-          const side = mainSide(c.e, c.me) as Side;
-          for (const seat of alliesOf(c.s, side)) {
-            if (shipsAt(c.s, seat, WARP) === 0 || !(yield* askYesNo(seat, 'zombie.raise'))) continue;
-            moveShips(c.g, seat, [{ place: WARP, count: 1 }], side === 0 ? GATE : AID);
-          }
+          const place = mainSide(c.e, c.me) === OFFENSE ? GATE : AID;
+          for (const seat of deadAllies(c))
+            if (yield* askYesNo(seat, 'zombie.raise'))
+              moveShips(c.g, seat, [{ place: WARP, count: 1 }], place);
         },
       },
     ],

@@ -15,5 +15,11 @@ export default {
     'You cannot play this while all ships of the offense are in the warp, captured or removed from the game.',
   super:
     'As the offense, during regroup: rather than bring a ship home from the warp, take it out of the game for good.',
-  says: {},
+  says: {
+    'ability.hurt-yourself': 'Hurt Yourself',
+    'ability.divert': 'Divert the retrieval',
+    'ability.for-good': 'Remove it for good',
+    divert: 'Who retrieves a ship, and not the offense?',
+    won: 'The Masochist has lost every ship.',
+  },
 } satisfies AlienText;

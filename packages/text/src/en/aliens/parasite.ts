@@ -13,5 +13,11 @@ export default {
     'As any player, in any phase: when too few home colonies cost another player their power, move one of your ships from a colony to one of that player’s home planets. ' +
     'It founds a colony there beside any ships present.',
   super: 'As an ally, during alliance: you may send as many ships as you like.',
-  says: {},
+  says: {
+    'ability.infest': 'Infest',
+    'ability.nest': 'Settle on a home planet',
+    'ability.swarm': 'Send any number',
+    nest: 'On which planet do you settle?',
+    settler: 'Which ship settles there?',
+  },
 } satisfies AlienText;

@@ -15,5 +15,10 @@ export default {
     'The artifact is discarded. ' +
     'This works once per encounter.',
   super: 'As an ally, during resolution: you may use your power when your side wins.',
-  says: {},
+  says: {
+    'ability.eradicate': 'Eradicate',
+    'ability.annul': 'Cancel the artifact',
+    'ability.eradicate-as-ally': 'Eradicate as an ally',
+    cost: 'Which ship do you give up to cancel the artifact?',
+  },
 } satisfies AlienText;

@@ -13,5 +13,10 @@ export default {
   wild: 'As any player, in any phase: when your ships go to the warp, save one of them and put it on any of your colonies.',
   super:
     'As a main player, during alliance: every player who allies with you may bring one of their ships from the warp into the encounter, even beyond the limit of four.',
-  says: {},
+  says: {
+    'ability.immortality': 'Immortality',
+    'ability.survivor': 'Save one ship',
+    'ability.raise-the-dead': 'Raise the dead',
+    raise: 'Add one of your ships from the warp to the encounter?',
+  },
 } satisfies AlienText;
