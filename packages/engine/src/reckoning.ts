@@ -23,16 +23,15 @@ export function ledger(s: GameState, side: Side): Line[] {
   const add = (key: string, by: Seat, value: number) => lines.push({ side, key, by, value });
   const allies: Seat[] = [];
   let pieces = 0;
-  let allied = 0;
   for (let seat = 0; seat < s.players.length; seat++) {
     if ((e.allies[side] & (1 << seat)) === 0) continue;
     allies.push(seat);
     pieces += allyShips(s, side, seat);
-    allied += allyShips(s, side, seat) * e.worth[seat];
   }
   const addAllies = () => {
     for (const seat of allies) add('line.ally', seat, allySign * allyShips(s, side, seat) * e.worth[seat]);
   };
+  // Products count ships as pieces, whatever each is worth (Annex D-5).
   switch (product) {
     case 'own':
       add('line.product', main, face.value * own);
@@ -43,7 +42,7 @@ export function ledger(s: GameState, side: Side): Line[] {
       break;
     case 'own-by-allies':
       add('line.card', main, face.value);
-      add('line.ships-product', main, ownSign * own * e.worth[main] * allied);
+      add('line.ships-product', main, ownSign * own * pieces);
       break;
     case 'none':
       add('line.card', main, face.value);

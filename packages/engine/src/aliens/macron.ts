@@ -1,5 +1,6 @@
-import { shipsInEncounter } from '../state/query.ts';
+import { bothAttack, shipsInEncounter } from '../state/query.ts';
 import { sideOf, type Alien } from '../timing/abilities.ts';
+import { shape } from '../timing/use.ts';
 import { addLine, setWorth } from '../verbs/encounter.ts';
 import type { Side } from '../state/types.ts';
 
@@ -11,8 +12,10 @@ export const macron: Alien = {
       name: 'one-ship',
       at: 'ships.limit',
       when: (c) => c.ev.seat === c.me && c.ev.max > 1,
-      use(c) {
-        c.ev.max = 1;
+      *use(c) {
+        const { max } = yield* shape(c, 'one-ship', { max: 1 });
+        // OUR READING: a zap that answers the super side hits the use it belongs to.
+        if (!c.sheet.zapped) c.ev.max = Math.min(c.ev.max, max);
       },
     },
     {
@@ -46,18 +49,16 @@ export const macron: Alien = {
         name: 'bulk',
         at: 'reveal.after',
         role: 'main-or-ally',
-        when: (c) =>
-          c.e.faces[sideOf(c.e, c.me) as Side]?.type === 'attack' && shipsInEncounter(c.s, c.me) > 0,
+        when: (c) => bothAttack(c.e) && shipsInEncounter(c.s, c.me) > 0,
         use: (c) => addLine(c.g, sideOf(c.e, c.me) as Side, 'macron.bulk', c.me, shipsInEncounter(c.s, c.me)),
       },
     ],
     super: [
       {
         name: 'fleet',
-        at: 'ships.limit',
-        when: (c) => c.ev.seat === c.me && c.ev.max < 4,
+        at: 'power.shaping',
         use(c) {
-          c.ev.max = 4;
+          c.ev.data.max = 4;
         },
       },
     ],

@@ -16,5 +16,10 @@ export default {
   super:
     'As any player, in any phase: when another player tries to play either side of a flare, stop it. ' +
     'Its holder keeps the flare and may play another one, but cannot try this one again in this encounter.',
-  says: {},
+  says: {
+    negation: 'Negation: the lower total wins',
+    'ability.negation': 'Negation',
+    'ability.stop-wild': 'Stop the wild flare',
+    'ability.stop-flare': 'Stop the flare',
+  },
 } satisfies AlienText;

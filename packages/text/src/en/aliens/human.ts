@@ -14,5 +14,14 @@ export default {
   super:
     'As a main player or ally, during reveal: your power adds 8 rather than 4. ' +
     'You may also discard this flare, at once or after taking the 8, to zap your own power.',
-  says: {},
+  says: {
+    bonus: 'Humanity',
+    double: 'Humanity, doubled',
+    martyr: 'Zapped Humanity: this side wins',
+    'forty-two': 'The answer is 42',
+    'ability.humanity': 'Humanity',
+    'ability.martyr': 'Discard the flare and zap your own power',
+    'ability.forty-two': 'Turn your card into an attack 42',
+    'ability.double': 'Add 8 rather than 4',
+  },
 } satisfies AlienText;

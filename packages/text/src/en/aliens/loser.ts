@@ -16,5 +16,10 @@ export default {
   super:
     'As a main player, after cards are chosen and before they are revealed: you may declare your upset now. ' +
     'Nobody is forced to play an attack.',
-  says: {},
+  says: {
+    upset: 'Upset: the loser wins',
+    'ability.upset': 'Declare an upset',
+    'ability.both-lose': 'Both sides lose',
+    'ability.late-upset': 'Declare an upset now',
+  },
 } satisfies AlienText;

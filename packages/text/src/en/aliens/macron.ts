@@ -14,5 +14,14 @@ export default {
   super:
     'As the offense or an ally, during launch or alliance: you may send up to four ships. ' +
     'Each still counts 4.',
-  says: {},
+  says: {
+    mass: 'Mass: each ship counts 4',
+    bulk: 'Bulk',
+    'ability.one-ship': 'Send just one ship',
+    'ability.mass': 'Mass',
+    'ability.heavy-compensation': 'Ships count double for compensation',
+    'ability.heavy-rewards': 'Ships count double for rewards',
+    'ability.bulk': 'Add 1 for each own ship',
+    'ability.fleet': 'Send up to four ships',
+  },
 } satisfies AlienText;

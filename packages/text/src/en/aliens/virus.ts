@@ -14,5 +14,11 @@ export default {
     'Without allied ships that makes 0.',
   super:
     'As a main player, during reveal: your power multiplies your card by the number of all ships on your side, your allies’ too.',
-  says: {},
+  says: {
+    multiply: 'Multiply: card times ships',
+    cross: 'Own ships times allied ships',
+    'ability.multiply': 'Multiply',
+    'ability.cross': 'Multiply own ships by allied ships',
+    'ability.epidemic': 'Multiply the card by all ships of the side',
+  },
 } satisfies AlienText;

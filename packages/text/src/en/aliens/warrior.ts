@@ -14,5 +14,12 @@ export default {
     'You need an encounter card in hand. ' +
     'Afterwards the game continues where it was interrupted.',
   super: 'As an ally, during reveal: your side’s total rises by 1 for each of your tokens.',
-  says: {},
+  says: {
+    mastery: 'Mastery',
+    advice: 'Mastery, lent to the side',
+    'ability.learn': 'Gain tokens',
+    'ability.mastery': 'Mastery',
+    'ability.retaliate': 'Strike back after this encounter',
+    'ability.advise': 'Add your tokens to your side',
+  },
 } satisfies AlienText;
