@@ -42,7 +42,7 @@ export const parasite: Alien = {
         name: 'swarm',
         at: 'ships.limit',
         role: 'not-main',
-        when: (c) => c.ev.seat === c.me && c.e.phase === 'alliance',
+        when: (c) => c.ev.seat === c.me,
         use(c) {
           c.ev.max = Infinity;
         },

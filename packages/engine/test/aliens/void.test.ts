@@ -106,6 +106,16 @@ test('void: not on a failed deal (RES-5)', () => {
   expect([t.ships('removed', 'red'), t.ships('removed', 'blue')]).toEqual([0, 0]);
 });
 
+test('void: removes what is lost by losing, not what the loser drags along', () => {
+  // Blue has five ships in the game, so the beaten one goes to the warp and takes one of yellow's with it.
+  const t = voidWins({ alien: 'vacuum', homes: [1, 1, 1, 1, 1], removed: 15 });
+  t.answer('blue', 'number', '1'); // of yellow
+  t.answer('yellow', 'ships', { 'yellow-2': 1 });
+  t.finish();
+  expect([t.ships('removed', 'blue'), t.warp('blue')]).toEqual([15, 1]);
+  expect([t.ships('removed', 'yellow'), t.warp('yellow')]).toEqual([2, 1]);
+});
+
 test('void: super, as an ally of the winning side', () => {
   const players: PlayerSpec[] = [
     { colour: 'red', alien: 'masochist', hand: ['attack-20'] },
