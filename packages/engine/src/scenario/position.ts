@@ -44,6 +44,8 @@ export interface PositionSpec {
   discard?: string[];
   /** The next destiny cards, first drawn first. */
   destiny?: string[];
+  /** Nothing lies under the cards of `destiny`: all other destiny cards have been drawn before. */
+  shortDestiny?: boolean;
   /** Aliens whose flares are in the deck besides the flares named in hands. */
   flares?: string[];
   /** Aliens that may come into the game; all known ones unless told. */
@@ -73,7 +75,7 @@ export function buildPosition(spec: PositionSpec): GameState {
   s.turn = spec.encounter === 2 ? 1 : 0;
   placeShips(s, spec);
   dealOut(s, spec);
-  stackDestiny(s, spec.destiny ?? []);
+  stackDestiny(s, spec.destiny ?? [], spec.shortDestiny ?? false);
   return s;
 }
 
@@ -160,7 +162,7 @@ function dealOut(s: GameState, spec: PositionSpec): void {
   s.deck = [...(spec.shortDeck ? [] : free), ...top.reverse()];
 }
 
-function stackDestiny(s: GameState, next: readonly string[]): void {
+function stackDestiny(s: GameState, next: readonly string[], short: boolean): void {
   const deck = destinyDeck(s.players.map((player) => player.colour));
   shuffle(s.rng, deck);
   const top = next.map((card, i) => {
@@ -168,5 +170,6 @@ function stackDestiny(s: GameState, next: readonly string[]): void {
     if (at < 0) throw wrong(`there is no further "${card}"`, `position.destiny[${i}]`);
     return deck.splice(at, 1)[0];
   });
-  s.destiny = [...deck, ...top.reverse()];
+  if (short) s.destinyDiscard = deck;
+  s.destiny = [...(short ? [] : deck), ...top.reverse()];
 }

@@ -14,5 +14,16 @@ export default {
   super:
     'As a main player, during reveal: when you use your power, artifacts, flares and reinforcements among the three cards may go to your hand. ' +
     'You may decide to play this after seeing the three cards.',
-  says: {},
+  says: {
+    pick: 'Which of the drawn cards do you use?',
+    way: 'Put it in place of your revealed card, or add the two?',
+    'way.replace': 'Replace my card',
+    'way.add': 'Add the values',
+    keep: 'Which of these cards do you keep?',
+    replaced: 'Divine intervention: another card',
+    added: 'Divine intervention: two cards added',
+    'ability.intervention': 'Draw three cards',
+    'ability.prayer': 'Draw a card',
+    'ability.keep': 'Keep drawn cards that are no encounter cards',
+  },
 } satisfies AlienText;

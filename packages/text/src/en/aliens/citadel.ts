@@ -14,5 +14,15 @@ export default {
   super:
     'As any player, during planning: when you switch citadels on, choose whether their sum is added to the defense’s total or subtracted from it. ' +
     'Either way they are discarded if the defense loses.',
-  says: {},
+  says: {
+    card: 'Which attack card becomes a citadel?',
+    planet: 'Beside which planet do you build it?',
+    citadels: 'Citadels',
+    bastion: 'Bastion',
+    'ability.build': 'Build a citadel',
+    'ability.switch-on': 'Switch the citadels on',
+    'ability.fall': 'The citadels fall',
+    'ability.bastion': 'Add 5 to the defense',
+    'ability.subtract': 'Subtract the citadels instead',
+  },
 } satisfies AlienText;

@@ -13,5 +13,10 @@ export default {
     'As any player but the offense, during destiny: after a destiny card is drawn, the offense must discard it and draw a new one. ' +
     'This works once per encounter.',
   super: 'As the offense, during destiny: you may use your power on your own turn.',
-  says: {},
+  says: {
+    pick: 'Which destiny card is drawn?',
+    'ability.command': 'Choose the destiny card',
+    'ability.shuffle': 'Shuffle the destiny deck',
+    'ability.redraw': 'Make the offense draw again',
+  },
 } satisfies AlienText;

@@ -12,5 +12,9 @@ export default {
     'As the offense, during resolution: you may have a second encounter although the first one failed or you hold no encounter card. ' +
     'If you hold none when it begins, you draw a new hand.',
   super: 'As the offense, during regroup: rather than retrieve a ship, take the top card of the cosmic deck.',
-  says: {},
+  says: {
+    'ability.continue': 'Begin another encounter',
+    'ability.second-encounter': 'Have a second encounter',
+    'ability.card-instead': 'Take a card rather than a ship',
+  },
 } satisfies AlienText;

@@ -13,5 +13,12 @@ export default {
   super:
     'As any player, in any phase: when somebody else gains a colony, draw one card from the cosmic deck or retrieve one of your ships from the warp. ' +
     'If several players gain colonies together, do this for each of them.',
-  says: {},
+  says: {
+    feast:
+      '{count, plural, one {Retrieve a ship, or draw a card?} other {Retrieve up to # ships? You draw a card for each one you leave.}}',
+    'ability.rescue': 'Retrieve a ship',
+    'ability.draw': 'Draw a card',
+    'ability.scraps': 'Draw a card',
+    'ability.feast': 'Draw a card or retrieve a ship for each',
+  },
 } satisfies AlienText;

@@ -13,5 +13,11 @@ export default {
   wild: 'As the offense, during destiny: when a colour or special card names another player, you may meet that player in any system where they have a colony.',
   super:
     'As the offense, during destiny: before you choose your target, look at the hand of one other player.',
-  says: {},
+  says: {
+    defense: 'Whom do you meet?',
+    look: 'Whose hand do you look at?',
+    'ability.choice': 'Choose whom to meet',
+    'ability.any-system': 'Meet them in any system',
+    'ability.look': 'Look at a hand',
+  },
 } satisfies AlienText;
