@@ -18,5 +18,15 @@ export default {
     'As a main player, during alliance: when you use your power, draw six cards from the cosmic deck onto your sheet instead of taking somebody’s hand. ' +
     'Those that would return to hand after being played come to your hand. ' +
     'At the end of the encounter, put the rest back on top of the cosmic deck in the order you choose.',
-  says: {},
+  says: {
+    victim: 'Whose hand do you possess?',
+    summon: 'Who must join you?',
+    bury: 'Put the possessed cards back on the deck. In which order? The first will be drawn first.',
+    possessed: 'Possessed cards',
+    'ability.possess': 'Possess',
+    'ability.exorcism': 'Give back the possessed cards',
+    'ability.summon': 'Make somebody join you',
+    'ability.summons': 'Must join',
+    'ability.deep-possession': 'Draw six cards instead of taking a hand',
+  },
 } satisfies AlienText;

@@ -12,5 +12,13 @@ export default {
   wild: 'As a main player, during resolution: if you win or make a deal, draw one card at random from your opponent’s hand and one from each opposing ally’s.',
   super:
     'As a main player, during alliance: just before using your power, you may discard up to three cards.',
-  says: {},
+  says: {
+    source:
+      '{count, plural, one {One more card} other {# more cards}} to draw. Where do you take the next one from?',
+    'source.deck': 'The cosmic deck',
+    shed: 'Which cards do you discard? Up to three.',
+    'ability.regenerate': 'Regenerate',
+    'ability.absorb': 'Take a card from each opponent',
+    'ability.shed': 'Discard up to three cards first',
+  },
 } satisfies AlienText;

@@ -16,5 +16,13 @@ export default {
     'They cannot refuse.',
   super:
     'As a main player or ally, during planning: whoever received an encounter card through your power must play it in this encounter if they can.',
-  says: {},
+  says: {
+    to: 'Which main player do you give a card to?',
+    card: 'Which card do you give to {player}?',
+    borrower: 'Who shall have your power in this encounter?',
+    price: 'Lending your power costs one ship. Which one?',
+    'ability.giving': 'Giving',
+    'ability.lend': 'Lend your power',
+    'ability.oblige': 'Your gift must be played',
+  },
 } satisfies AlienText;

@@ -7,7 +7,7 @@ export default {
   text:
     'During resolution, as a main player or ally, you must use this power when your side loses or you fail to make a deal. ' +
     'Draw a random alien that is not in the game, skipping those that have setup instructions or are not allowed; your previous extra alien, if any, is discarded. ' +
-    'You have its power besides this one, from after the loss that brought it. ' +
+    'You have its power besides this one, beginning after the encounter that brought it. ' +
     'You begin the game without an extra alien. ' +
     'If zapped, you stay as you are.',
   wild:
@@ -15,5 +15,10 @@ export default {
     'Right after the encounter they discard their alien and draw a random one that is not in the game. ' +
     'Aliens that have setup instructions or are not allowed are skipped.',
   super: 'As a main player or ally, during resolution: you may stay as you are instead of reincarnating.',
-  says: {},
+  says: {
+    victim: 'Whose alien shall be reborn after this encounter?',
+    'ability.reincarnation': 'Reincarnation',
+    'ability.rebirth': 'Have a loser reborn',
+    'ability.stay': 'Stay as you are',
+  },
 } satisfies AlienText;
