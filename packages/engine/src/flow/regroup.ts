@@ -22,4 +22,6 @@ export function* regroup(g: Game): Script {
     } else yield* retrieveShips(g, due.seat, due.count);
   }
   yield* settle(g);
+  yield* moment(g, 'regroup.end', {});
+  yield* settle(g);
 }

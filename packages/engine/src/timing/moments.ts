@@ -35,6 +35,7 @@ export interface Moments {
   'regroup.start': Nothing;
   /** The retrieval of REGR-1; `instead` once something else takes its place. */
   'regroup.retrieve': { seat: Seat; count: number; instead: boolean };
+  'regroup.end': Nothing;
   /** Before a destiny card is drawn; `pick` names the card that is treated as drawn. */
   'destiny.before': { pick: string | null };
   /** A destiny card has been turned up; `redraw` discards it for another. */

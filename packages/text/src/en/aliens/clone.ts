@@ -14,5 +14,10 @@ export default {
     'An artifact stopped by a Card Zap is discarded all the same.',
   super:
     'As a main player, during resolution: when you collect compensation, you may take up to twice as many cards as you are due, as far as the payer’s hand goes.',
-  says: {},
+  says: {
+    compensation: 'How many cards do you take as compensation?',
+    'ability.replicate': 'Take your encounter card back',
+    'ability.keep-artifact': 'Keep the artifact',
+    'ability.double': 'Take up to twice the compensation',
+  },
 } satisfies AlienText;

@@ -16,5 +16,9 @@ export default {
     'As a main player, during planning: once your opponent’s card is on the table, you may end the encounter. ' +
     'Your opponent takes the card back, and all ships on the gate and all defensive allies return to colonies. ' +
     'The game goes on as though the two of you had made a deal.',
-  says: {},
+  says: {
+    'ability.foresee': 'See the opponent’s card first',
+    'ability.mix-hands': 'Mix both hands and deal again',
+    'ability.call-off': 'End the encounter as if by a deal',
+  },
 } satisfies AlienText;

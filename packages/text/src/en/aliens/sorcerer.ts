@@ -14,5 +14,9 @@ export default {
     'Then hand this flare to the Sorcerer, or discard it if there is none in the game.',
   super:
     'As an ally, during planning: after cards are chosen and before they are revealed, you may swap the main players’ cards.',
-  says: {},
+  says: {
+    'ability.magic': 'Swap the encounter cards',
+    'ability.trade-powers': 'The main players trade powers',
+    'ability.swap-others': 'Swap the main players’ cards',
+  },
 } satisfies AlienText;
