@@ -374,9 +374,12 @@ export function parseScenario(input: unknown): Scenario {
       throw fault(`this is not JSON: ${(error as Error).message}`, '');
     }
   }
+  if (!isObject(data)) throw fault(`expected an object, not ${said(data)}`, '');
+  // Any other file is refused for what it is, not for its first strange field.
+  oneOf([SCENARIO_FORMAT])(data.format, 'format');
   // First whether everything has its form, then, once it is known who plays, whether the words mean something.
   scenario(ANYBODY)(data, '');
-  const read = data as Scenario;
+  const read = data as unknown as Scenario;
   const players = read.position.players.map(({ colour, alien }) => ({ colour, alien }));
   const bare = build({ players });
   scenario(namesOf(bare))(data, '');
