@@ -11,32 +11,40 @@ const illegal = (message: string) => new CosmariumError('illegal-answer', messag
 function wholeNumber(value: unknown, what: string): number {
   if (typeof value !== 'number' || !Number.isInteger(value))
     throw malformed(`${what} must be a whole number`);
-  return value;
+  return value === 0 ? 0 : value; // no -0 in journals
+}
+
+function optionNumber(value: unknown, limit: number): number {
+  const index = wholeNumber(value, 'every option number');
+  if (index < 0 || index >= limit) throw illegal(`there is no option ${index}; there are ${limit}`);
+  return index;
 }
 
 function indices(value: unknown, limit: number): number[] {
   if (!Array.isArray(value)) throw malformed('expected a list of option numbers');
-  let before = -1;
-  return value.map((entry) => {
-    const index = wholeNumber(entry, 'every option number');
-    if (index < 0 || index >= limit) throw illegal(`there is no option ${index}; there are ${limit}`);
-    if (index <= before) throw malformed('option numbers must be ascending and different');
-    before = index;
-    return index;
-  });
+  if (value.length > limit) throw illegal(`there are ${limit} options, not ${value.length}`);
+  const chosen: number[] = [];
+  // Not map(), which passes over the holes of a sparse list.
+  for (const entry of value as unknown[]) {
+    const index = optionNumber(entry, limit);
+    if (chosen.length > 0 && index <= chosen[chosen.length - 1])
+      throw malformed('option numbers must be ascending and different');
+    chosen.push(index);
+  }
+  return chosen;
 }
 
 function shipCounts(value: unknown, slots: readonly Slot[], min: number, max: number): number[] {
   if (!Array.isArray(value) || value.length !== slots.length)
     throw malformed(`expected a list of ${slots.length} ship counts`);
   let sum = 0;
-  const counts = value.map((entry, i) => {
-    const count = wholeNumber(entry, 'every ship count');
-    if (count < 0 || count > slots[i].max)
-      throw illegal(`slot ${i} takes 0 to ${slots[i].max} ships, not ${count}`);
+  const counts: number[] = [];
+  for (const [i, slot] of slots.entries()) {
+    const count = wholeNumber(value[i], 'every ship count');
+    if (count < 0 || count > slot.max) throw illegal(`slot ${i} takes 0 to ${slot.max} ships, not ${count}`);
     sum += count;
-    return count;
-  });
+    counts.push(count);
+  }
   if (sum < min || sum > max)
     throw illegal(`${min === max ? min : `${min} to ${max}`} ships in all are needed, not ${sum}`);
   return counts;
@@ -72,12 +80,13 @@ export function checkAnswer(d: Decision, value: unknown): Answer {
     case 'arrange': {
       if (!Array.isArray(value) || value.length !== d.options.length)
         throw malformed(`expected all ${d.options.length} option numbers in the wanted order`);
-      const sorted = indices(
-        value.slice().sort((a, b) => a - b),
-        d.options.length,
-      );
-      if (sorted.length !== d.options.length) throw illegal('every option must appear once');
-      return value as number[];
+      const order: number[] = [];
+      for (const entry of value as unknown[]) {
+        const index = optionNumber(entry, d.options.length);
+        if (order.includes(index)) throw illegal('every option must appear once');
+        order.push(index);
+      }
+      return order;
     }
     case 'offer':
       return checkOffer(d, value);

@@ -93,9 +93,10 @@ function checkGive(value: unknown, limits: GiveLimits, who: string): Give {
     if (sum > 0) give.cards = cards;
   }
   if (given.colony !== undefined) {
-    if (!limits.planets.includes(given.colony as number))
-      throw illegal(`${who}.colony: no colony can be granted on ${String(given.colony)}`);
-    give.colony = given.colony as number;
+    if (typeof given.colony !== 'number') throw malformed(`${who}.colony must be the number of a planet`);
+    if (!limits.planets.includes(given.colony))
+      throw illegal(`${who}.colony: no colony can be granted on ${given.colony}`);
+    give.colony = given.colony;
   }
   if (given.free !== undefined) {
     if (

@@ -24,3 +24,11 @@ export class CosmariumError extends Error {
     this.name = 'CosmariumError';
   }
 }
+
+/** Whatever was given instead of something sensible, for a message; runs no code of it. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return `"${value.slice(0, 40)}"`;
+  if (Array.isArray(value)) return 'a list';
+  if ((typeof value === 'object' && value !== null) || typeof value === 'function') return 'an object';
+  return String(value);
+}

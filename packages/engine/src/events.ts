@@ -91,24 +91,13 @@ export function seenBy(seat: Seat, event: GameEvent, kinds: readonly string[]): 
   } as SeenEvent;
 }
 
-/** After these everybody can still play what they could play before: nobody need look again who may act. */
-export const MOVES_NO_CARD: ReadonlySet<EventType> = new Set<EventType>([
-  'phase',
-  'defense',
-  'aimed',
-  'ships.moved',
-  'ships.lost',
-  'colony.gained',
-  'colony.lost',
-  'invited',
-  'allied',
-  'alliance.cancelled',
-  'revealed',
-  'face',
-  'line',
-  'arithmetic',
-  'totals',
-  'outcome',
-  'power.used',
-  'tokens',
+/** After these somebody else may be able to act, whatever cards they speak of. */
+export const CHANGES_WHO_ACTS: ReadonlySet<EventType> = new Set<EventType>([
+  'encounter',
+  'sheet.gained',
+  'sheet.gone',
+  'sheet.lent',
+  'sheets.traded',
+  'hand.mixed',
+  'quake',
 ]);

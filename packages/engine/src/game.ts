@@ -1,8 +1,8 @@
 /** A game in progress: asks, takes answers, remembers what is needed to restore, fork and replay it. */
 import { checkAnswer } from './answers.ts';
 import type { Answer, Decision } from './decisions.ts';
-import { CosmariumError } from './errors.ts';
-import { MOVES_NO_CARD, seenBy, type GameEvent, type SeenEvent } from './events.ts';
+import { CosmariumError, shown } from './errors.ts';
+import { CHANGES_WHO_ACTS, seenBy, type GameEvent, type SeenEvent } from './events.ts';
 import { play } from './flow/turn.ts';
 import {
   JOURNAL_FORMAT,
@@ -68,6 +68,8 @@ export class Game {
   private readonly checkpoints: [number, string][] = [];
   private base: GameState;
   private since: [number, Answer][] = [];
+  /** Events logged before `base`. */
+  private logged = 0;
   private restored: boolean;
   private asked: Decision[] = [];
   private given_: (Answer | undefined)[] = [];
@@ -88,6 +90,7 @@ export class Game {
       this.windows = like.windows;
     }
     this.base = like === undefined ? cloneState(state) : like.base;
+    if (like !== undefined) this.inherit(like);
     this.restored = like !== undefined && state.stage !== 'setup';
     this.script = play(this);
     this.resume([]);
@@ -96,9 +99,16 @@ export class Game {
   // -- what scripts and verbs use ----------------------------------------------------------------------------------------
 
   emit(event: GameEvent): void {
-    if (!MOVES_NO_CARD.has(event.type)) this.stale = true;
+    if (!this.stale) this.stale = this.changesWhoActs(event);
     if (this.options.events !== false) this.log.push(event);
     if (this.options.watch !== undefined) this.options.watch(this.s);
+  }
+
+  private changesWhoActs(event: GameEvent): boolean {
+    const cards = (event as { cards?: unknown }).cards;
+    if (!Array.isArray(cards)) return CHANGES_WHO_ACTS.has(event.type);
+    for (const card of cards) if (this.cards[card as number].listensAt.length > 0) return true;
+    return false;
   }
 
   /** Opens a moment: tells the table that there may be something to wait for, and who could have anything to do. */
@@ -161,6 +171,7 @@ export class Game {
     }
     this.base = cloneState(this.s);
     this.since = [];
+    this.logged = this.log.length;
     if (this.options.journal !== false) this.checkpoints.push([this.answers.length, hashState(this.s)]);
     return true;
   }
@@ -194,12 +205,12 @@ export class Game {
     if (decision === undefined) {
       if (Number.isInteger(id) && id >= 0 && id < this.s.asked)
         throw new CosmariumError('stale-decision', `decision ${id} has been answered already`);
-      throw new CosmariumError('unknown-decision', `there is no decision ${String(id)}`);
+      throw new CosmariumError('unknown-decision', `there is no decision ${shown(id)}`);
     }
     if (decision.seat !== seat)
       throw new CosmariumError(
         'wrong-seat',
-        `decision ${id} is for seat ${decision.seat}, not ${String(seat)}`,
+        `decision ${id} is for seat ${decision.seat}, not ${shown(seat)}`,
       );
     this.accept(decision, checkAnswer(decision, value));
   }
@@ -274,6 +285,18 @@ export class Game {
         answer,
       );
     return copy;
+  }
+
+  /** A fork that keeps a journal or events has the whole of them, not only what came since `base`. */
+  private inherit(like: Game): void {
+    if (this.options.journal !== false) {
+      for (const entry of like.answers.slice(0, like.answers.length - like.since.length))
+        this.answers.push(entry);
+      this.checkpoints.push(...like.checkpoints);
+    }
+    if (this.options.events === false) return;
+    for (const event of like.log.slice(0, like.logged)) this.log.push(event);
+    this.logged = this.log.length;
   }
 
   /** The state between encounters from which the game continues with the answers since, for storage. */

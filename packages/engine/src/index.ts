@@ -10,18 +10,21 @@ import { RULES } from './content.ts';
 import { CosmariumError } from './errors.ts';
 import { Game, type GameOptions } from './game.ts';
 import { parseJournal, type Journal } from './journal.ts';
+import { checkPosition } from './state/check.ts';
 import { completeSetup, emptyState, type Setup } from './state/setup.ts';
 import type { GameState } from './state/types.ts';
 import { cloneState } from './state/clone.ts';
 
 export function createGame(setup: Setup, seed: string, options: GameOptions = {}): Game {
+  if (typeof seed !== 'string') throw new CosmariumError('bad-setup', 'a seed is a word', 'seed');
   const complete = completeSetup(setup, RULES);
   return new Game(RULES, emptyState(complete, seed), { setup: complete, seed }, options);
 }
 
 /** A game that starts from a position instead of a set-up. */
 export function gameFromPosition(position: GameState, options: GameOptions = {}): Game {
-  return new Game(RULES, cloneState(position), { position }, options);
+  const checked = checkPosition(position, RULES);
+  return new Game(RULES, cloneState(checked), { position: cloneState(checked) }, options);
 }
 
 export interface ReplayOptions extends GameOptions {
@@ -35,13 +38,22 @@ export interface ReplayOptions extends GameOptions {
 export function replay(input: Journal | string, options: ReplayOptions = {}): Game {
   const journal = parseJournal(input);
   const { until = journal.answers.length, verify = true, ...rest } = options;
-  const start = journal.start;
-  const game =
-    'setup' in start ? createGame(start.setup, start.seed, rest) : gameFromPosition(start.position, rest);
+  const game = startAgain(journal, rest);
   for (let i = 0; i < Math.min(until, journal.answers.length); i++)
     answerFromJournal(game, journal.answers[i], i);
   if (verify) compareCheckpoints(game.journal(), journal);
   return game;
+}
+
+function startAgain({ start }: Journal, options: GameOptions): Game {
+  try {
+    if ('setup' in start) return createGame(start.setup, start.seed, options);
+    return gameFromPosition(start.position, options);
+  } catch (error) {
+    if (error instanceof CosmariumError && (error.code === 'bad-setup' || error.code === 'bad-position'))
+      throw new CosmariumError('bad-journal', error.message, 'journal.start');
+    throw error;
+  }
 }
 
 function answerFromJournal(game: Game, [id, answer]: [number, Answer], i: number): void {

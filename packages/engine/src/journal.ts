@@ -61,7 +61,15 @@ export function parseJournal(input: unknown): Journal {
     'checkpoints',
     (entry) => Number.isInteger(entry[0]) && typeof entry[1] === 'string',
   );
-  return data as unknown as Journal;
+  const journal = data as unknown as Journal;
+  journal.checkpoints.forEach(([at], i) => {
+    if (at < 0 || at > journal.answers.length)
+      throw wrong(
+        `it was taken after ${at} answers, but there are ${journal.answers.length}`,
+        `journal.checkpoints[${i}]`,
+      );
+  });
+  return journal;
 }
 
 function checkPairs(list: unknown, name: string, fits: (entry: unknown[]) => boolean): void {

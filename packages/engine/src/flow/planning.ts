@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import type { CardOption } from '../decisions.ts';
 import {
   canChooseEncounterCard,
+  isEncounterCard,
   mainPlayer,
   mainSide,
   opponentOf,
@@ -46,7 +47,7 @@ function* ensureDefenseCard(g: Game): Script {
 /** The encounter cards this side may choose, as far as something obliges it to a card or a type. */
 function choices(g: Game, side: Side): Playable[] {
   const e = g.s.encounter!;
-  const all = playable(g, mainPlayer(e, side)).filter((one) => g.cards[one.card].encounter);
+  const all = playable(g, mainPlayer(e, side), isEncounterCard);
   const must = e.mustPlay[side];
   if (must === null) return all;
   const obliged = all.filter((one) =>
@@ -58,7 +59,8 @@ function choices(g: Game, side: Side): Playable[] {
 /** One option for each kind in each zone, in the order of the card list so that it tells nothing. */
 function distinct(g: Game, cards: Playable[]): { options: CardOption[]; values: Playable[] } {
   const values: Playable[] = [];
-  for (const one of cards.slice().sort((a, b) => a.card - b.card))
+  if (cards.length > 1) cards.sort((a, b) => a.card - b.card);
+  for (const one of cards)
     if (!values.some((v) => v.pile === one.pile && g.s.kinds[v.card] === g.s.kinds[one.card]))
       values.push(one);
   return { options: values.map((one) => ({ card: g.s.kinds[one.card], zone: one.pile })), values };

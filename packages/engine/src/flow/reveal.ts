@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import type { ReinforceOption } from '../decisions.ts';
-import { mainPlayer, otherSide, playable, priority, type Playable } from '../state/query.ts';
+import { isReinforcement, mainPlayer, otherSide, playable, priority, type Playable } from '../state/query.ts';
 import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
 import { hasRole } from '../timing/abilities.ts';
@@ -58,16 +58,14 @@ function* reinforcements(g: Game): Script {
   const order = priority(g.s);
   let passed = 0;
   for (let turn = 0; passed < order.length; turn = (turn + 1) % order.length) {
-    if (yield* reinforcementBy(g, order[turn])) passed = 0;
+    const seat = order[turn];
+    const cards = hasRole(g.s.encounter!, seat, 'main-or-ally') ? playable(g, seat, isReinforcement) : [];
+    if (cards.length > 0 && (yield* reinforcementBy(g, seat, cards))) passed = 0;
     else passed++;
   }
 }
 
-function* reinforcementBy(g: Game, seat: Seat): Script<boolean> {
-  const e = g.s.encounter!;
-  if (!hasRole(e, seat, 'main-or-ally')) return false;
-  const cards = playable(g, seat).filter((one) => g.cards[one.card].type === 'reinforcement');
-  if (cards.length === 0) return false;
+function* reinforcementBy(g: Game, seat: Seat, cards: Playable[]): Script<boolean> {
   const options: ('pass' | ReinforceOption)[] = ['pass'];
   const values: { one: Playable; side: Side }[] = [];
   for (const one of cards.sort((a, b) => a.card - b.card))

@@ -21,7 +21,7 @@ export function placeLabel(s: GameState, place: Place): string {
 }
 
 export function placeOf(s: GameState, label: string): Place {
-  if (label in PLACES) return PLACES[label];
+  if (Object.hasOwn(PLACES, label)) return PLACES[label];
   const match = /^([a-z]+)-(\d+)$/.exec(label);
   const seat = match === null ? -1 : s.players.findIndex((player) => player.colour === match[1]);
   const i = match === null ? 0 : Number(match[2]);

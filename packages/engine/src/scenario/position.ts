@@ -1,7 +1,7 @@
 /** Builds any position: for a test, a puzzle or a bug report. */
-import { COSMIC_DECK, flareKind, isCardKind } from '../cards/kinds.ts';
+import { cardInfo, COSMIC_DECK, flareKind, isCardKind } from '../cards/kinds.ts';
 import { RULES } from '../content.ts';
-import { CosmariumError } from '../errors.ts';
+import { CosmariumError, shown } from '../errors.ts';
 import { destinyDeck } from '../flow/destiny.ts';
 import { EVERYBODY } from '../events.ts';
 import { shuffle } from '../rng.ts';
@@ -58,6 +58,8 @@ export interface PositionSpec {
 const wrong = (message: string, path: string) => new CosmariumError('bad-position', message, path);
 
 export function buildPosition(spec: PositionSpec): GameState {
+  if (typeof spec !== 'object' || spec === null || !Array.isArray(spec.players))
+    throw wrong('a position needs a list of players', 'position');
   const setup = completeSetup(
     {
       players: spec.players.map(({ colour, alien }) => ({ colour, alien })),
@@ -79,12 +81,24 @@ export function buildPosition(spec: PositionSpec): GameState {
   return s;
 }
 
+function checkCount(count: unknown, path: string): void {
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0)
+    throw wrong(`a whole number from 0, not ${shown(count)}`, path);
+}
+
 function placeShips(s: GameState, spec: PositionSpec): void {
   const n = s.players.length;
   const { planetsEach, shipsPerPlanet, homesForPower } = s.options;
   spec.players.forEach((player, seat) => {
     const path = `position.players[${seat}]`;
     const away = Object.entries(player.colonies ?? {});
+    for (const [label, count] of away) {
+      if (placeOf(s, label) < 0) throw wrong('ships settle on planets', `${path}.colonies.${label}`);
+      checkCount(count, `${path}.colonies.${label}`);
+    }
+    player.homes?.forEach((count, i) => checkCount(count, `${path}.homes[${i}]`));
+    checkCount(player.removed ?? 0, `${path}.removed`);
+    checkCount(player.tokens ?? 0, `${path}.tokens`);
     let needed = away.reduce((sum, [, count]) => sum + count, 0) + (player.removed ?? 0);
     const homes = player.homes?.slice() ?? new Array<number>(planetsEach).fill(shipsPerPlanet);
     if (homes.length !== planetsEach) throw wrong(`${planetsEach} planets`, `${path}.homes`);
@@ -109,7 +123,9 @@ function dealOut(s: GameState, spec: PositionSpec): void {
   const named: { kind: string; path: string }[] = [];
   const want = (kinds: readonly string[] | undefined, path: string) =>
     (kinds ?? []).forEach((kind, i) => {
-      if (!isCardKind(kind)) throw wrong(`"${kind}" is no card`, `${path}[${i}]`);
+      const info = typeof kind === 'string' && isCardKind(kind) ? cardInfo(kind) : null;
+      if (info === null || (info.type === 'flare' && !Object.hasOwn(RULES.aliens, info.alien)))
+        throw wrong(`${shown(kind)} is no card`, `${path}[${i}]`);
       named.push({ kind, path: `${path}[${i}]` });
     });
   spec.players.forEach((player, seat) => {

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { AID, GATE, REMOVED, TRANSIT, WARP } from './types.ts';
 import type { Card, Encounter, GameState, Place, PlanetId, Seat, Sheet, Side } from './types.ts';
 import type { Slot } from '../decisions.ts';
+import type { CardRules } from '../rulebook.ts';
 
 export const planetOwner = (s: GameState, planet: PlanetId): Seat =>
   Math.floor(planet / s.options.planetsEach);
@@ -101,8 +102,10 @@ export function slotsOutsideEncounter(s: GameState, seat: Seat): Slot[] {
   return colonySlots(s, seat).filter((slot) => !(seat === e.defense && slot.at === e.planet));
 }
 
-export const alliesOf = (s: GameState, side: Side): Seat[] =>
-  priority(s).filter((seat) => s.encounter!.allies[side] & (1 << seat));
+export function alliesOf(s: GameState, side: Side): Seat[] {
+  const allies = s.encounter!.allies[side];
+  return allies === 0 ? [] : priority(s).filter((seat) => allies & (1 << seat));
+}
 
 /** Is the sheet's power there at all (POWER-1)? A zapped power is there, but cannot be used. */
 export const hasPower = (g: Game, seat: Seat, sheet: Sheet): boolean =>
@@ -131,20 +134,28 @@ export interface Playable {
   pile: string;
 }
 
-/** Everything the player may play from, hand first: no code asks for the hand when it means this. */
-export function playable(g: Game, seat: Seat): Playable[] {
+/** Whether a card fits what is looked for. */
+export type Fits = (card: CardRules) => boolean;
+
+/** Everything of that kind the player may play, hand first: no code asks for the hand when it means this. */
+export function playable(g: Game, seat: Seat, fits?: Fits): Playable[] {
   const player = g.s.players[seat];
   const found: Playable[] = [];
-  for (const card of player.hand) found.push({ card, pile: '' });
+  for (const card of player.hand)
+    if (fits === undefined || fits(g.cards[card])) found.push({ card, pile: '' });
   for (const sheet of player.sheets) {
     if (sheet.piles.length === 0 || !hasPower(g, seat, sheet)) continue;
     for (const pile of sheet.piles) {
       if (!pile.playable || (pile.using && sheet.zapped)) continue;
-      for (const card of pile.cards) found.push({ card, pile: pile.name });
+      for (const card of pile.cards)
+        if (fits === undefined || fits(g.cards[card])) found.push({ card, pile: pile.name });
     }
   }
   return found;
 }
+
+export const isEncounterCard: Fits = (card) => card.encounter;
+export const isReinforcement: Fits = (card) => card.type === 'reinforcement';
 
 export const handHasEncounterCard = (g: Game, seat: Seat): boolean => {
   for (const card of g.s.players[seat].hand) if (g.cards[card].encounter) return true;
@@ -155,7 +166,7 @@ export const handHasEncounterCard = (g: Game, seat: Seat): boolean => {
 export function canChooseEncounterCard(g: Game, seat: Seat): boolean {
   if (handHasEncounterCard(g, seat)) return true;
   for (const sheet of g.s.players[seat].sheets)
-    if (sheet.piles.length > 0) return playable(g, seat).some((p) => g.cards[p.card].encounter);
+    if (sheet.piles.length > 0) return playable(g, seat, isEncounterCard).length > 0;
   return false;
 }
 

@@ -1,5 +1,5 @@
 /** What a game is made from, checked and completed. */
-import { CosmariumError } from '../errors.ts';
+import { CosmariumError, shown } from '../errors.ts';
 import { seedRng } from '../rng.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { COLOURS } from './types.ts';
@@ -46,30 +46,38 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
   if (count < 3 || count > 5) throw wrong(`3 to 5 players, not ${count}`, 'setup.players');
   const start = setup.start ?? 'advanced';
   if (!['beginner', 'advanced', 'given'].includes(start))
-    throw wrong(`unknown start "${start}"`, 'setup.start');
+    throw wrong(`unknown start ${shown(start)}`, 'setup.start');
+  const isAlien = (id: unknown) => typeof id === 'string' && Object.hasOwn(rules.aliens, id);
   const aliens = setup.aliens ?? Object.keys(rules.aliens).sort();
+  if (!Array.isArray(aliens)) throw wrong('a list of aliens', 'setup.aliens');
   aliens.forEach((alien, i) => {
-    if (rules.aliens[alien] === undefined) throw wrong(`unknown alien "${alien}"`, `setup.aliens[${i}]`);
+    const path = `setup.aliens[${i}]`;
+    if (!isAlien(alien)) throw wrong(`unknown alien ${shown(alien)}`, path);
+    if (aliens.indexOf(alien) < i) throw wrong(`${alien} is named twice`, path);
   });
   const players = setup.players.map((player, i) => {
     const path = `setup.players[${i}]`;
+    if (typeof player !== 'object' || player === null) throw wrong('a player has a colour', path);
     if (!COLOURS.includes(player.colour))
-      throw wrong(`unknown colour "${String(player.colour)}"`, `${path}.colour`);
+      throw wrong(`unknown colour ${shown(player.colour)}`, `${path}.colour`);
     if (setup.players.some((other, j) => j < i && other.colour === player.colour))
       throw wrong(`${player.colour} is taken`, `${path}.colour`);
     if (start !== 'given') return { colour: player.colour, alien: '' };
-    if (player.alien === undefined || rules.aliens[player.alien] === undefined)
-      throw wrong(`unknown alien "${String(player.alien)}"`, `${path}.alien`);
+    if (player.alien === undefined || !isAlien(player.alien))
+      throw wrong(`unknown alien ${shown(player.alien)}`, `${path}.alien`);
     if (setup.players.some((other, j) => j < i && other.alien === player.alien))
       throw wrong(`${player.alien} is taken`, `${path}.alien`);
     return { colour: player.colour, alien: player.alien };
   });
   const first = setup.first ?? -1;
   if (!Number.isInteger(first) || first < -1 || first >= count)
-    throw wrong(`no seat ${first}`, 'setup.first');
+    throw wrong(`no seat ${shown(first)}`, 'setup.first');
   const dealRounds = setup.dealRounds ?? 6;
   if (!Number.isInteger(dealRounds) || dealRounds < 1)
     throw wrong('at least one proposal', 'setup.dealRounds');
+  for (const [name, value] of Object.entries(setup.readings ?? {}))
+    if (!Object.hasOwn(DEFAULT_READINGS, name) || typeof value !== 'boolean')
+      throw wrong('no such reading, or neither true nor false', `setup.readings.${name}`);
   return {
     players,
     start,

@@ -1,7 +1,16 @@
 /** The ways to ask. A single legal answer is taken without asking. */
 import { isForced } from '../answers.ts';
 import { UNNUMBERED } from '../decisions.ts';
-import type { Answer, CardOption, ChoiceKind, Option, Params, Question, Slot } from '../decisions.ts';
+import type {
+  Answer,
+  CardOption,
+  ChoiceKind,
+  Option,
+  Params,
+  Question,
+  ShipsDecision,
+  Slot,
+} from '../decisions.ts';
 import type { Game } from '../game.ts';
 import type { Playable } from '../state/query.ts';
 import type { Card, PlanetId, Seat } from '../state/types.ts';
@@ -263,7 +272,7 @@ export interface ShipsQuestion {
 }
 
 /** How many ships at each slot. The fallback fills the slots in order. */
-export function shipsQuestion(q: ShipsQuestion): Question {
+export function shipsQuestion(q: ShipsQuestion): ShipsDecision {
   let left = q.min;
   const fallback = q.slots.map((slot) => {
     const count = Math.min(left, slot.max);

@@ -1,13 +1,13 @@
 /** Ships lost, retrieved and brought home: the happenings around the ship verbs (Annex B, ship loss). */
 import type { Game } from '../game.ts';
-import type { Question, Slot } from '../decisions.ts';
+import type { Question, ShipsDecision, Slot } from '../decisions.ts';
 import { colonies, colonySlots, hasColony, shipsAt } from '../state/query.ts';
 import { AID, GATE, TRANSIT, WARP } from '../state/types.ts';
 import type { GameState, Place, Seat } from '../state/types.ts';
 import { moveShips, partsOf, readmitShips, spreadShips, takeLosses, type Part } from '../verbs/ships.ts';
 import { askAll, askShips, shipsQuestion } from './ask.ts';
 import { toWarp, type Loss, type LossCause } from './moments.ts';
-import type { Script } from './script.ts';
+import { NOTHING, type Script } from './script.ts';
 import { moment } from './windows.ts';
 
 export const loss = (seat: Seat, from: Part[]): Loss => ({ seat, from, removed: 0, saved: 0 });
@@ -93,40 +93,32 @@ export function allSlots(g: Game, seat: Seat): Slot[] {
   return slots;
 }
 
+interface Placing {
+  seat: Seat;
+  count: number;
+}
+
 /**
  * Owners distribute ships from one place over their colonies, all at the same time. Without a colony they go to the
  * warp (LOSE-3), or stay there.
  */
-export function* placeShips(
-  g: Game,
-  whom: readonly { seat: Seat; count: number }[],
-  from: Place,
-  key: string,
-): Script {
-  if (whom.length === 0) return;
-  const placing = whom.filter((one) => hasColony(g.s, one.seat));
-  for (const one of whom)
-    if (!hasColony(g.s, one.seat) && from !== WARP)
-      moveShips(g, one.seat, [{ place: from, count: one.count }], WARP);
-  if (placing.length === 0) return;
-  const slots = placing.map((one) =>
-    colonies(g.s, one.seat).map((planet) => ({ at: planet, max: one.count })),
-  );
-  const answers = yield* askAll(
-    placing.map((one, i) =>
-      shipsQuestion({
-        seat: one.seat,
-        key,
-        slots: slots[i],
-        min: one.count,
-        max: one.count,
-        params: { count: one.count },
-      }),
-    ),
-  );
-  placing.forEach((one, i) =>
-    spreadShips(g, one.seat, from, partsOf(slots[i], answers[i] as readonly number[])),
-  );
+export const placeShips = (g: Game, whom: readonly Placing[], from: Place, key: string): Script =>
+  whom.length === 0 ? NOTHING : placing(g, whom, from, key);
+
+function* placing(g: Game, whom: readonly Placing[], from: Place, key: string): Script {
+  const able: Placing[] = [];
+  const questions: ShipsDecision[] = [];
+  for (const one of whom) {
+    const { seat, count } = one;
+    if (hasColony(g.s, seat)) {
+      const slots = colonies(g.s, seat).map((planet) => ({ at: planet, max: count }));
+      able.push(one);
+      questions.push(shipsQuestion({ seat, key, slots, min: count, max: count, params: { count } }));
+    } else if (from !== WARP) moveShips(g, seat, [{ place: from, count }], WARP);
+  }
+  const answers = yield* askAll(questions);
+  for (let i = 0; i < able.length; i++)
+    spreadShips(g, able[i].seat, from, partsOf(questions[i].slots, answers[i] as readonly number[]));
 }
 
 /** Retrieves ships from the warp to any own colonies; nothing happens without ships there or a colony to go to. */

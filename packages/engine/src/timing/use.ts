@@ -94,7 +94,7 @@ export function* playCard(c: Candidate): Script {
       case 'taken':
         return takeFromTable(g, card, play.stopped.by);
       case 'barred':
-        uncountFlare(g, me, card);
+        if (!c.ability.free) uncountFlare(g, me, card);
         barFlare(g, card);
         return returnFromTable(g, card);
     }
@@ -103,7 +103,7 @@ export function* playCard(c: Candidate): Script {
     const alien = g.cards[card].alien;
     const sheet = g.s.players[me].sheets.find((one) => one.alien === alien);
     if (sheet !== undefined && !(yield* survivesZap(c, sheet, card))) {
-      uncountFlare(g, me, card);
+      if (!c.ability.free) uncountFlare(g, me, card);
       return returnFromTable(g, card);
     }
   }

@@ -15,6 +15,7 @@ import { playCard, useAnnounced, usePower } from './use.ts';
 
 const NO_SHEET: Sheet = Object.freeze(newSheet(''));
 const DEEPEST = 60;
+const NONE_USED: readonly string[] = [];
 
 export type Source = 'power' | 'wild' | 'super' | 'artifact' | 'rule';
 
@@ -71,13 +72,23 @@ export class Candidate implements Ctx {
 /** A named point of the timeline, or something that happens. */
 export function moment<M extends MomentName>(g: Game, name: M, ev: Moments[M]): Script {
   const at = g.rules.momentNumber(name);
-  return at !== undefined && g.openMoment(name, at) !== 0 ? run(g, name, at, ev) : NOTHING;
+  if (at === undefined || g.openMoment(name, at) === 0) return NOTHING;
+  const order = priority(g.s);
+  const forced = mandatory(g, at, ev, order);
+  return forced.length > 0 || anyOptional(g, at, ev, order) ? run(g, name, at, ev, order, forced) : NOTHING;
+}
+
+function anyOptional(g: Game, at: number, ev: Moments[MomentName], order: readonly Seat[]): boolean {
+  const listening = g.listeners(at);
+  for (const seat of order)
+    if ((listening & (1 << seat)) !== 0 && optional(g, at, ev, seat, NONE_USED).length > 0) return true;
+  return false;
 }
 
 /** Whether this player would be offered something at this moment. */
 export const couldAct = <M extends MomentName>(g: Game, name: M, ev: Moments[M], seat: Seat): boolean => {
   const at = g.rules.momentNumber(name);
-  return at !== undefined && optional(g, at, ev, seat, []).length > 0;
+  return at !== undefined && optional(g, at, ev, seat, NONE_USED).length > 0;
 };
 
 /** Runs what verbs have queued, then looks for winners. */
@@ -95,7 +106,14 @@ function* settling(g: Game): Script {
   checkWin(g);
 }
 
-function* run(g: Game, name: MomentName, at: number, ev: Moments[MomentName]): Script {
+function* run(
+  g: Game,
+  name: MomentName,
+  at: number,
+  ev: Moments[MomentName],
+  order: readonly Seat[],
+  forced: readonly Candidate[],
+): Script {
   if (g.depth >= DEEPEST)
     throw new CosmariumError(
       'too-deep',
@@ -103,15 +121,14 @@ function* run(g: Game, name: MomentName, at: number, ev: Moments[MomentName]): S
     );
   g.depth++;
   g.trail.push(name);
-  const order = priority(g.s);
-  for (const candidate of mandatory(g, at, ev, order)) {
+  for (const candidate of forced) {
     // Collected before any of them acted: what happened since may have taken the reason away.
     if (!stillApplies(candidate)) continue;
     if (candidate.from === 'rule') yield* useAnnounced(candidate);
     else yield* usePower(candidate);
     yield* settle(g);
   }
-  const used: string[] = [];
+  let used = NONE_USED;
   for (let turn = 0; turn < order.length; turn++) {
     const seat = order[turn];
     if ((g.listeners(at) & (1 << seat)) === 0) continue;
@@ -119,7 +136,7 @@ function* run(g: Game, name: MomentName, at: number, ev: Moments[MomentName]): S
     if (candidates.length === 0) continue;
     const choice = yield* offer(seat, name, candidates);
     if (choice === null) continue;
-    if (!choice.ability.repeat) used.push(choice.onceKey + choice.card);
+    if (!choice.ability.repeat) used = [...used, choice.onceKey + choice.card];
     if (choice.from === 'power') yield* usePower(choice);
     else yield* playCard(choice);
     yield* settle(g);
@@ -160,8 +177,10 @@ function* offer(seat: Seat, name: MomentName, candidates: Candidate[]): Script<C
   return offered[answer as number];
 }
 
+const NOBODY: Candidate[] = [];
+
 function mandatory(g: Game, at: number, ev: Moments[MomentName], order: readonly Seat[]): Candidate[] {
-  const found: Candidate[] = [];
+  let found = NOBODY;
   const lasting = g.s.encounter!.lasting;
   const listening = g.listeners(at);
   for (const seat of order) {
@@ -170,33 +189,37 @@ function mandatory(g: Game, at: number, ev: Moments[MomentName], order: readonly
       const rules = g.rules.aliens[sheet.alien];
       for (const ability of rules.power[at] ?? [])
         if (!ability.optional)
-          consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
+          found = consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
     }
     for (const one of lasting) {
       if (one.by !== seat) continue;
       const rules: AlienRules = g.rules.aliens[one.alien];
       for (const ability of rules.lasting[one.name][at] ?? [])
-        consider(found, new Candidate(g, seat, ev, ability, 'rule', one.alien, NO_SHEET, -1, '', one));
+        found = consider(
+          found,
+          new Candidate(g, seat, ev, ability, 'rule', one.alien, NO_SHEET, -1, '', one),
+        );
     }
   }
   return found;
 }
 
-function optional(g: Game, at: number, ev: Moments[MomentName], seat: Seat, used: string[]): Candidate[] {
-  const found: Candidate[] = [];
+function optional(g: Game, at: number, ev: Moments[MomentName], seat: Seat, used: readonly string[]): Candidate[] {
+  let found = NOBODY;
   const player = g.s.players[seat];
   for (const sheet of player.sheets) {
     const abilities = g.rules.aliens[sheet.alien].power[at];
     if (abilities !== undefined)
       for (const ability of abilities)
         if (ability.optional)
-          consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
+          found = consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
     for (const pile of sheet.piles) {
       if (!pile.playable || !hasPower(g, seat, sheet) || (pile.using && sheet.zapped)) continue;
-      for (const card of pile.cards) considerCard(found, g, at, ev, seat, card, pile.name);
+      for (const card of pile.cards) found = considerCard(found, g, at, ev, seat, card, pile.name);
     }
   }
-  for (const card of player.hand) considerCard(found, g, at, ev, seat, card, '');
+  for (const card of player.hand)
+    if (g.cards[card].listensAt.length > 0) found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.includes(one.onceKey + one.card));
 }
 
@@ -208,27 +231,31 @@ function considerCard(
   seat: Seat,
   card: Card,
   pile: string,
-): void {
+): Candidate[] {
   const rules: CardRules = g.cards[card];
-  if (rules.listensAt.length === 0) return;
   let from: Source;
   let abilities: readonly Standing[] | undefined;
   if (rules.type === 'artifact') {
     abilities = rules.artifact[at];
-    if (abilities === undefined || g.s.encounter!.spent.includes(card)) return;
+    if (abilities === undefined || g.s.encounter!.spent.includes(card)) return found;
     from = 'artifact';
   } else {
-    if (rules.wild[at] === undefined && rules.super[at] === undefined) return;
+    if (rules.wild[at] === undefined && rules.super[at] === undefined) return found;
     from = usesSuper(g, seat, rules.alien) ? 'super' : 'wild';
     abilities = from === 'super' ? rules.super[at] : rules.wild[at];
-    if (abilities === undefined) return;
+    if (abilities === undefined) return found;
   }
   for (const ability of abilities)
-    consider(found, new Candidate(g, seat, ev, ability, from, rules.kind, NO_SHEET, card, pile));
+    found = consider(found, new Candidate(g, seat, ev, ability, from, rules.kind, NO_SHEET, card, pile));
+  return found;
 }
 
-function consider(found: Candidate[], candidate: Candidate): void {
-  if (applies(candidate)) found.push(candidate);
+/** Adds the candidate if it may act. The shared empty list is left alone: most looks find nobody. */
+function consider(found: Candidate[], candidate: Candidate): Candidate[] {
+  if (!applies(candidate)) return found;
+  if (found === NOBODY) return [candidate];
+  found.push(candidate);
+  return found;
 }
 
 /** FLARE-3: one flare a player, each flare once; a stopped one is barred. */

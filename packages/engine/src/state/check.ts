@@ -1,0 +1,115 @@
+/** Whether something from outside (a file, a bug report) is a state that a game can go on from. */
+import { isCardKind } from '../cards/kinds.ts';
+import { CosmariumError, shown } from '../errors.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { checkInvariants } from './invariants.ts';
+import { COLOURS, type GameState } from './types.ts';
+
+type Fields = Record<string, unknown>;
+type Test = (value: unknown) => boolean;
+
+const wrong = (message: string, path: string) => new CosmariumError('bad-position', message, path);
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber: Test = (value) => Number.isInteger(value);
+const isWord: Test = (value) => typeof value === 'string';
+const isFlag: Test = (value) => typeof value === 'boolean';
+const listOf =
+  (test: Test, length?: number): Test =>
+  (value) =>
+    Array.isArray(value) && (length === undefined || value.length === length) && value.every(test);
+
+const isList: Test = (value) => Array.isArray(value);
+const ENCOUNTER_LISTS = ['gate', 'aid', 'transit', 'warped', 'laid', 'table', 'lines', 'lasting'];
+
+function checkFields(value: unknown, tests: { [name: string]: Test }, path: string): Fields {
+  if (!isObject(value)) throw wrong(`expected an object, not ${shown(value)}`, path);
+  for (const [name, fits] of Object.entries(tests))
+    if (!fits(value[name])) throw wrong(`this cannot be ${shown(value[name])}`, `${path}.${name}`);
+  return value;
+}
+
+/** Checks the shape of a state and what must always hold; says what is wrong and where. */
+export function checkPosition(value: unknown, rules: Rulebook): GameState {
+  const isAlien: Test = (id) => typeof id === 'string' && Object.hasOwn(rules.aliens, id);
+  const { players, kinds, options } = checkFields(
+    value,
+    { players: listOf(isObject), kinds: listOf((kind) => isWord(kind) && isCardKind(kind as string)), options: isObject },
+    'position',
+  ) as { players: Fields[]; kinds: string[]; options: Fields };
+  const n = players.length;
+  if (n < 3 || n > 5) throw wrong(`3 to 5 players, not ${n}`, 'position.players');
+  const positive: Test = (count) => isNumber(count) && (count as number) > 0;
+  checkFields(
+    options,
+    {
+      planetsEach: positive,
+      shipsPerPlanet: positive,
+      coloniesToWin: positive,
+      homesForPower: isNumber,
+      dealRounds: positive,
+      readings: isObject,
+    },
+    'position.options',
+  );
+  const isCard: Test = (card) => isNumber(card) && (card as number) >= 0 && (card as number) < kinds.length;
+  const cards = listOf(isCard);
+  const isSeat: Test = (seat) => isNumber(seat) && (seat as number) >= 0 && (seat as number) < n;
+  checkFields(
+    value,
+    {
+      pool: listOf(isAlien),
+      rng: listOf(isNumber, 4),
+      // Who has which alien is not in the state: a set-up with given aliens starts from its set-up.
+      stage: (stage) =>
+        stage === 'start-turn' || stage === 'encounter' || (stage === 'setup' && options.start !== 'given'),
+      ships: listOf(isNumber, n * n * (options.planetsEach as number)),
+      warp: listOf(isNumber, n),
+      removed: listOf(isNumber, n),
+      deck: cards,
+      discard: cards,
+      destiny: listOf(isWord),
+      destinyDiscard: listOf(isWord),
+      known: listOf(isNumber, kinds.length),
+      offense: isSeat,
+      turn: isNumber,
+      turnEncounters: isNumber,
+      encounters: isNumber,
+      extra: listOf(isObject),
+      encounter: (encounter) =>
+        encounter === null || (isObject(encounter) && ENCOUNTER_LISTS.every((name) => isList(encounter[name]))),
+      winners: listOf(isSeat, 0),
+      asked: isNumber,
+    },
+    'position',
+  );
+  players.forEach((player, seat) => {
+    const path = `position.players[${seat}]`;
+    const { sheets } = checkFields(
+      player,
+      {
+        colour: (colour) => (COLOURS as readonly unknown[]).includes(colour),
+        hand: cards,
+        sheets: listOf(isObject),
+        homes: isNumber,
+        foreign: isNumber,
+        powerless: isFlag,
+      },
+      path,
+    ) as { sheets: Fields[] };
+    sheets.forEach((sheet, i) => {
+      const tests = { alien: isAlien, tokens: isNumber, piles: listOf(isObject), data: isObject };
+      const { piles } = checkFields(sheet, tests, `${path}.sheets[${i}]`) as { piles: Fields[] };
+      piles.forEach((pile, j) =>
+        checkFields(pile, { name: isWord, cards }, `${path}.sheets[${i}].piles[${j}]`),
+      );
+    });
+  });
+  try {
+    checkInvariants(value as GameState);
+  } catch (error) {
+    throw wrong((error as Error).message, 'position');
+  }
+  return value as GameState;
+}
