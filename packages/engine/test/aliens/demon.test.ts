@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ally, expectOutcome, inviteNobody, launch, table, WITH_POWER } from '../helpers/duel.ts';
+import { ally, expectOutcome, inviteNobody, launch, table, waiting, WITH_POWER } from '../helpers/duel.ts';
 
 const demon = (...hand: string[]) => ({ alien: 'demon', homes: WITH_POWER, hand });
 const NOBODY = [4, 16, 0, 0, 0];
@@ -64,10 +64,12 @@ test('demon: zapped, the hand stays where it is', () => {
 
 test('demon: is not asked as a bystander, nor if no third player holds a card', () => {
   const t = launch(table({ green: demon('quash') }));
+  expect(waiting(t)).toEqual(['red invite']);
   inviteNobody(t);
   expectOutcome(t, 'offense');
 
   const empty = launch(table({ red: demon('attack-10') }));
+  expect(waiting(empty)).toEqual(['red invite']);
   inviteNobody(empty);
   expectOutcome(empty, 'offense');
 });

@@ -198,11 +198,15 @@ test('miser: without the power the hoard is frozen and the flare is wild (POWER-
   const t = toPlanning(
     table({
       red: { ...miser(['attack-10', 'negotiate', 'flare-miser'], 'attack-20'), homes: [4, 16, 0, 0, 0] },
+      blue: { hand: ['negotiate'] },
     }),
   );
   expect(t.options('red', 'encounter-card')).toEqual(['attack-10', 'negotiate']);
-  t.answer('red', 'encounter-card', 'attack-10').answer('red', 'yes-no', 'no');
+  t.answer('red', 'encounter-card', 'attack-10');
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-miser:protect-payment']);
+  t.answer('red', 'respond', 'pass');
   expectOutcome(t, 'offense');
+  expect(t.hand('blue')).toEqual(['flare-miser', 'negotiate']);
   expect(t.pile('red', 'hoard')).toEqual(['attack-20']);
 });
 
@@ -260,6 +264,7 @@ test('miser: an encounter card in the hoard allows no second encounter (TURN-3)'
   const t = toPlanning(table({ red: miser(['attack-10'], 'attack-20') }));
   t.answer('red', 'encounter-card', 'attack-10');
   expectOutcome(t, 'offense');
+  expect(t.s.offense).toBe(1);
 });
 
 test('miser: may discard from the hoard when forced to discard from the hand', () => {

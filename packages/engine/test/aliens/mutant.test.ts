@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { ally, expectOutcome, inviteNobody, launch, table, toPlanning, WITH_POWER } from '../helpers/duel.ts';
+import {
+  ally,
+  expectOutcome,
+  inviteNobody,
+  launch,
+  table,
+  toPlanning,
+  waiting,
+  WITH_POWER,
+} from '../helpers/duel.ts';
 
 const mutant = (...hand: string[]) => ({ alien: 'mutant', homes: WITH_POWER, hand });
 const SIX = ['attack-10', 'attack-04', 'attack-05', 'attack-06', 'attack-07', 'attack-09'];
@@ -67,11 +76,13 @@ test('mutant: may take from the opponent, who then renews the hand (PLAN-2)', ()
 
 test('mutant: is not asked with eight cards, nor as a bystander', () => {
   const t = launch(table({ red: mutant(...SIX, 'attack-11', 'attack-12') }));
+  expect(waiting(t)).toEqual(['red invite']);
   inviteNobody(t);
   t.answer('red', 'encounter-card', 'attack-10').answer('red', 'yes-no', 'no');
   expectOutcome(t, 'offense');
 
   const bystander = launch(table({ green: mutant('quash') }));
+  expect(waiting(bystander)).toEqual(['red invite']);
   inviteNobody(bystander);
   expectOutcome(bystander, 'offense');
 });
@@ -139,9 +150,11 @@ test('mutant: wild is not for the loser, nor if the losers hold no card', () => 
     table({ red: { hand: ['attack-01', 'flare-mutant'] }, blue: { hand: ['attack-08', 'quash'] } }),
   );
   expectOutcome(lost, 'defense');
+  expect(lost.hand('blue')).toEqual(['quash']);
 
   const empty = toPlanning(table({ red: { hand: ['attack-20', 'flare-mutant'] } }));
   expectOutcome(empty, 'offense');
+  expect(empty.hand('red')).toEqual(['flare-mutant']);
 });
 
 test('mutant: super discards up to three cards before the power, and comes back', () => {

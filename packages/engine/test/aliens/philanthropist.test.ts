@@ -44,6 +44,7 @@ test('philanthropist: an ally gives to either main player', () => {
 test('philanthropist: is not asked as a bystander, nor without a card', () => {
   const bystander = toPlanning(table({ green: philanthropist('quash') }));
   expectOutcome(bystander, 'offense');
+  expect(bystander.hand('green')).toEqual(['quash']);
 
   const t = launch(table({ green: philanthropist() }));
   ally(t, { green: ['offense', 1] });
@@ -111,6 +112,7 @@ test('philanthropist: super is not offered for another card, nor if nothing was 
   const t = toPlanning(table({ red: philanthropist('attack-10', 'quash', 'flare-philanthropist') }));
   t.answer('red', 'respond', 'philanthropist:giving').answer('red', 'card', 'quash');
   expectOutcome(t, 'offense');
+  expect(t.hand('blue')).toEqual(['quash']);
 
   const none = toPlanning(table({ red: philanthropist('attack-10', 'flare-philanthropist') }));
   none.answer('red', 'respond', 'pass');
