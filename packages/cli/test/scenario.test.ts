@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseScenario, runScenario } from '@cosmarium/engine';
-import { text, type Words } from '@cosmarium/text';
+import { text } from '@cosmarium/text';
 import scenario from '../src/commands/scenario.ts';
 import { paintFor } from '../src/terminal.ts';
 
@@ -20,21 +20,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** English; a sentence it has not is told by what it would say. */
-const english = text('en');
-const words: Words = {
-  ...english,
-  t: (key, params) =>
-    english.has(key) ? english.t(key, params) : [key, ...Object.values(params ?? {})].join(' '),
-};
-
 type Flags = { json?: boolean; quiet?: boolean; draft?: boolean };
 
 async function run(operands: string[], flags: Flags = {}) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await scenario.run({ json: false, quiet: false, draft: false, ...flags }, operands, {
-    words,
+    words: text('en'),
     paint: paintFor(false),
     out: (line = '') => out.push(line),
     err: (line) => err.push(line),
@@ -49,6 +41,7 @@ test('tells the story, the questions with their legal answers, and the answers g
   expect(out).toContain('pass · reinforcement-2 offense · reinforcement-2 defense');
   expect(out).toContain('→ reinforcement-2 offense');
   expect(out).toContain('19');
+  expect(out).not.toContain('⟨');
 });
 
 test('quiet says only how it came out', async () => {
