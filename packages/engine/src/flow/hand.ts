@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { handHasEncounterCard } from '../state/query.ts';
 import type { Card, Seat } from '../state/types.ts';
-import type { Script } from '../timing/script.ts';
+import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { renewHand } from '../verbs/cards.ts';
 
@@ -14,11 +14,15 @@ export function* newHand(g: Game, seat: Seat): Script {
 }
 
 /** Renews the hand until it holds an encounter card, or until there is none left to draw. */
-export function* renewUntilEncounterCard(g: Game, seat: Seat): Script {
+export const renewUntilEncounterCard = (g: Game, seat: Seat): Script =>
+  handHasEncounterCard(g, seat) ? NOTHING : renewing(g, seat);
+
+function* renewing(g: Game, seat: Seat): Script {
   while (!handHasEncounterCard(g, seat)) {
     const s = g.s;
-    const left = s.deck.concat(s.discard).some((card) => g.cards[card].encounter);
-    if (!left && s.players.every((player) => !player.hand.some((card) => g.cards[card].encounter))) return;
+    const isEncounter = (card: Card) => g.cards[card].encounter;
+    const left = s.deck.some(isEncounter) || s.discard.some(isEncounter);
+    if (!left && !s.players.some((player) => player.hand.some(isEncounter))) return;
     yield* newHand(g, seat);
   }
 }

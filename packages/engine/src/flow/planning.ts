@@ -12,7 +12,7 @@ import {
 import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
 import { askAll, encounterCardQuestion } from '../timing/ask.ts';
-import type { Script } from '../timing/script.ts';
+import { NOTHING, type Script } from '../timing/script.ts';
 import { mayPlayFrom } from '../timing/use.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { enterPhase, layCard, turnUp } from '../verbs/encounter.ts';
@@ -39,9 +39,9 @@ export function* planning(g: Game): Script {
   yield* settle(g);
 }
 
-function* ensureDefenseCard(g: Game): Script {
+function ensureDefenseCard(g: Game): Script {
   const defense = g.s.encounter!.defense;
-  if (!canChooseEncounterCard(g, defense)) yield* renewUntilEncounterCard(g, defense);
+  return canChooseEncounterCard(g, defense) ? NOTHING : renewUntilEncounterCard(g, defense);
 }
 
 /** The encounter cards this side may choose, as far as something obliges it to a card or a type. */

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import type { ReinforceOption } from '../decisions.ts';
-import { isReinforcement, mainPlayer, otherSide, playable, priority, type Playable } from '../state/query.ts';
+import { isReinforcement, mainPlayer, playable, priority, type Playable } from '../state/query.ts';
 import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
 import { hasRole } from '../timing/abilities.ts';
@@ -43,14 +43,14 @@ function* turnUpBoth(g: Game): Script {
 
 /** What the cards count as: what they show, and a morph what the other shows (REV-5). */
 export function readFaces(g: Game): void {
-  const e = g.s.encounter!;
-  for (const side of [OFFENSE, DEFENSE])
-    if (e.faces[side] === null) e.faces[side] = printedFace(g, e.laid[side]!.card);
-  for (const side of [OFFENSE, DEFENSE]) {
-    const other = e.faces[otherSide(side)]!;
-    if (e.faces[side]!.type === 'morph' && other.type !== 'morph')
-      setFace(g, side, other.type, other.value, 'face.morph');
-  }
+  const { faces, laid } = g.s.encounter!;
+  const first = faces[OFFENSE] ?? printedFace(g, laid[OFFENSE]!.card);
+  const second = faces[DEFENSE] ?? printedFace(g, laid[DEFENSE]!.card);
+  faces[OFFENSE] = first;
+  faces[DEFENSE] = second;
+  if (first.type === second.type) return;
+  if (first.type === 'morph') setFace(g, OFFENSE, second.type, second.value, 'face.morph');
+  if (second.type === 'morph') setFace(g, DEFENSE, first.type, first.value, 'face.morph');
 }
 
 /** REV-6: everybody involved may reinforce either side, until all pass in a row. Legal without effect, too. */

@@ -16,7 +16,7 @@ export function* play(g: Game): Script {
     beginEncounter(g, g.s.offense, false);
     if (begins) yield* startTurn(g);
     yield* encounter(g);
-    yield* extraEncounters(g);
+    if (g.s.extra.length > 0) yield* extraEncounters(g);
     const again = yield* anotherEncounter(g, g.s.offense);
     settleSheets(g);
     if (again) setStage(g, 'encounter');

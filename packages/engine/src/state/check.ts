@@ -35,7 +35,11 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
   const isAlien: Test = (id) => typeof id === 'string' && Object.hasOwn(rules.aliens, id);
   const { players, kinds, options } = checkFields(
     value,
-    { players: listOf(isObject), kinds: listOf((kind) => isWord(kind) && isCardKind(kind as string)), options: isObject },
+    {
+      players: listOf(isObject),
+      kinds: listOf((kind) => isWord(kind) && isCardKind(kind as string)),
+      options: isObject,
+    },
     'position',
   ) as { players: Fields[]; kinds: string[]; options: Fields };
   const n = players.length;
@@ -78,7 +82,8 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
       encounters: isNumber,
       extra: listOf(isObject),
       encounter: (encounter) =>
-        encounter === null || (isObject(encounter) && ENCOUNTER_LISTS.every((name) => isList(encounter[name]))),
+        encounter === null ||
+        (isObject(encounter) && ENCOUNTER_LISTS.every((name) => isList(encounter[name]))),
       winners: listOf(isSeat, 0),
       asked: isNumber,
     },

@@ -158,11 +158,11 @@ export function* bringHome(g: Game, seats: readonly Seat[]): Script {
 }
 
 /** Everybody with ships on the gate or beside the planet. */
-export function* bringAllHome(g: Game): Script {
-  yield* bringHome(
-    g,
-    g.s.players.map((_, seat) => seat),
-  );
+export function bringAllHome(g: Game): Script {
+  const { gate, aid } = g.s.encounter!;
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < gate.length; seat++) if (gate[seat] + aid[seat] > 0) seats.push(seat);
+  return seats.length === 0 ? NOTHING : bringHome(g, seats);
 }
 
 /** Pays ships from outside the encounter (or from `slots`) as the price of an effect. */

@@ -6,16 +6,20 @@ import type { Answer, Question } from '../decisions.ts';
  */
 export type Script<T = void> = Generator<Question[], T, Answer[]>;
 
-const DONE: IteratorResult<Question[], void> = { done: true, value: undefined };
+/** A script that asks nothing and ends at once, made without allocating. */
+function ended<T>(value: T): Script<T> {
+  const done: IteratorResult<Question[], T> = { done: true, value };
+  return {
+    next: () => done,
+    return: () => done,
+    throw: (error: unknown) => {
+      throw error;
+    },
+    [Symbol.iterator]() {
+      return this;
+    },
+  } as unknown as Script<T>;
+}
 
-/** A script with nothing to do, made without allocating. */
-export const NOTHING: Script = {
-  next: () => DONE,
-  return: () => DONE,
-  throw: (error: unknown) => {
-    throw error;
-  },
-  [Symbol.iterator]() {
-    return this;
-  },
-} as unknown as Script;
+export const NOTHING: Script = ended(undefined);
+export const YES: Script<boolean> = ended(true);

@@ -13,7 +13,7 @@ import { barFlare, countFlare, markOnce, uncountFlare } from '../verbs/encounter
 import { zapSheet } from '../verbs/sheets.ts';
 import type { Ctx } from './abilities.ts';
 import type { Moments } from './moments.ts';
-import type { Script } from './script.ts';
+import { YES, type Script } from './script.ts';
 import { moment, type Candidate } from './windows.ts';
 
 function* perform(c: Candidate): Script {
@@ -40,12 +40,16 @@ function* zapWindow(g: Game, seat: Seat, sheet: Sheet, ability: string, flare: C
 }
 
 /** Playing a card from some piles is itself a use of the power; false if it was zapped. */
-export function* mayPlayFrom(g: Game, origin: Origin): Script<boolean> {
+export function mayPlayFrom(g: Game, origin: Origin): Script<boolean> {
   const found = sheetOfPile(g, origin);
-  if (found === null || !found.pile.using) return true;
-  const { sheet, pile } = found;
-  g.emit({ type: 'power.used', seat: origin.seat, alien: sheet.alien, ability: pile.name });
-  return yield* zapWindow(g, origin.seat, sheet, pile.name, -1);
+  return found === null || !found.pile.using
+    ? YES
+    : playingFrom(g, origin.seat, found.sheet, found.pile.name);
+}
+
+function* playingFrom(g: Game, seat: Seat, sheet: Sheet, pile: string): Script<boolean> {
+  g.emit({ type: 'power.used', seat, alien: sheet.alien, ability: pile });
+  return yield* zapWindow(g, seat, sheet, pile, -1);
 }
 
 export function* usePower(c: Candidate): Script {

@@ -204,7 +204,13 @@ function mandatory(g: Game, at: number, ev: Moments[MomentName], order: readonly
   return found;
 }
 
-function optional(g: Game, at: number, ev: Moments[MomentName], seat: Seat, used: readonly string[]): Candidate[] {
+function optional(
+  g: Game,
+  at: number,
+  ev: Moments[MomentName],
+  seat: Seat,
+  used: readonly string[],
+): Candidate[] {
   let found = NOBODY;
   const player = g.s.players[seat];
   for (const sheet of player.sheets) {
