@@ -161,13 +161,13 @@ export class Game {
 
   /** Between encounters: remembers the state to restore from. False if the game shall go no further. */
   checkpoint(): boolean {
-    if (this.options.haltAfter !== undefined && this.s.encounters >= this.options.haltAfter) {
-      this.halted = true;
-      return false;
-    }
     if (this.restored) {
       this.restored = false;
       return true;
+    }
+    if (this.options.haltAfter !== undefined && this.s.encounters >= this.options.haltAfter) {
+      this.halted = true;
+      return false;
     }
     this.base = cloneState(this.s);
     this.since = [];

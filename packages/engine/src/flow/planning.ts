@@ -15,7 +15,7 @@ import { askAll, encounterCardQuestion } from '../timing/ask.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { mayPlayFrom } from '../timing/use.ts';
 import { moment, settle } from '../timing/windows.ts';
-import { enterPhase, layCard, turnUp } from '../verbs/encounter.ts';
+import { enterPhase, layCard, takeBack, turnUp } from '../verbs/encounter.ts';
 import { renewUntilEncounterCard } from './hand.ts';
 import { breakOff } from './resolution.ts';
 
@@ -75,15 +75,19 @@ function* selectTogether(g: Game): Script {
     encounterCardQuestion(e.offense, offense.options),
     encounterCardQuestion(e.defense, defense.options),
   ]);
-  yield* lay(g, OFFENSE, offense.values[answers[0] as number]);
-  if (e.outcome === null) yield* lay(g, DEFENSE, defense.values[answers[1] as number]);
+  // Both lie on the table before anybody answers to either: an answer may cost the other player a card.
+  lay(g, OFFENSE, offense.values[answers[0] as number]);
+  lay(g, DEFENSE, defense.values[answers[1] as number]);
+  yield* standBy(g, OFFENSE);
+  if (e.outcome === null) yield* standBy(g, DEFENSE);
 }
 
 function* selectOne(g: Game, side: Side): Script {
   const found = distinct(g, choices(g, side));
   const seat = mainPlayer(g.s.encounter!, side);
   const [answer] = yield* askAll([encounterCardQuestion(seat, found.options)]);
-  yield* lay(g, side, found.values[answer as number]);
+  lay(g, side, found.values[answer as number]);
+  yield* standBy(g, side);
 }
 
 /** One main player's card is on the table, open, before the other selects. */
@@ -105,12 +109,16 @@ function* selectShowing(g: Game, first: Seat): Script {
   yield* selectOne(g, mainSide(e, second) as Side);
 }
 
-/** Lays the chosen card; if playing from its pile is a use and is zapped, another must be chosen. */
-function* lay(g: Game, side: Side, chosen: Playable): Script {
+function lay(g: Game, side: Side, chosen: Playable): void {
+  layCard(g, side, chosen.card, { seat: mainPlayer(g.s.encounter!, side), pile: chosen.pile });
+}
+
+/** If playing from the card's pile is a use and is zapped, the card goes back and another must be chosen. */
+function* standBy(g: Game, side: Side): Script {
   const e = g.s.encounter!;
   const seat = mainPlayer(e, side);
-  const origin = { seat, pile: chosen.pile };
-  if (yield* mayPlayFrom(g, origin)) return layCard(g, side, chosen.card, origin);
+  if (yield* mayPlayFrom(g, e.laid[side]!.from)) return;
+  takeBack(g, side);
   if (!canChooseEncounterCard(g, seat)) {
     if (side === OFFENSE) return yield* breakOff(g);
     yield* renewUntilEncounterCard(g, seat);

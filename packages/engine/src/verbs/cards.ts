@@ -263,6 +263,12 @@ export function removeFromZone(g: Game, card: Card, origin: Origin): void {
   remove(found === null ? g.s.players[origin.seat].hand : found.pile.cards, card);
 }
 
+/** A card that was not played after all lies again where it was. */
+export function putBack(g: Game, card: Card, origin: Origin): void {
+  const found = sheetOfPile(g, origin);
+  (found === null ? g.s.players[origin.seat].hand : found.pile.cards).push(card);
+}
+
 /** A card that returns to hand after play goes where its zone says (hoard, former owner, hand). */
 export function returnToZone(g: Game, card: Card, origin: Origin): Seat {
   const found = sheetOfPile(g, origin);

@@ -15,7 +15,7 @@ import type {
   Seat,
   Side,
 } from '../state/types.ts';
-import { forgetZone, removeFromZone, returnToZone } from './cards.ts';
+import { forgetZone, putBack, removeFromZone, returnToZone } from './cards.ts';
 
 export function newEncounter(players: number, number: number, offense: Seat, extra: boolean): Encounter {
   const each = (count: number) => {
@@ -191,8 +191,8 @@ export function takeBack(g: Game, side: Side): void {
   const laid = e.laid[side];
   if (laid === null) return;
   e.laid[side] = null;
-  const seat = returnToZone(g, laid.card, { ...laid.from, seat: laid.from.seat });
-  g.emit({ type: 'taken-back', seat, side });
+  putBack(g, laid.card, laid.from);
+  g.emit({ type: 'taken-back', seat: laid.from.seat, side });
 }
 
 /** Puts the side's card into the hand of its main player (a swap has decided whose it is). */
