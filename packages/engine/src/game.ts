@@ -299,8 +299,8 @@ export class Game {
     this.logged = this.log.length;
   }
 
-  /** The state between encounters from which the game continues with the answers since, for storage. */
-  snapshot(): { state: GameState; since: [number, Answer][] } {
-    return { state: cloneState(this.base), since: this.since.slice() };
+  /** The state between encounters from which the game continues with the answers since, and the events before it. */
+  snapshot(): { state: GameState; since: [number, Answer][]; events: number } {
+    return { state: cloneState(this.base), since: this.since.slice(), events: this.logged };
   }
 }
