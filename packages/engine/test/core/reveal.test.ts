@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Table } from '@cosmarium/engine';
-import { ally, expectOutcome, launch, table, toPlanning, waiting, type Players } from '../helpers/duel.ts';
+import { buildPosition, gameFromPosition, type Table } from '@cosmarium/engine';
+import {
+  ally,
+  duel,
+  expectOutcome,
+  launch,
+  table,
+  toPlanning,
+  waiting,
+  type Players,
+} from '../helpers/duel.ts';
 
 const events = (t: Table, type: string) => t.game.events(-1).filter((event) => event.type === type);
 
@@ -80,6 +89,24 @@ test('REV-5: a morph copies a negotiate: a deal', () => {
     .answer('blue', 'ships', { 'blue-2': 3 });
   t.answer('red', 'ships', { 'red-1': 1 });
   expectOutcome(t, 'failed-deal');
+});
+
+test('REV-5: two morphs: both sides lose, every ship in the encounter goes to the warp', () => {
+  // There is one morph in the deck: this needs a second one.
+  const state = buildPosition(duel({ red: { hand: ['morph'] }, green: {} }));
+  state.kinds[state.players[1].hand[0]] = 'morph';
+  const game = gameFromPosition(state, { haltAfter: 1 });
+  const answer = (value: unknown) => game.answer(game.pending()[0].seat, game.pending()[0].id, value);
+  answer({ target: 0, ships: [0, 3] }); // three ships from red-2 to blue-1
+  answer([0]); // red invites green
+  answer([]);
+  answer({ target: 1, ships: [0, 2] }); // green joins the offense with two
+  expect(game.s.encounter!.outcome).toEqual({ type: 'both-lose' });
+  expect([game.s.warp, game.s.players.map((player) => player.foreign)]).toEqual([
+    [3, 4, 2],
+    [0, 0, 0],
+  ]);
+  expect([game.stopped, game.s.offense]).toEqual([true, 1]);
 });
 
 test('REV-6, REIN-1: everybody involved may reinforce either side, answering until all pass in a row', () => {
