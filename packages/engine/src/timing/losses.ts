@@ -6,7 +6,7 @@ import { AID, GATE, TRANSIT, WARP } from '../state/types.ts';
 import type { GameState, Place, Seat } from '../state/types.ts';
 import { moveShips, partsOf, readmitShips, spreadShips, takeLosses, type Part } from '../verbs/ships.ts';
 import { askAll, askShips, shipsQuestion } from './ask.ts';
-import { toWarp, type Loss, type LossCause } from './moments.ts';
+import { lossCount, toWarp, type Loss, type LossCause } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
 import { moment } from './windows.ts';
 
@@ -19,6 +19,7 @@ export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<numbe
   if (losses.length === 0) return warped;
   yield* moment(g, 'ships.losing', { losses, cause });
   yield* moment(g, 'ships.saving', { losses, cause });
+  for (const one of losses) keepToWhatIsThere(g.s, one);
   const gone = losses.map((one) => ({
     seat: one.seat,
     warped: toWarp(one),
@@ -47,6 +48,14 @@ export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<numbe
     'ask.place.saved',
   );
   return warped;
+}
+
+/** An answer given meanwhile may have cost ships that were about to be lost: those cannot be lost twice. */
+function keepToWhatIsThere(s: GameState, one: Loss): void {
+  for (const part of one.from) part.count = Math.min(part.count, shipsAt(s, one.seat, part.place));
+  const count = lossCount(one);
+  one.removed = Math.min(one.removed, count);
+  one.saved = Math.min(one.saved, count - one.removed);
 }
 
 /** Will the player have a colony to send ships to once all these losses are picked up? */

@@ -51,12 +51,10 @@ export function lendSheets(g: Game, from: Seat, to: Seat): void {
   const lent = g.s.players[from].sheets;
   g.s.players[from].sheets = [];
   for (const own of g.s.players[to].sheets) own.shelved = true;
-  for (const sheet of lent) {
-    sheet.lentBy = from;
-    g.s.players[to].sheets.push(sheet);
-    g.emit({ type: 'sheet.lent', from, to, alien: sheet.alien });
-  }
+  for (const sheet of lent) sheet.lentBy = from;
+  g.s.players[to].sheets.push(...lent);
   lookAtPiles(g, to);
+  for (const sheet of lent) g.emit({ type: 'sheet.lent', from, to, alien: sheet.alien });
 }
 
 /** At the end of an encounter: zaps wear off, lent sheets go home. */

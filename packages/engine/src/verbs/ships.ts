@@ -41,12 +41,15 @@ function shift(g: Game, seat: Seat, place: Place, change: number): void {
   else e.transit[seat] += change;
 }
 
-/** Moves ships of one player from several places to one, all at the same moment. */
-export function moveShips(g: Game, seat: Seat, from: Part[], to: Place): void {
-  for (const part of from) {
+function mustHave(g: Game, seat: Seat, from: readonly Part[]): void {
+  for (const part of from)
     if (part.count < 0 || shipsAt(g.s, seat, part.place) < part.count)
       throw new CosmariumError('broken-rule', `seat ${seat} has no ${part.count} ships at ${part.place}`);
-  }
+}
+
+/** Moves ships of one player from several places to one, all at the same moment. */
+export function moveShips(g: Game, seat: Seat, from: Part[], to: Place): void {
+  mustHave(g, seat, from);
   const settles = to >= 0 && shipsAt(g.s, seat, to) === 0;
   let moved = 0;
   for (const part of from) {
@@ -71,8 +74,7 @@ export function moveShips(g: Game, seat: Seat, from: Part[], to: Place): void {
 export function spreadShips(g: Game, seat: Seat, from: Place, to: Part[]): void {
   const sum = to.reduce((count, part) => count + part.count, 0);
   if (sum === 0) return;
-  if (shipsAt(g.s, seat, from) < sum)
-    throw new CosmariumError('broken-rule', `seat ${seat} has no ${sum} ships at ${from}`);
+  mustHave(g, seat, [{ place: from, count: sum }]);
   const settled = to.filter((part) => part.place >= 0 && shipsAt(g.s, seat, part.place) === 0);
   shift(g, seat, from, -sum);
   for (const part of to) shift(g, seat, part.place, part.count);
@@ -120,6 +122,7 @@ export function takeLosses(
   removed: number,
   saved: number,
 ): void {
+  mustHave(g, seat, from);
   for (const part of from) shift(g, seat, part.place, -part.count);
   if (warped > 0) {
     shift(g, seat, WARP, warped);

@@ -371,3 +371,40 @@ test('reincarnator: a discarded Citadel incarnation takes its citadels along (An
   expect(t.aliens('red')).toEqual(['reincarnator', 'clone']);
   expect(t.discard()).toEqual(['attack-01', 'attack-08', 'attack-15']);
 });
+
+test('Annex E-9: wild Philanthropist lends both powers of a player at once, with what lies on them', () => {
+  const t = new Table(
+    {
+      players: [
+        { colour: 'red', alien: 'human', hand: ['attack-08', 'attack-40'] },
+        { colour: 'blue', alien: 'zombie', hand: ['attack-06', 'attack-06'], homes: [1, 19, 0, 0, 0] },
+        {
+          colour: 'green',
+          alien: 'warrior',
+          incarnation: 'citadel',
+          hand: ['attack-20', 'flare-philanthropist'],
+        },
+        { colour: 'yellow', alien: 'macron' },
+      ],
+      destiny: ['destiny-blue', 'destiny-blue'],
+    },
+    2,
+  );
+  const attack = (planet: string) =>
+    t
+      .answer('red', 'launch', { to: planet, ships: { 'red-1': 1 } })
+      .answer('red', 'invite', [])
+      .answer('blue', 'invite', []);
+  t.answer('green', 'respond', 'pass').answer('green', 'respond', 'citadel');
+  t.answer('green', 'planet', 'green-1');
+  attack('blue-1').answer('red', 'encounter-card', 'attack-40');
+  t.answer('red', 'yes-no', 'yes');
+  const citadels = t.s.players[2].sheets[1].piles.map((pile) => pile.name);
+  t.answer('green', 'respond', 'flare-philanthropist').answer('green', 'player', 'yellow');
+  t.answer('green', 'ships', { 'green-1': 1 });
+  expect([t.aliens('yellow'), t.aliens('green')]).toEqual([['warrior', 'citadel'], []]);
+  expect(t.pile('yellow', citadels[0])).toEqual(['attack-20']);
+  attack('blue-3').finish();
+  expect([t.aliens('yellow'), t.aliens('green')]).toEqual([['macron'], ['warrior', 'citadel']]);
+  expect(t.pile('green', citadels[0])).toEqual(['attack-20']);
+});
