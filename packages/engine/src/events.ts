@@ -88,7 +88,7 @@ export function seenBy(seat: Seat, event: GameEvent, kinds: readonly string[]): 
     ...rest,
     count: cards.length,
     cards: visible ? cards.map((card) => kinds[card]).sort() : null,
-  } as SeenEvent;
+  };
 }
 
 /** After these somebody else may be able to act, whatever cards they speak of. */

@@ -74,7 +74,7 @@ export class Game {
   private asked: Decision[] = [];
   private given_: (Answer | undefined)[] = [];
   private open: Decision[] = [];
-  private failure: unknown = null;
+  private failure: Error | null = null;
   private halted = false;
 
   constructor(rules: Rulebook, state: GameState, start: JournalStart, options: GameOptions, like?: Game) {
@@ -199,7 +199,7 @@ export class Game {
   /** Takes one answer, or throws a CosmariumError and changes nothing. */
   answer(seat: Seat, id: number, value: unknown): void {
     if (this.failure !== null)
-      throw new CosmariumError('broken-rule', `the game stopped on an error: ${String(this.failure)}`);
+      throw new CosmariumError('broken-rule', `the game stopped on an error: ${this.failure.message}`);
     if (this.over) throw new CosmariumError('game-over', 'the game is over');
     const decision = this.openDecision(id);
     if (decision === undefined) {
@@ -242,7 +242,7 @@ export class Game {
       if (asked.length > 1) this.given_ = new Array<Answer | undefined>(asked.length).fill(undefined);
     } catch (error) {
       if (error === GAME_OVER) return;
-      this.failure = error;
+      this.failure = error as Error;
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 /** All content in the form the timing looks it up: which abilities stand at which moment. */
 import { cardInfo, isAlternateFlare, type CardInfo } from './cards/kinds.ts';
-import type { Ability, Alien, AnyAbility, Artifact, Role } from './timing/abilities.ts';
+import type { Ability, Alien, AnyAbility, Artifact } from './timing/abilities.ts';
 import { MOST_MOMENTS, type MomentName } from './timing/moments.ts';
 
 /** An ability with every field there, so that all of them have one shape: the timing looks at them all the time. */
@@ -36,14 +36,14 @@ export interface CardRules extends CardInfo {
 export const standing = (ability: AnyAbility): Standing => ({
   name: ability.name,
   at: ability.at,
-  role: ability.role ?? ('any' as Role),
+  role: ability.role ?? 'any',
   optional: ability.optional ?? false,
   standing: ability.standing ?? false,
   repeat: ability.repeat ?? false,
   once: ability.once ?? false,
   free: ability.free ?? false,
   when: ability.when ?? null,
-  use: ability.use as Standing['use'],
+  use: ability.use,
   zapped: ability.zapped ?? null,
 });
 

@@ -29,7 +29,8 @@ export function* reveal(g: Game): Script {
 function* turnUpBoth(g: Game): Script {
   const e = g.s.encounter!;
   const waits = (side: Side) =>
-    e.laid[side]!.up === false &&
+    !
+    e.laid[side]!.up &&
     e.faces[side] === null &&
     couldAct(g, 'reveal.showing', { seat: mainPlayer(e, side), hidden: false }, mainPlayer(e, side));
   const order: Side[] = waits(OFFENSE) ? [DEFENSE, OFFENSE] : [OFFENSE, DEFENSE];

@@ -128,7 +128,7 @@ function offerFromWords(s: GameState, words: unknown): OfferAnswer {
   if (words === 'accept' || words === 'fail') return { do: words };
   const { give, get } = words as { give?: Record<string, unknown>; get?: Record<string, unknown> };
   const place = (part: Record<string, unknown> = {}): Give =>
-    part.colony === undefined ? part : { ...part, colony: placeOf(s, String(part.colony)) };
+    part.colony === undefined ? part : { ...part, colony: placeOf(s, part.colony as string) };
   return { do: 'propose', give: place(give), get: place(get) };
 }
 
@@ -161,7 +161,7 @@ export function wordsOf(s: GameState, d: Decision, answer: Answer): unknown {
   }
 }
 
-export function termsInWords(s: GameState, terms: Terms): { give: object; get: object } {
+function termsInWords(s: GameState, terms: Terms): { give: object; get: object } {
   const words = (give: Give) =>
     give.colony === undefined ? give : { ...give, colony: placeLabel(s, give.colony) };
   return { give: words(terms.give), get: words(terms.get) };

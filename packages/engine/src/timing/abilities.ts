@@ -49,10 +49,10 @@ export interface Ability<M extends MomentName> {
   once?: boolean;
   /** A flare's further effect that is no flare play of its own. */
   free?: boolean;
-  when?(c: Ctx<M>): boolean;
-  use(c: Ctx<M>): Script | void;
+  when?: (c: Ctx<M>) => boolean;
+  use: (c: Ctx<M>) => Script | void;
   /** What a zap of this use brings about. */
-  zapped?(c: Ctx<M>): Script | void;
+  zapped?: (c: Ctx<M>) => Script | void;
 }
 
 export type AnyAbility = { [M in MomentName]: Ability<M> }[MomentName];

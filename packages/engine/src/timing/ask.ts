@@ -25,11 +25,11 @@ export function* askAll(questions: Question[]): Script<Answer[]> {
   if (open === questions.length) return open === 0 ? [] : yield questions;
   const given: Answer[] = open === 0 ? [] : yield questions.filter((q) => !isForced(q));
   let next = 0;
-  return questions.map((q) => (isForced(q) ? (q.fallback as Answer) : given[next++]));
+  return questions.map((q) => (isForced(q) ? q.fallback : given[next++]));
 }
 
 function* one(q: Question): Script<Answer> {
-  if (isForced(q)) return q.fallback as Answer;
+  if (isForced(q)) return q.fallback;
   return (yield [q])[0];
 }
 
@@ -162,9 +162,9 @@ export function askCardOrNone(
   key: string,
   cards: readonly Card[],
   o: AskOptions = {},
-): Script<Card | -1> {
+): Script<Card> {
   const kinds: string[] = ['none'];
-  const values: (Card | -1)[] = [-1];
+  const values: Card[] = [-1];
   for (const card of cards) {
     const kind = g.s.kinds[card];
     if (kinds.includes(kind)) continue;

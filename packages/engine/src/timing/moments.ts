@@ -21,7 +21,9 @@ export const toWarp = (loss: Loss) => lossCount(loss) - loss.removed - loss.save
 /** Why a card being played does not take effect, and where it goes. */
 export type Stopped = { fate: 'discard' } | { fate: 'taken'; by: Seat } | { fate: 'barred' };
 
-type Nothing = Record<never, never>;
+interface Nothing {
+  readonly nothing?: never;
+}
 
 /**
  * The timeline of an encounter and the things that happen, each with what an ability at that moment is told and may

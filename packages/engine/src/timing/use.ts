@@ -116,7 +116,7 @@ export function* playCard(c: Candidate): Script {
     if (c.fate === 'usual') returnFromTable(g, card);
     else if (c.fate === 'discard') discardFromTable(g, me, card);
     else takeFromTable(g, card, c.fate.giveTo);
-    yield* moment(g, 'flare.played', { seat: me, card, as: as as 'wild' | 'super' });
+    yield* moment(g, 'flare.played', { seat: me, card, as: as });
     return;
   }
   const done: Moments['artifact.done'] = { seat: me, card, keep: false };

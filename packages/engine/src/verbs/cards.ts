@@ -169,7 +169,7 @@ export function takeDiscarded(g: Game, seat: Seat, card: Card): void {
 }
 
 /** Into the hand without a word to the others: no event, no draw. From the discard pile a named card, else the top card. */
-export function pocketCard(g: Game, seat: Seat, named: Card | -1): void {
+export function pocketCard(g: Game, seat: Seat, named: Card): void {
   const s = g.s;
   const card = named < 0 ? s.deck.pop()! : named;
   if (named >= 0) remove(s.discard, card);

@@ -215,7 +215,7 @@ export function buryLaid(g: Game, side: Side): void {
 }
 
 /** Discards the side's card; -1 if there is none. */
-export function discardLaid(g: Game, side: Side): Card | -1 {
+export function discardLaid(g: Game, side: Side): Card {
   const e = g.s.encounter!;
   const laid = e.laid[side];
   if (laid === null) return -1;
