@@ -1,1 +1,123 @@
-export default {} as Record<string, string>;
+// One sentence for every type of event: 'event.<type>'. {who} and other names come as words, perhaps coloured.
+export default {
+  'event.turn': 'It is {who}’s turn.',
+  'event.encounter':
+    '{extra, select, yes {Extra encounter} other {Encounter}} {number}: {who} is the offense.',
+  'event.phase': '{phase}.',
+  'event.window': 'Does anybody respond?',
+  'event.destiny.drawn': 'Destiny: {card}.',
+  'event.destiny.discarded': 'Destiny card {card} is discarded.',
+  'event.destiny.shuffled': 'The destiny deck is shuffled.',
+  'event.defense': '{who} is the defense.',
+  'event.aimed': 'The gate points at {planet}.',
+  'event.ships.moved':
+    '{how, select, ' +
+    'home {{who} brings {count, plural, one {# ship} other {# ships}} home to {to}.} ' +
+    'retrieved {{who} retrieves {count, plural, one {# ship} other {# ships}} from the warp to {to}.} ' +
+    'launched {{who} launches {count, plural, one {# ship} other {# ships}} straight from the warp.} ' +
+    'gate {{who} launches {count, plural, one {# ship} other {# ships}} from {from}.} ' +
+    'removed {{count, plural, one {# ship} other {# ships}} of {who} at {from} {count, plural, one {is} other {are}} out of the game.} ' +
+    'other {{who} moves {count, plural, one {# ship} other {# ships}} from {from} to {to}.}}',
+  'event.ships.lost': '{who} loses {count, plural, one {# ship} other {# ships}}.',
+  'event.ships.lost.warped': '{who} loses {count, plural, one {# ship} other {# ships}} to the warp.',
+  'event.ships.lost.removed':
+    '{count, plural, one {# ship} other {# ships}} of {who} {count, plural, one {leaves} other {leave}} the game.',
+  'event.ships.lost.saved':
+    '{count, plural, one {# ship} other {# ships}} of {who} {count, plural, one {escapes} other {escape}} the warp.',
+  'event.colony.gained': '{who} has a new colony on {planet}.',
+  'event.colony.lost': '{who} has no colony on {planet} any more.',
+  'event.invited': '{anybody, select, yes {{who} invites {whom}.} other {{who} invites nobody.}}',
+  'event.allied':
+    '{side, select, offense {{who} joins the offense.} defense {{who} joins the defense.} other {{who} stays out of it.}}',
+  'event.alliance.cancelled': '{who} is no ally any more.',
+  'event.laid': '{who} lays a card face down.',
+  'event.swapped': 'The encounter cards change places.',
+  'event.taken-back': '{who} takes the encounter card back.',
+  'event.revealed': '{who} reveals: {cards}.',
+  'event.face':
+    'The card of the {side} now counts as {face, select, attack {attack {value}} negotiate {a negotiate} other {a morph}}{reason}.',
+  'event.line': '{who}: {value} for the {side}{reason}.',
+  'event.arithmetic': '{reason} ({who}).',
+  'event.reinforced': '{who} reinforces the {side}: {cards}.',
+  'event.totals': 'Totals: offense {offense}, defense {defense}.',
+  'event.outcome':
+    '{type, select, ' +
+    'win {The {side} wins the encounter.} ' +
+    'deal {Both sides want to talk: it is time for a deal.} ' +
+    'failed {There is no deal.} ' +
+    'both {Both sides lose.} ' +
+    'peace {The encounter ends without a fight.} ' +
+    'other {The encounter is broken off, and the turn ends.}}',
+  'event.power.used': '{who} uses the {alien}’s power, {power}.',
+  'event.power.zapped': 'The {alien}’s power is zapped: {who} cannot use it in this encounter.',
+  'event.power.lost': '{who} has too few home colonies and loses the power.',
+  'event.power.back': '{who} has the power again.',
+  'event.sheet.gained': '{who} plays the {alien}.',
+  'event.sheet.gone': '{who} is the {alien} no longer.',
+  'event.sheet.lent': 'The {alien} goes from {from} to {to}.',
+  'event.sheets.traded': '{first} and {second} trade their powers.',
+  'event.tokens': '{who} has {count, plural, one {# token} other {# tokens}} on the {alien}.',
+  'event.card.played':
+    '{as, select, artifact {{who} plays {cards}.} wild {{who} plays {cards}, the wild side.} other {{who} plays {cards}, the super side.}}',
+  'event.card.stopped': '{cards} of {who} does nothing.',
+  'event.card.returned': '{cards} returns to {who}.',
+  'event.cards.drawn': '{who} draws {cards}.',
+  'event.cards.discarded': '{who} discards {cards}.',
+  'event.cards.given': '{from} hands {cards} to {to}.',
+  'event.cards.taken':
+    '{who} takes {cards} {from, select, discard {from the discard pile} deck {from the deck} other {from the table}}.',
+  'event.cards.shown': '{who} shows {cards}.',
+  'event.cards.piled': '{who} puts {cards} aside.',
+  'event.cards.buried': '{who} puts {cards} {where, select, top {on top of} other {under}} the deck.',
+  'event.hand.mixed': 'The hands of {first} and {second} are mixed and dealt anew.',
+  'event.deck.reshuffled': 'The discard pile is shuffled: it is the new deck.',
+  'event.quake': 'There is no card left: everybody discards, and everything is dealt anew.',
+  'event.proposed': '{who} offers {give} and wants {get}.',
+  'event.deal':
+    '{how, select, made {It is a deal.} quashed {The deal is quashed.} other {They cannot agree.}}',
+  'event.compensation':
+    '{who} takes {count, plural, one {# card} other {# cards}} from {from} as compensation.',
+  'event.rewards':
+    '{who} is rewarded with {what, select, ' +
+    'cards {{cards, plural, one {# card} other {# cards}}} ' +
+    'ships {{ships, plural, one {# ship} other {# ships}} from the warp} ' +
+    'other {{cards, plural, one {# card} other {# cards}} and {ships, plural, one {# ship} other {# ships}} from the warp}}.',
+  'event.note': '{note}',
+  'event.won': '{who} {count, plural, one {wins} other {win together}}{reason}!',
+
+  // Why: what an alien or a card says for itself.
+  'event.reason': ' ({reason})',
+  'event.cards': '{count, plural, one {# card} other {# cards}}',
+  'event.side.offense': 'offense',
+  'event.side.defense': 'defense',
+
+  'won.colonies': 'enough foreign colonies',
+
+  'face.morph': 'Morph',
+  'face.emotion-control': 'Emotion Control',
+
+  'line.card': 'Card',
+  'line.ships': 'Own ships',
+  'line.ally': 'Allied ships',
+  'line.product': 'Card times ships',
+  'line.ships-product': 'Own ships times allied ships',
+  'line.reinforcement': 'Reinforcement',
+
+  // The other edition of a flare.
+  'card.flare.classic': '{alien} flare (classic)',
+
+  'place.warp': 'the warp',
+  'place.gate': 'the gate',
+  'place.aid': 'the planet’s side',
+  'place.removed': 'out of the game',
+  'place.transit': 'flight',
+
+  'deal.nothing': 'nothing',
+  'deal.random': '{count, plural, one {a random card} other {# random cards}}',
+  'deal.cards': '{count, plural, one {{card}} other {# × {card}}}',
+  'deal.type': '{count, plural, one {a card of the type {type}} other {# cards of the type {type}}}',
+  'deal.highest': '{count, plural, one {the highest {type}} other {the # highest of type {type}}}',
+  'deal.lowest': '{count, plural, one {the lowest {type}} other {the # lowest of type {type}}}',
+  'deal.colony': 'a colony on {planet}',
+  'deal.free': '{count, plural, one {# ship freed from the warp} other {# ships freed from the warp}}',
+};

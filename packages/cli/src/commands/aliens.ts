@@ -1,0 +1,86 @@
+/** Every alien: what of it is there, and how often it is used. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { RULES } from '@cosmarium/engine';
+import { command } from '../command.ts';
+import { progressBar } from '../run/progress.ts';
+import { randomGame } from '../run/random-game.ts';
+import { seriesSetup } from '../run/setups.ts';
+import { table } from '../terminal.ts';
+
+interface Row {
+  id: string;
+  alert: string;
+  power: boolean;
+  wild: boolean;
+  super: boolean;
+  /** null where the tests are not at hand. */
+  tested: boolean | null;
+  /** Uses of its power and its flare in the games played; null if none were. */
+  uses: number | null;
+}
+
+const TESTS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'engine', 'test', 'aliens');
+
+function countUses(games: number): Map<string, number> {
+  const uses = new Map<string, number>();
+  const bar = progressBar();
+  for (let i = 0; i < games; i++) {
+    randomGame(seriesSetup(i, undefined), `aliens-${i}`, { uses });
+    bar.show((i + 1) / games, `${i + 1}/${games}`);
+  }
+  bar.clear();
+  return uses;
+}
+
+function rowOf(id: string, uses: ReadonlyMap<string, number> | null): Row {
+  const { alert, abilities, flare } = RULES.aliens[id].alien;
+  const sources = [id, `flare-${id}`, `flare-${id}-alternate`];
+  let count = 0;
+  for (const [key, times] of uses ?? []) if (sources.includes(key.split(':')[0])) count += times;
+  return {
+    id,
+    alert,
+    power: abilities.length > 0,
+    wild: flare.wild.length > 0,
+    super: flare.super.length > 0,
+    tested: existsSync(TESTS) ? existsSync(join(TESTS, `${id}.test.ts`)) : null,
+    uses: uses === null ? null : count,
+  };
+}
+
+export default command({
+  name: 'aliens',
+  options: { json: { type: 'flag' }, games: { type: 'number', min: 1 } },
+  run(options, _operands, { words: { t }, paint, out }) {
+    const uses = options.games === undefined ? null : countUses(options.games);
+    const rows = Object.keys(RULES.aliens)
+      .sort()
+      .map((id) => rowOf(id, uses));
+    if (options.json) {
+      out(JSON.stringify(rows, null, 2));
+      return 0;
+    }
+    const mark = (value: boolean | null) =>
+      value === null ? paint.dim('?') : value ? paint.good('✓') : paint.bad('–');
+    const head = ['alien', 'alert', 'power', 'wild', 'super', 'tested', ...(uses === null ? [] : ['used'])];
+    out(
+      table([
+        head.map((word) => paint.bold(t(`cli.aliens.${word}`))),
+        ...rows.map((row) => [
+          t(`alien.${row.id}.name`),
+          t(`alert.${row.alert}`),
+          mark(row.power),
+          mark(row.wild),
+          mark(row.super),
+          mark(row.tested),
+          ...(row.uses === null ? [] : [row.uses]),
+        ]),
+      ]),
+    );
+    const done = rows.filter((row) => row.power && row.wild && row.super).length;
+    out(`\n${t('cli.aliens.sum', { done, all: rows.length })}`);
+    return 0;
+  },
+});

@@ -1,0 +1,66 @@
+/** Games arranged for an ability that random games have not used. */
+import { randomAnswer, type Decision, type Dice, type Setup } from '@cosmarium/engine';
+import type { GameReport } from '../run/random-game.ts';
+import { coloursFor, diceFrom, pickAliens } from '../run/setups.ts';
+import { neverUsed, type AbilityKey } from './coverage.ts';
+import { fuzzGame } from './game.ts';
+
+const MOST_GAMES = 120;
+/** Checked all the same, but less densely: these games are for reaching rare abilities. */
+const SAMPLE_EVERY = 400;
+
+/** The alien is in the game; for its wild side only every other time, then just its flare is in the deck. */
+function setupFor(ability: AbilityKey, attempt: number, dice: Dice): Setup {
+  const colours = coloursFor(3 + (attempt % 3));
+  const wanted = ability.alien === '' ? [] : [ability.alien];
+  const flareOnly = ability.side === 'wild' && attempt % 2 === 1;
+  const aliens = flareOnly
+    ? pickAliens(colours.length + 1, dice, wanted).slice(1)
+    : pickAliens(colours.length, dice, wanted);
+  return {
+    players: colours.map((colour, seat) => ({ colour, alien: aliens[seat] })),
+    start: 'given',
+    flares: true,
+    ...(flareOnly ? { aliens: [...aliens, ability.alien] } : {}),
+    readings: { alternateFlares: ability.alternate },
+  };
+}
+
+/** Takes the wanted response whenever it is offered, and plays at random otherwise. */
+function choosing(wanted: ReadonlySet<string>): (decision: Decision, dice: Dice) => unknown {
+  return (decision, dice) => {
+    if (decision.kind === 'respond') {
+      const i = decision.options.findIndex(
+        (option) =>
+          typeof option === 'object' &&
+          'source' in option &&
+          wanted.has(`${option.source}:${option.from}:${option.ability}`),
+      );
+      if (i >= 0) return i;
+    }
+    return randomAnswer(decision, dice);
+  };
+}
+
+/** Plays until every ability has been used or has had its games; returns those never used. */
+export function coverRest(
+  seed: string,
+  uses: Map<string, number>,
+  onGame: (report: GameReport) => void,
+): AbilityKey[] {
+  for (const ability of neverUsed(uses)) {
+    for (let attempt = 0; attempt < MOST_GAMES && !uses.has(ability.key); attempt++) {
+      const name = `${seed}:${ability.key}:${attempt}`;
+      const wanted = new Set(neverUsed(uses).map(({ key }) => key));
+      onGame(
+        fuzzGame(name, {
+          uses,
+          setup: setupFor(ability, attempt, diceFrom(name)),
+          choose: choosing(wanted),
+          sampleEvery: SAMPLE_EVERY,
+        }),
+      );
+    }
+  }
+  return neverUsed(uses);
+}

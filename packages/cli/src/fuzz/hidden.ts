@@ -1,0 +1,56 @@
+/** What a seat does not know, and how else it could be. */
+import { cardInfo, type Card, type Dice, type GameState, type Seat } from '@cosmarium/engine';
+
+const EVERYBODY = -1;
+export const SPECTATOR = -1;
+
+export const knows = (s: GameState, seat: Seat, card: Card): boolean =>
+  seat === SPECTATOR ? s.known[card] === EVERYBODY : (s.known[card] & (1 << seat)) !== 0;
+
+export const hiddenFrom = (s: GameState, seat: Seat): Card[] =>
+  s.kinds.flatMap((_, card) => (knows(s, seat, card) ? [] : [card]));
+
+/** Where each of the cards goes: a random permutation of them, every other card stays. */
+function permutation(size: number, cards: readonly Card[], dice: Dice): Card[] {
+  const to = Array.from({ length: size }, (_, card) => card);
+  const order = cards.slice();
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = dice(i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  cards.forEach((card, i) => (to[card] = order[i]));
+  return to;
+}
+
+/**
+ * The kinds of all cards with those of the given cards permuted. Card numbers never leave the engine, so this is a world
+ * in which other cards lie in the same hidden places. Quick, but only good for looking: rules may list kinds in order.
+ */
+export function permuteKinds(kinds: readonly string[], cards: readonly Card[], dice: Dice): string[] {
+  const to = permutation(kinds.length, cards, dice);
+  return kinds.map((_, card) => kinds[to[card]]);
+}
+
+/** The cards change places, and what others know of the places stays. For a state between encounters. */
+export function exchangeCards(s: GameState, cards: readonly Card[], dice: Dice): void {
+  const to = permutation(s.kinds.length, cards, dice);
+  const moved = (pile: readonly Card[]) => pile.map((card) => to[card]);
+  s.deck = moved(s.deck);
+  for (const player of s.players) {
+    player.hand = moved(player.hand);
+    for (const sheet of player.sheets) for (const pile of sheet.piles) pile.cards = moved(pile.cards);
+  }
+  const known = s.known.slice();
+  for (const card of cards) s.known[to[card]] = known[card];
+}
+
+/**
+ * Groups of hidden cards that may change places without the encounter taking another course in public: whether a player
+ * has an encounter card is seen. Sometimes only the other cards, so that the same ones are revealed.
+ */
+export function exchangeable(s: GameState, seat: Seat, dice: Dice): Card[][] {
+  const isEncounter = (card: Card) => cardInfo(s.kinds[card]).encounter;
+  const hidden = hiddenFrom(s, seat);
+  const others = hidden.filter((card) => !isEncounter(card));
+  return dice(2) === 0 ? [others] : [others, hidden.filter(isEncounter)];
+}

@@ -1,0 +1,121 @@
+/**
+ * Two worlds that differ only in what one seat cannot know (the hidden cards, and the secret choices of others) are
+ * played side by side for an encounter, with the same public choices in both. As long as none of the exchanged cards
+ * comes to light, the seat must be told and asked the same, byte for byte.
+ */
+import { gameFromPosition, randomAnswer } from '@cosmarium/engine';
+import type { CardOption, Decision, Dice, Game, Seat, SeenEvent } from '@cosmarium/engine';
+import { exchangeable, exchangeCards, knows } from './hidden.ts';
+import { difference } from './secrecy.ts';
+
+const MOST_STEPS = 400;
+
+export function checkWorlds(game: Game, seat: Seat, dice: Dice): void {
+  const { state } = game.snapshot();
+  if (state.stage === 'setup' || state.stage === 'over') return;
+  const other = game.snapshot().state;
+  const groups = exchangeable(state, seat, dice);
+  for (const cards of groups) exchangeCards(other, cards, dice);
+  const hidden = groups.flat();
+  const options = { journal: false, haltAfter: state.encounters + 1 };
+  const worlds: Pair = [gameFromPosition(state, options), gameFromPosition(other, options)];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    for (const world of worlds) answerInSecret(world, seat, dice);
+    if (worlds.some((world) => hidden.some((card) => knows(world.s, seat, card)))) return;
+    if (!looksTheSame(worlds, seat)) return;
+    if (worlds[0].pending().length === 0 || !answerAlike(worlds, seat, dice)) return;
+  }
+}
+
+type Pair = readonly [Game, Game];
+
+/**
+ * What others decide in secret is decided at once, in each world for itself. Nobody does what all would notice, such as
+ * responding; but which cards they choose, and whether they were asked at all, must not be seen until it comes to light.
+ */
+function answerInSecret(world: Game, seat: Seat, dice: Dice): void {
+  for (;;) {
+    const open = world.pending().find((d) => d.secret && d.seat !== seat);
+    if (open === undefined) return;
+    world.answer(open.seat, open.id, chooseInSecret(open, dice));
+  }
+}
+
+function chooseInSecret(decision: Decision, dice: Dice): unknown {
+  switch (decision.kind) {
+    case 'card':
+    case 'cards':
+    case 'arrange':
+      return randomAnswer(decision, dice);
+    case 'encounter-card': {
+      // From the hand if possible: playing from a pile may be a use of a power, which all see.
+      const fromHand = decision.options.flatMap((option, i) =>
+        (option as CardOption).zone === '' ? [i] : [],
+      );
+      return fromHand.length === 0 ? decision.fallback : fromHand[dice(fromHand.length)];
+    }
+    default:
+      return decision.fallback;
+  }
+}
+
+/** True if the seat sees the same in both worlds, false if they rightly differ; throws on a leak. */
+function looksTheSame(worlds: Pair, seat: Seat): boolean {
+  const [told, instead] = worlds.map((world) => world.events(seat));
+  const events = Math.max(told.length, instead.length);
+  for (let i = 0; i < events; i++) {
+    const [a, b] = [JSON.stringify(told[i]) ?? 'nothing', JSON.stringify(instead[i]) ?? 'nothing'];
+    if (a === b) continue;
+    if (bothShowCards(told[i], instead[i])) return false;
+    throw new Error(`seat ${seat} is told what it cannot know: ${difference(a, b)}`);
+  }
+  const [seen, other] = worlds.map((world) => JSON.stringify(observed(world, seat)));
+  if (seen !== other)
+    throw new Error(`the view of seat ${seat} depends on what it cannot know: ${difference(seen, other)}`);
+  return true;
+}
+
+/** A card was shown and went out of sight again in one step: that is what differs. */
+function bothShowCards(a: SeenEvent | undefined, b: SeenEvent | undefined): boolean {
+  const shows = (event: SeenEvent | undefined) =>
+    event !== undefined && 'cards' in event && Array.isArray(event.cards) && event.cards.length > 0;
+  return a?.type === b?.type && shows(a) && shows(b);
+}
+
+/**
+ * The view without what the host's pace has to hide: that somebody may respond just now, and decision numbers, which
+ * count such questions too.
+ */
+function observed(world: Game, seat: Seat): unknown {
+  const { waiting, decisions, ...view } = world.view(seat);
+  return {
+    ...view,
+    waiting: waiting.filter((one) => !('responses' in one)),
+    decisions: decisions.map((decision) => ({ ...decision, id: 0 })),
+  };
+}
+
+/** Gives the first open decision the same answer in both worlds; false if there is no telling what that would be. */
+function answerAlike(worlds: Pair, seat: Seat, dice: Dice): boolean {
+  const open = worlds[0].pending().find((d) => d.seat === seat) ?? worlds[0].pending()[0];
+  const twin = worlds[1].pending().find((d) => d.seat === open.seat && d.key === open.key);
+  if (twin === undefined) return false;
+  const answers = pairOfAnswers(open, twin, dice);
+  if (answers === null) return false;
+  worlds[0].answer(open.seat, open.id, answers[0]);
+  worlds[1].answer(twin.seat, twin.id, answers[1]);
+  return true;
+}
+
+function pairOfAnswers(a: Decision, b: Decision, dice: Dice): [unknown, unknown] | null {
+  if (JSON.stringify({ ...a, id: 0 }) === JSON.stringify({ ...b, id: 0 })) {
+    const answer = randomAnswer(a, dice);
+    return [answer, answer];
+  }
+  if (a.kind === 'offer') return [{ do: 'fail' }, { do: 'fail' }];
+  if (a.kind === 'cards' && b.kind === 'cards' && a.options.length === b.options.length) {
+    const answer = randomAnswer(a, dice);
+    return [answer, answer];
+  }
+  return null;
+}

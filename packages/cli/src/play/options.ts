@@ -1,0 +1,45 @@
+/** What can be answered, in words. */
+import { type Decision, type Option, type Response } from '@cosmarium/engine';
+import type { Names } from '../names.ts';
+
+const zoned = (text: string, zone: string, names: Names) =>
+  zone === '' ? text : `${text} ${names.paint.dim(`[${names.t(`zone.${zone}`)}]`)}`;
+
+function responseText(option: Response, names: Names): string {
+  if (option.from === 'artifact') return zoned(names.card(option.source), option.zone, names);
+  const flare = option.from === 'wild' || option.from === 'super';
+  const alien = flare ? option.source.replace(/^flare-/, '').replace(/-alternate$/, '') : option.source;
+  const name = flare
+    ? `${names.card(option.source)}, ${names.t(`flare.${option.from}`).toLocaleLowerCase(names.words.lang)}`
+    : names.alien(alien);
+  const does = names.t(`${alien}.ability.${option.ability}`);
+  return zoned(`${name}: ${does}`, option.zone, names);
+}
+
+/** A word by itself: something of the question's own, something general, a card, a colour, an alien. */
+function wordText(key: string, word: string, names: Names): string {
+  const { has, t } = names.words;
+  for (const candidate of [
+    `${key}.${word}`,
+    `ask.option.${word}`,
+    `destiny.${word}.name`,
+    `type.${word}`,
+    `colour.${word}`,
+  ])
+    if (has(candidate)) return t(candidate);
+  if (has(`alien.${word}.name`))
+    return `${names.alien(word)} (${t(`alien.${word}.power`)}) ${names.paint.dim(t(`alien.${word}.summary`))}`;
+  return word.startsWith('flare-') || has(`card.${word}.name`) ? names.card(word) : t(`ask.option.${word}`);
+}
+
+export function optionText(decision: Decision, option: Option, names: Names): string {
+  if (typeof option === 'number') {
+    if (decision.kind === 'number') return String(option);
+    return decision.kind === 'planet' ? names.place(option) : names.seat(option);
+  }
+  if (typeof option === 'string') return wordText(decision.key, option, names);
+  if ('source' in option) return responseText(option, names);
+  if ('side' in option)
+    return zoned(`${names.card(option.card)} → ${names.side(option.side)}`, option.zone, names);
+  return zoned(names.card(option.card), option.zone, names);
+}

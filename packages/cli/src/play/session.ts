@@ -1,0 +1,82 @@
+/** A game in the terminal: tells what happens, asks the person, lets the bots answer. */
+import { CosmariumError, randomAnswer } from '@cosmarium/engine';
+import type { Dice, Game, Seat } from '@cosmarium/engine';
+import { tellAll } from '../story.ts';
+import type { Names } from '../names.ts';
+import { boardText, handText } from './board.ts';
+import { Dialog } from './dialog.ts';
+import type { Lines } from './input.ts';
+import { askDecision } from './questions.ts';
+
+export class Session {
+  private told = 0;
+  private encounter = -1;
+
+  constructor(
+    private readonly game: Game,
+    private readonly names: Names,
+    private readonly dice: Dice,
+    /** Whose eyes we look through; -1 watches. */
+    private readonly seat: Seat,
+    private readonly say: (text: string) => void,
+  ) {}
+
+  /** Bots only. `pause` comes after everything that was worth telling. */
+  async watch(pause: () => Promise<void>): Promise<void> {
+    while (!this.game.over) {
+      this.answerForBot();
+      if (this.tell()) await pause();
+    }
+    this.finish();
+  }
+
+  async play(lines: Lines): Promise<void> {
+    const dialog = new Dialog(lines, this.names, this.say, () => this.game.view(this.seat));
+    while (!this.game.over) {
+      const mine = this.game.view(this.seat).decisions[0];
+      if (mine === undefined) {
+        this.answerForBot();
+        continue;
+      }
+      this.tell();
+      this.showTable();
+      try {
+        this.game.answer(this.seat, mine.id, await askDecision(mine, dialog));
+      } catch (error) {
+        if (!(error instanceof CosmariumError) || !isMistake(error)) throw error;
+        this.say(this.names.paint.bad(this.names.t(`error.${error.code}`, { detail: error.message })));
+      }
+    }
+    this.tell();
+    this.finish();
+  }
+
+  private answerForBot(): void {
+    const decision = this.game.pending().find((one) => one.seat !== this.seat)!;
+    this.game.answer(decision.seat, decision.id, randomAnswer(decision, this.dice));
+  }
+
+  /** Tells what has happened since the last time; false if that was nothing. */
+  private tell(): boolean {
+    const lines = tellAll(this.game.events(this.seat, this.told), this.names);
+    this.told = this.game.eventCount;
+    for (const line of lines) this.say(line);
+    return lines.length > 0;
+  }
+
+  /** The board comes by itself once in every encounter, and whenever it is asked for. */
+  private showTable(): void {
+    const { encounters, stage } = this.game.s;
+    if (stage === 'setup' || encounters === this.encounter) return;
+    this.encounter = encounters;
+    const view = this.game.view(this.seat);
+    this.say(`\n${boardText(view, this.names)}\n${handText(view, this.names)}`);
+  }
+
+  private finish(): void {
+    this.say(`\n${boardText(this.game.view(this.seat), this.names)}`);
+  }
+}
+
+const isMistake = (error: CosmariumError) =>
+  error.code === 'illegal-answer' || error.code === 'malformed-answer';

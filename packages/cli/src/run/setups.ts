@@ -1,0 +1,52 @@
+/** Set-ups for games nobody plays by hand. */
+import { COLOURS, RULES, randomInt, seedRng, type Colour, type Dice, type Setup } from '@cosmarium/engine';
+
+export const STARTS = ['beginner', 'advanced'] as const;
+export type Start = (typeof STARTS)[number];
+
+export function diceFrom(seed: string): Dice {
+  const state = seedRng(seed);
+  return (n) => randomInt(state, n);
+}
+
+export const coloursFor = (players: number): Colour[] => COLOURS.slice(0, players);
+
+/** Whether the alien can do anything yet. */
+function isImplemented(id: string): boolean {
+  const { abilities, flare } = RULES.aliens[id].alien;
+  return abilities.length > 0 || flare.wild.length > 0 || flare.super.length > 0;
+}
+
+const MOST_DEALT = 10;
+
+/** The aliens to deal from: those that can do something, if they are enough to deal two to each of five players. */
+function alienPool(): string[] {
+  const all = Object.keys(RULES.aliens).sort();
+  const able = all.filter(isImplemented);
+  return able.length >= MOST_DEALT ? able : all;
+}
+
+/** May these two be in one game (SETUP-10)? */
+const compatible = (a: string, b: string): boolean =>
+  !RULES.aliens[a].alien.excludes?.includes(b) && !RULES.aliens[b].alien.excludes?.includes(a);
+
+/** So many different aliens that get along, the wanted ones first. */
+export function pickAliens(count: number, dice: Dice, wanted: readonly string[] = []): string[] {
+  const rest = alienPool().filter((id) => !wanted.includes(id));
+  const picked = [...wanted];
+  while (picked.length < count && rest.length > 0) {
+    const [id] = rest.splice(dice(rest.length), 1);
+    if (picked.every((other) => compatible(id, other))) picked.push(id);
+  }
+  return picked;
+}
+
+/** Game number `i` of a series: 3 to 5 players in rotation unless told. */
+export function seriesSetup(i: number, players: number | undefined, start: Start = 'advanced'): Setup {
+  return {
+    players: coloursFor(players ?? 3 + (i % 3)).map((colour) => ({ colour })),
+    start,
+    flares: true,
+    ...(start === 'advanced' ? { aliens: alienPool() } : {}),
+  };
+}

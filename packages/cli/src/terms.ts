@@ -1,0 +1,22 @@
+/** What a deal says, in words. */
+import type { Give } from '@cosmarium/engine';
+import type { Names } from './names.ts';
+
+function cardsInWords(names: Names, description: string, count: number): string {
+  const [head, type] = description.split(':');
+  if (head === 'random') return names.t('deal.random', { count });
+  if (type === undefined) return names.t('deal.cards', { count, card: names.card(description) });
+  return names.t(`deal.${head}`, {
+    count,
+    type: names.t(`type.${type}`).toLocaleLowerCase(names.words.lang),
+  });
+}
+
+export function giveInWords(names: Names, give: Give): string {
+  const parts = Object.entries(give.cards ?? {}).map(([description, count]) =>
+    cardsInWords(names, description, count),
+  );
+  if (give.colony !== undefined) parts.push(names.t('deal.colony', { planet: names.place(give.colony) }));
+  if (give.free !== undefined) parts.push(names.t('deal.free', { count: give.free }));
+  return parts.length === 0 ? names.t('deal.nothing') : names.list(parts);
+}

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { buildPosition, checkAnswer, gameFromPosition, type Decision, type View } from '@cosmarium/engine';
+import { text } from '@cosmarium/text';
+import { Names } from '../src/names.ts';
+import { Dialog, Misread, Quit } from '../src/play/dialog.ts';
+import { askDecision } from '../src/play/questions.ts';
+import { readShips } from '../src/play/ships.ts';
+import { placeEvenly, takeEvenly } from '../src/play/suggest.ts';
+import { paintFor } from '../src/terminal.ts';
+
+const position = buildPosition({
+  players: [
+    { colour: 'red', alien: 'macron', hand: ['attack-10', 'negotiate'] },
+    { colour: 'blue', alien: 'zombie', hand: ['attack-08'] },
+    { colour: 'green', alien: 'human', hand: ['attack-04'] },
+  ],
+});
+const view: View = gameFromPosition(position).view(0);
+const names = new Names(text('en'), paintFor(false), ['red', 'blue', 'green']);
+const slots = [
+  { at: 0, max: 4 },
+  { at: 2, max: 3 },
+];
+
+/** What is answered when these lines are typed, and what was printed. */
+async function typed(decision: Decision, ...input: string[]): Promise<{ answer: unknown; printed: string }> {
+  const printed: string[] = [];
+  const lines = {
+    ask: (prompt: string) => {
+      printed.push(prompt);
+      return Promise.resolve(input.shift() ?? null);
+    },
+    close: () => undefined,
+  };
+  const dialog = new Dialog(
+    lines,
+    names,
+    (line) => printed.push(line),
+    () => view,
+  );
+  const answer = await askDecision(decision, dialog);
+  expect(checkAnswer(decision, answer)).toEqual(answer);
+  expect(input).toEqual([]);
+  return { answer, printed: printed.join('\n') };
+}
+
+const common = { id: 1, seat: 0, params: {}, secret: false };
+
+test('ships: by place, by initial, by number, all of a place', () => {
+  const read = (line: string) => readShips(line.split(' '), { slots, min: 1, max: 4 }, view, names);
+  expect(read('red-1=2 red-3=1')).toEqual([2, 1]);
+  expect(read('r1=2 R3:1')).toEqual([2, 1]);
+  expect(read('r3')).toEqual([0, 3]);
+  expect(read('3')).toEqual([2, 1]);
+  for (const line of ['red-2=1', 'red-1=5', 'red-1=0', 'r1=4 r3=1', '7', 'x'])
+    expect(() => read(line)).toThrow(Misread);
+});
+
+test('ships are taken where most are and put where the fewest are', () => {
+  expect(takeEvenly(slots, 4)).toEqual([3, 1]);
+  expect(placeEvenly(slots, [4, 1], 3)).toEqual([0, 3]);
+});
+
+test('a choice by number, by name, by Enter', async () => {
+  const decision: Decision = {
+    ...common,
+    kind: 'encounter-card',
+    key: 'ask.encounter-card',
+    options: [
+      { card: 'negotiate', zone: '' },
+      { card: 'attack-10', zone: '' },
+    ],
+    fallback: 0,
+  };
+  expect((await typed(decision, '')).answer).toBe(1);
+  expect((await typed(decision, '1')).answer).toBe(0);
+  expect((await typed(decision, 'neg')).answer).toBe(0);
+  const { answer, printed } = await typed(decision, '3', '0', 'b', 'h', '?', '? plague', '2');
+  expect(answer).toBe(1);
+  for (const word of ['There is no “3”', 'Turn 1', 'Your hand: Attack 10', 'Macron: Mass', 'Plague'])
+    expect(printed).toContain(word);
+});
+
+test('q and the end of the input leave', async () => {
+  const decision: Decision = {
+    ...common,
+    kind: 'yes-no',
+    key: 'ask.second-encounter',
+    options: ['no', 'yes'],
+    fallback: 1,
+  };
+  expect((await typed(decision, 'no')).answer).toBe(0);
+  expect((await typed(decision, '')).answer).toBe(1);
+  await expect(typed(decision, 'q')).rejects.toThrow(Quit);
+  await expect(typed(decision)).rejects.toThrow(Quit);
+});
+
+test('several, none, in order', async () => {
+  const invite: Decision = {
+    ...common,
+    kind: 'invite',
+    key: 'ask.invite.offense',
+    options: [1, 2],
+    min: 0,
+    max: 2,
+    fallback: [],
+  };
+  expect((await typed(invite, '')).answer).toEqual([0, 1]);
+  expect((await typed(invite, '0')).answer).toEqual([]);
+  expect((await typed(invite, 'green')).answer).toEqual([1]);
+  const order: Decision = {
+    ...common,
+    kind: 'arrange',
+    key: 'ask.encounter-card',
+    options: ['morph', 'quash'],
+    fallback: [0, 1],
+  };
+  expect((await typed(order, '1', '2 1')).answer).toEqual([1, 0]);
+});
+
+test('a launch: target and ships in one line', async () => {
+  const decision: Decision = {
+    ...common,
+    kind: 'launch',
+    key: 'ask.launch',
+    targets: [5, 6],
+    slots,
+    min: 1,
+    max: 4,
+    fallback: { target: 0, ships: [1, 0] },
+  };
+  expect((await typed(decision, 'blue-2 r1=1 r3=2')).answer).toEqual({ target: 1, ships: [1, 2] });
+  expect((await typed(decision, '1 3')).answer).toEqual({ target: 0, ships: [2, 1] });
+  expect((await typed(decision, '')).answer).toEqual({ target: 0, ships: [3, 1] });
+  const ally: Decision = { ...decision, kind: 'ally', key: 'ask.ally', targets: ['none', 'offense'] };
+  expect((await typed(ally, '')).answer).toEqual({ target: 0, ships: [0, 0] });
+  expect((await typed(ally, 'the 2')).answer).toEqual({ target: 1, ships: [2, 0] });
+});
+
+test('a deal, step by step', async () => {
+  const decision: Decision = {
+    ...common,
+    kind: 'offer',
+    key: 'ask.offer',
+    partner: 1,
+    standing: { give: { cards: { negotiate: 1 } }, get: { colony: 5 } },
+    acceptable: true,
+    last: false,
+    give: { hand: ['attack-10', 'negotiate'], planets: [0], free: 0 },
+    get: { hand: 1, planets: [5, 6], free: 2 },
+    fallback: { do: 'fail' },
+  };
+  expect((await typed(decision, '')).answer).toEqual({ do: 'accept' });
+  expect((await typed(decision, '3')).answer).toEqual({ do: 'fail' });
+  const proposed = await typed(decision, '2', '2', '1', '3', '2', '1');
+  expect(proposed.answer).toEqual({
+    do: 'propose',
+    give: { cards: { 'attack-10': 1 }, colony: 0 },
+    get: { cards: { 'type:negotiate': 1 }, colony: 6, free: 1 },
+  });
+  expect(proposed.printed).toContain('Blue wants Negotiate from you and offers a colony on blue-1.');
+  const empty = await typed(decision, '2', '', '', '', '', '', '1');
+  expect(empty.answer).toEqual({ do: 'accept' });
+  expect(empty.printed).toContain('That is not possible.');
+});

@@ -1,0 +1,181 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { cosmarium } from './run-cli.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cosmarium-'));
+const file = (name: string) => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const COMMANDS = ['play', 'sim', 'fuzz', 'bench', 'replay', 'scenario', 'aliens'];
+
+describe('help and mistakes', () => {
+  test('help names every command', () => {
+    const { code, out } = cosmarium(['help']);
+    expect(code).toBe(0);
+    for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    expect(cosmarium([]).out).toBe(out);
+    expect(cosmarium(['--help']).out).toBe(out);
+  });
+
+  test.each(COMMANDS)('%s --help says everything it can', (name) => {
+    const { code, out } = cosmarium([name, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`cosmarium ${name}`);
+    expect(out).not.toContain('⟨');
+  });
+
+  test.each([
+    [['nonsense'], 'nonsense'],
+    [['sim', '--nonsense'], '--nonsense'],
+    [['sim', '--games', 'many'], '--games'],
+    [['sim', '--players', '6'], '--players'],
+    [['sim', '--start', 'sideways'], '--start'],
+    [['play', '--lang', 'xx'], '--lang'],
+    [['play', '--seat', '5', '--players', '3'], '--seat'],
+    [['replay'], 'FILE'],
+    [['sim', 'what'], 'what'],
+  ])('%j is a mistake', (args, named) => {
+    const { code, out, err } = cosmarium(args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(named);
+    expect(err).not.toContain('⟨');
+  });
+});
+
+test('sim --json counts', () => {
+  const { code, out, err } = cosmarium(['sim', '--games', '6', '--seed', 'test', '--json']);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  const summary = JSON.parse(out);
+  expect(summary).toMatchObject({ games: 6, finished: 6, failed: 0, errors: [] });
+  expect(summary.decisions).toBeGreaterThan(summary.encounters);
+  expect(summary.questions.p95).toBeGreaterThanOrEqual(summary.questions.median);
+  expect(summary.aliens.reduce((sum: number, row: { games: number }) => sum + row.games, 0)).toBe(24);
+  expect(Object.keys(summary.uses).length).toBeGreaterThan(5);
+  expect(cosmarium(['sim', '--games', '6', '--seed', 'test', '--json']).out).toBe(out);
+});
+
+test('sim tells of a game that is too long, and saves it', () => {
+  const { code, out } = cosmarium([
+    'sim',
+    '--games',
+    '1',
+    '--max-decisions',
+    '30',
+    '--save-dir',
+    folder,
+    '--seed',
+    'long',
+  ]);
+  expect(code).toBe(1);
+  expect(out).toContain('longer than 30 decisions');
+  expect(out).toContain(`replay ${file('long-0.json')}`);
+  expect(cosmarium(['replay', file('long-0.json')]).code).toBe(0);
+});
+
+test('aliens --json lists all of them', () => {
+  const { code, out } = cosmarium(['aliens', '--json']);
+  expect(code).toBe(0);
+  const rows = JSON.parse(out) as { id: string }[];
+  expect(rows.find((row) => row.id === 'macron')).toEqual({
+    id: 'macron',
+    alert: 'green',
+    power: true,
+    wild: true,
+    super: true,
+    tested: true,
+    uses: null,
+  });
+  expect(cosmarium(['aliens']).out).toContain('Macron');
+});
+
+test('bench --json measures', () => {
+  const { code, out } = cosmarium(['bench', '--json', '--seconds', '0.1']);
+  expect(code).toBe(0);
+  const result = JSON.parse(out);
+  for (const value of [result.full.decisionsPerSecond, result.lean.ratioToBare, result.forkMicroseconds])
+    expect(value).toBeGreaterThan(0);
+});
+
+describe('play and replay', () => {
+  const watched = file('watched.json');
+
+  test('play --watch goes to the end', () => {
+    const { code, out, err } = cosmarium([
+      'play',
+      '--watch',
+      '--seed',
+      'test',
+      '--players',
+      '3',
+      '--save',
+      watched,
+    ]);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toMatch(/win/);
+    expect(out).not.toContain('⟨');
+  });
+
+  test('the saved journal replays, whole, in part and as a seat', () => {
+    expect(cosmarium(['replay', watched, '--verify'])).toMatchObject({ code: 0, err: '' });
+    const whole = cosmarium(['replay', watched]);
+    expect(whole.code).toBe(0);
+    expect(whole.out).toContain('The game was over');
+    const part = cosmarium(['replay', watched, '--until', '20', '--seat', 'red']);
+    expect(part.out).toContain('not finished');
+    expect(part.out).toMatch(/Red draws (Attack|Negotiate|[A-Z])/);
+    expect(part.out).toMatch(/Yellow draws 8 cards/);
+    expect(cosmarium(['replay', watched, '--seat', 'purple']).code).toBe(2);
+  });
+
+  test('what is wrong with a journal is said', () => {
+    const text = readFileSync(watched, 'utf8');
+    type Saved = { answers: unknown[]; checkpoints: [number, string][] };
+    const broken = (name: string, change: (journal: Saved) => object) => {
+      const journal = JSON.parse(text) as Saved;
+      writeFileSync(file(name), JSON.stringify({ ...journal, ...change(journal) }));
+      const { code, err } = cosmarium(['replay', file(name)]);
+      expect(code).toBe(1);
+      return err;
+    };
+    expect(broken('rules.json', () => ({ rules: 0 }))).toContain('rules version 0');
+    expect(broken('missing.json', () => ({ answers: undefined }))).toContain('journal.answers');
+    expect(broken('answer.json', ({ answers }) => ({ answers: [[0, 99], ...answers.slice(1)] }))).toContain(
+      'journal.answers[0]',
+    );
+    expect(
+      broken('hash.json', ({ checkpoints }) => ({
+        checkpoints: [[checkpoints[0][0], 'f00'], ...checkpoints.slice(1)],
+      })),
+    ).toContain('journal.checkpoints[0]');
+    writeFileSync(file('cut.json'), text.slice(0, 100));
+    expect(cosmarium(['replay', file('cut.json')])).toMatchObject({ code: 1 });
+    expect(cosmarium(['replay', file('cut.json')]).err).toContain('not JSON');
+    expect(cosmarium(['replay', file('nowhere.json')])).toMatchObject({ code: 1 });
+  });
+
+  test('piped answers that end: the journal is saved, and the game can go on', () => {
+    const saved = file('piped.json');
+    const { code, out } = cosmarium(['play', '--seed', 'pipe', '--save', saved], '\n?\nb\nh\n\n\n\n');
+    expect(code).toBe(0);
+    expect(out).toContain('The input has ended');
+    expect(out).toContain(saved);
+    expect(out).toContain('Your hand:');
+    expect(out).not.toContain('⟨');
+    expect(cosmarium(['replay', saved, '--verify']).code).toBe(0);
+    const more = cosmarium(['play', '--load', saved], 'q\n');
+    expect(more.code).toBe(0);
+    expect(JSON.parse(readFileSync(saved, 'utf8')).answers.length).toBeGreaterThan(0);
+  });
+
+  test('a person who always presses Enter comes to the end', () => {
+    const { code, out } = cosmarium(['play', '--seed', 'enter', '--start', 'advanced'], '\n'.repeat(5000));
+    expect(code).toBe(0);
+    expect(out).toMatch(/win/);
+    expect(out).not.toContain('⟨');
+  });
+});
