@@ -23,6 +23,9 @@ import type { Candidate } from './timing/windows.ts';
 import { GAME_OVER } from './verbs/outcome.ts';
 import { viewOf, type View } from './view.ts';
 
+/** A decision's id holds its seat and the count of that seat's decisions. */
+const MOST_SEATS = 8;
+
 type Happening = { [M in MomentName]: { name: M; ev: Moments[M] } }[MomentName];
 
 export interface GameOptions {
@@ -203,7 +206,11 @@ export class Game {
     if (this.over) throw new CosmariumError('game-over', 'the game is over');
     const decision = this.openDecision(id);
     if (decision === undefined) {
-      if (Number.isInteger(id) && id >= 0 && id < this.s.asked)
+      if (
+        Number.isInteger(id) &&
+        id >= 0 &&
+        Math.floor(id / MOST_SEATS) < (this.s.asked[id % MOST_SEATS] ?? 0)
+      )
         throw new CosmariumError('stale-decision', `decision ${id} has been answered already`);
       throw new CosmariumError('unknown-decision', `there is no decision ${shown(id)}`);
     }
@@ -236,7 +243,7 @@ export class Game {
       const step = this.script.next(answers);
       if (step.done) return;
       const asked = step.value;
-      for (const decision of asked) decision.id = this.s.asked++;
+      for (const decision of asked) decision.id = this.s.asked[decision.seat]++ * MOST_SEATS + decision.seat;
       this.asked = asked;
       this.open = asked;
       if (asked.length > 1) this.given_ = new Array<Answer | undefined>(asked.length).fill(undefined);

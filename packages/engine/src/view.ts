@@ -93,7 +93,7 @@ export function viewOf(g: Game, seat: Seat): View {
   const unsure = (owner: Seat) =>
     e !== null &&
     e.laid.some(
-      (laid) => laid !== null && !laid.up && laid.from.seat === owner && !(s.known[laid.card] & bit),
+      (laid) => laid !== null && laid.from.seat === owner && laid.from.pile === '' && !(laid.seen & bit),
     );
 
   const planets: number[][] = [];
@@ -167,9 +167,7 @@ function encounterView(g: Game, seat: Seat): EncounterView {
     invited: [e.invited[0], e.invited[1]],
     allies: [e.allies[0], e.allies[1]],
     laid: e.laid.map((laid) =>
-      laid === null
-        ? null
-        : { card: laid.up || s.known[laid.card] & bit ? s.kinds[laid.card] : null, up: laid.up },
+      laid === null ? null : { card: laid.up || laid.seen & bit ? s.kinds[laid.card] : null, up: laid.up },
     ),
     faces: e.faces.map((face) => (face === null ? null : { ...face })),
     ledger: [ledger(s, 0), ledger(s, 1)],

@@ -82,17 +82,10 @@ function bothShowCards(a: SeenEvent | undefined, b: SeenEvent | undefined): bool
   return a?.type === b?.type && shows(a) && shows(b);
 }
 
-/**
- * The view without what the host's pace has to hide: that somebody may respond just now, and decision numbers, which
- * count such questions too.
- */
+/** The view without what the host's pace has to hide: that somebody may respond just now. */
 function observed(world: Game, seat: Seat): unknown {
-  const { waiting, decisions, ...view } = world.view(seat);
-  return {
-    ...view,
-    waiting: waiting.filter((one) => !('responses' in one)),
-    decisions: decisions.map((decision) => ({ ...decision, id: 0 })),
-  };
+  const { waiting, ...view } = world.view(seat);
+  return { ...view, waiting: waiting.filter((one) => !('responses' in one)) };
 }
 
 /** Gives the first open decision the same answer in both worlds; false if there is no telling what that would be. */

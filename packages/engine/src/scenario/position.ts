@@ -172,9 +172,9 @@ function dealOut(s: GameState, spec: PositionSpec): void {
   });
   const top = (spec.deck ?? []).map((kind, i) => take(kind, `position.deck[${i}]`));
   s.discard = (spec.discard ?? []).map((kind, i) => take(kind, `position.discard[${i}]`));
-  for (const card of s.discard) s.known[card] = EVERYBODY;
   shuffle(s.rng, free);
   if (spec.shortDeck) s.discard.unshift(...free);
+  for (const card of s.discard) s.known[card] = EVERYBODY;
   s.deck = [...(spec.shortDeck ? [] : free), ...top.reverse()];
 }
 

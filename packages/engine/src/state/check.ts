@@ -85,7 +85,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
         encounter === null ||
         (isObject(encounter) && ENCOUNTER_LISTS.every((name) => isList(encounter[name]))),
       winners: listOf(isSeat, 0),
-      asked: isNumber,
+      asked: listOf(isNumber, n),
     },
     'position',
   );

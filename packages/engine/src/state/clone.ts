@@ -24,7 +24,7 @@ export function cloneState(s: GameState): GameState {
     extra: s.extra.map((one) => ({ ...one })),
     encounter: s.encounter === null ? null : cloneEncounter(s.encounter),
     winners: s.winners.slice(),
-    asked: s.asked,
+    asked: s.asked.slice(),
   };
 }
 

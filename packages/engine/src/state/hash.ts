@@ -53,7 +53,7 @@ export function hashState(s: GameState): string {
   mix.number(s.encounters);
   mix.number(s.extra.length);
   mix.numbers(s.winners);
-  mix.number(s.asked);
+  mix.numbers(s.asked);
   mix.number(s.kinds.length);
   for (const player of s.players) {
     mix.numbers(player.hand);

@@ -140,6 +140,6 @@ export function emptyState(setup: CompleteSetup, seed: string): GameState {
     extra: [],
     encounter: null,
     winners: [],
-    asked: 0,
+    asked: new Array<number>(n).fill(0),
   };
 }

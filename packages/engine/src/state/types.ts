@@ -128,6 +128,8 @@ export interface Laid {
   card: Card;
   from: Origin;
   up: boolean;
+  /** Who knows which card it is while it lies face down; having known it in the hand does not help. */
+  seen: Seats;
 }
 
 export interface OnTable {
@@ -257,6 +259,6 @@ export interface GameState {
   extra: { offense: Seat; defense: Seat }[];
   encounter: Encounter | null;
   winners: Seat[];
-  /** Decisions asked so far; the next decision's id. */
-  asked: number;
+  /** By seat: decisions asked so far. Counted by seat so that nobody can tell how often others were asked in secret. */
+  asked: number[];
 }

@@ -154,7 +154,7 @@ export function setMustPlay(g: Game, side: Side, what: Card | FaceType): void {
 export function layCard(g: Game, side: Side, card: Card, from: Origin): void {
   const e = g.s.encounter!;
   removeFromZone(g, card, from);
-  e.laid[side] = { card, from, up: false };
+  e.laid[side] = { card, from, up: false, seen: 1 << from.seat };
   g.emit({ type: 'laid', seat: from.seat, side });
 }
 
@@ -164,6 +164,7 @@ export function turnUp(g: Game, side: Side): void {
   const laid = e.laid[side]!;
   if (laid.up) return;
   laid.up = true;
+  laid.seen = EVERYBODY;
   g.s.known[laid.card] = EVERYBODY;
   g.emit({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [laid.card], see: EVERYBODY });
 }
@@ -209,7 +210,8 @@ export function buryLaid(g: Game, side: Side): void {
   const e = g.s.encounter!;
   const laid = e.laid[side]!;
   e.laid[side] = null;
-  forgetZone(g, g.s.players[laid.from.seat].hand, g.s.known[laid.card]);
+  forgetZone(g, g.s.players[laid.from.seat].hand, laid.seen);
+  g.s.known[laid.card] = laid.seen;
   g.s.deck.unshift(laid.card);
   g.emit({ type: 'cards.buried', seat: mainPlayer(e, side), where: 'bottom', cards: [laid.card], see: 0 });
 }
@@ -231,7 +233,7 @@ export function replaceLaid(g: Game, side: Side, card: Card, from: Origin): void
   const e = g.s.encounter!;
   discardLaid(g, side);
   removeFromZone(g, card, from);
-  const laid: Laid = { card, from, up: true };
+  const laid: Laid = { card, from, up: true, seen: EVERYBODY };
   e.laid[side] = laid;
   g.s.known[card] = EVERYBODY;
   g.emit({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [card], see: EVERYBODY });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Table } from '@cosmarium/engine';
 import { ally, expectOutcome, inviteNobody, launch, table, waiting } from '../helpers/duel.ts';
+
+const sides = (t: Table, colour: string): string[] =>
+  t.options(colour, 'ally').filter((label) => label.startsWith('to '));
 
 const five = { yellow: {}, purple: {} };
 
@@ -21,9 +25,9 @@ test('ALLY-2: then the defense invites, never the offense, also players already 
   const t = launch(table(five)).answer('red', 'invite', ['green']);
   expect(t.options('blue', 'invite')).toEqual(['green', 'yellow', 'purple']);
   t.answer('blue', 'invite', ['green', 'yellow']);
-  expect(t.asked('green', 'ally').options.slice(0, 3)).toEqual(['to none', 'to offense', 'to defense']);
+  expect(sides(t, 'green')).toEqual(['to none', 'to offense', 'to defense']);
   t.answer('green', 'ally', { to: 'none' });
-  expect(t.asked('yellow', 'ally').options.slice(0, 2)).toEqual(['to none', 'to defense']);
+  expect(sides(t, 'yellow')).toEqual(['to none', 'to defense']);
   t.answer('yellow', 'ally', { to: 'none' });
   expectOutcome(t, 'offense');
 });
@@ -35,7 +39,7 @@ test('ALLY-3: invited players decide in turn from the left of the offense, one s
   t.answer('green', 'ally', { to: 'defense', ships: { 'green-2': 2 } });
   expect([t.ships('aid', 'green'), t.ships('gate', 'green')]).toEqual([2, 0]);
   expect(waiting(t)).toEqual(['purple ally']);
-  expect(t.options('purple', 'ally').slice(0, 2)).toEqual(['to none', 'to offense']);
+  expect(sides(t, 'purple')).toEqual(['to none', 'to offense']);
   t.answer('purple', 'ally', { to: 'offense', ships: { 'purple-2': 3 } });
   expect(t.totals()).toEqual([16, 14]);
   expectOutcome(t, 'offense');

@@ -173,7 +173,12 @@ test('ART-1, emotion control: not offered where nobody attacks', () => {
 
 const forceField = () => {
   const t = launch(
-    table({ blue: { hand: ['attack-20'] }, green: {}, yellow: {}, purple: { hand: ['force-field'] } }),
+    table({
+      blue: { hand: ['attack-20'] },
+      green: { hand: ['reinforcement-5'] },
+      yellow: {},
+      purple: { hand: ['force-field'] },
+    }),
     4,
   );
   return ally(t, { green: ['offense', 2], yellow: ['defense', 1], purple: 'none' });
@@ -190,7 +195,8 @@ test('ART-1, force field: cancels any alliances on either side, those ships retu
   t.answer('green', 'ships', { 'green-1': 2 }).answer('yellow', 'ships', { 'yellow-1': 1 });
   expect(t.totals()).toEqual([14, 24]);
   expectOutcome(t, 'defense');
-  expect([t.warp('green'), t.hand('yellow')]).toEqual([0, []]);
+  // No longer an ally: no loss, no rewards, no reinforcements.
+  expect([t.warp('green'), t.hand('yellow'), t.hand('green')]).toEqual([0, [], ['reinforcement-5']]);
 });
 
 test('ART-1, force field: the alliances not chosen stay', () => {

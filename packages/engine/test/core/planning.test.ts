@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardInfo, COSMIC_DECK } from '@cosmarium/engine';
 import { expectOutcome, happened, launch, table, toPlanning, waiting, WITH_POWER } from '../helpers/duel.ts';
 
 test('PLAN-1: an offense that loses its last encounter card ends the turn at once', () => {
@@ -51,6 +52,19 @@ test('PLAN-1: ships on the gate and beside the planet return to colonies', () =>
   expect([t.pile('red', 'hoard'), t.s.offense]).toEqual([['attack-10'], 1]);
 });
 
+test('PLAN-1: also in the planning phase itself', () => {
+  // Blue mixes both hands and deals them anew; in most games red gets no encounter card.
+  const mixed = (seed: string) =>
+    toPlanning(
+      table({ blue: { hand: ['flare-oracle', 'quash', 'force-field', 'card-zap'] } }, { seed }),
+      2,
+    ).answer('blue', 'respond', 'flare-oracle');
+  const t = ['a', 'b', 'c', 'd', 'e', 'f'].map(mixed).find((one) => !one.hand('red').includes('attack-10'))!;
+  t.answer('red', 'ships', { 'red-1': 2 });
+  expectOutcome(t, 'broken-off');
+  expect([t.ships('red-1', 'red'), t.hand('blue').includes('attack-10'), t.s.offense]).toEqual([6, true, 1]);
+});
+
 const EIGHT_NEGOTIATES = Array<string>(8).fill('negotiate');
 
 test('PLAN-2: a defense without an encounter card shows and discards its hand and draws eight', () => {
@@ -65,22 +79,15 @@ test('PLAN-2: a defense without an encounter card shows and discards its hand an
 });
 
 test('PLAN-2: repeated until an encounter card is held', () => {
-  const first = ['plague', 'quash', 'ionic-gas', 'force-field', 'mobius-tubes', 'mobius-tubes'];
+  const useless = COSMIC_DECK.filter((kind) => !cardInfo(kind).encounter);
   const t = table(
-    { blue: { hand: ['emotion-control'] } },
-    { deck: [...first, 'reinforcement-2', 'reinforcement-2', ...EIGHT_NEGOTIATES] },
+    { blue: { hand: useless.slice(0, 1) } },
+    { deck: [...useless.slice(1), ...EIGHT_NEGOTIATES] },
   );
   toPlanning(t);
   expectOutcome(t, 'offense');
-  expect(happened(t).filter((type) => type === 'cards.drawn')).toHaveLength(2);
-  expect(t.discard()).toEqual([
-    'emotion-control',
-    ...first,
-    'reinforcement-2',
-    'reinforcement-2',
-    'attack-10',
-    'negotiate',
-  ]);
+  expect(happened(t).filter((type) => type === 'cards.drawn')).toHaveLength(3);
+  expect(t.discard()).toEqual([...useless, 'attack-10', 'negotiate']);
 });
 
 test('PLAN-2: before the hand is discarded the defense may play other legal cards', () => {

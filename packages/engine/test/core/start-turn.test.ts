@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
+import { cardInfo, COSMIC_DECK } from '@cosmarium/engine';
 import { expectOutcome, happened, table, toPlanning } from '../helpers/duel.ts';
 
-const USELESS = [
-  'reinforcement-2',
-  'reinforcement-3',
-  'reinforcement-3',
-  'reinforcement-5',
-  'ionic-gas',
-  'force-field',
-  'quash',
-  'emotion-control',
-];
-
+/** The 17 cards that are no encounter cards: as many as it takes to redraw three times. */
+const USELESS = COSMIC_DECK.filter((kind) => !cardInfo(kind).encounter);
 const NEGOTIATES = Array<string>(7).fill('negotiate');
 
 test('START-1: without an encounter card the hand is shown, discarded and eight cards are drawn', () => {
@@ -26,10 +18,11 @@ test('START-1: without an encounter card the hand is shown, discarded and eight 
 });
 
 test('START-1: repeated until an encounter card is held', () => {
-  const t = table({ red: { hand: ['reinforcement-2'] } }, { deck: [...USELESS, 'attack-40', ...NEGOTIATES] });
-  expect(happened(t).filter((type) => type === 'cards.drawn')).toHaveLength(2);
-  expect(t.hand('red')).toEqual(['attack-40', ...NEGOTIATES]);
-  expect(t.discard()).toEqual(['reinforcement-2', ...USELESS]);
+  const fresh = ['attack-40', ...NEGOTIATES];
+  const t = table({ red: { hand: USELESS.slice(0, 1) } }, { deck: [...USELESS.slice(1), ...fresh] });
+  expect(happened(t).filter((type) => type === 'cards.drawn')).toHaveLength(3);
+  expect(t.hand('red')).toEqual(fresh);
+  expect(t.discard()).toEqual(USELESS);
   toPlanning(t).answer('red', 'encounter-card', 'attack-40').answer('red', 'yes-no', 'no');
   expectOutcome(t, 'offense');
 });
