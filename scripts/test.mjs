@@ -14,6 +14,8 @@ const checks = [
   { name: 'types', run: `${tsc} -p . && ${tsc} -p packages/engine` },
   { name: 'lint', run: 'oxlint --type-aware --deny-warnings' },
   { name: 'direction of imports', run: 'node scripts/check-dependencies.mjs' },
+  { name: 'names of aliens', run: 'node scripts/check-names.mjs' },
+  { name: 'cited clauses', run: 'node scripts/check-clauses.mjs' },
   { name: 'dead code', run: 'knip --no-progress' },
   { name: 'copied code', run: 'jscpd --no-tips' },
 ];
