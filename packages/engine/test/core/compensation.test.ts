@@ -26,6 +26,22 @@ test('COMP-1: which cards are taken falls by chance', () => {
   expect(new Set(taken).size).toBeGreaterThan(1);
 });
 
+test('COMP-1: only the two players see which cards change hands', () => {
+  const t = toPlanning(table({ red: { hand: ['attack-10', ...IDLE] }, blue: negotiator }), 1);
+  expectOutcome(t, 'offense');
+  const given = [0, 1, 2, -1].map((seat) =>
+    t.game.events(seat).find((event) => event.type === 'cards.given'),
+  );
+  const taken = t.hand('blue');
+  expect(given).toMatchObject([
+    { cards: taken },
+    { cards: taken },
+    { cards: null, count: 4 },
+    { cards: null },
+  ]);
+  expect([0, 1, 2, -1].map((seat) => t.game.view(seat).players[1].hand)).toEqual([taken, taken, [], []]);
+});
+
 test('COMP-1: the offense is compensated for its ships on the gate, not for those of its allies', () => {
   const t = launch(
     table({ red: negotiator, blue: { hand: ['attack-08', ...IDLE.slice(0, 4)] }, green: {} }),
