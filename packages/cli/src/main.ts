@@ -13,6 +13,7 @@ const COMMANDS: Record<string, () => Promise<{ default: AnyCommand }>> = {
   replay: () => import('./commands/replay.ts'),
   scenario: () => import('./commands/scenario.ts'),
   aliens: () => import('./commands/aliens.ts'),
+  arena: () => import('./commands/arena.ts'),
 };
 
 const EXIT_FAILED = 1;

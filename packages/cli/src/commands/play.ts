@@ -27,7 +27,7 @@ export default command({
     load: { type: 'word', sample: 'FILE' },
   },
   async run(options, _operands, context) {
-    const { players = 4, seed = randomBytes(4).toString('hex'), start = 'beginner' } = options;
+    const { players = 5, seed = randomBytes(4).toString('hex'), start = 'beginner' } = options;
     const game =
       options.load === undefined
         ? createGame(setupFor(players, start as Start), seed)
@@ -72,7 +72,6 @@ export default command({
 const setupFor = (players: number, start: Start): Setup => ({
   players: coloursFor(players).map((colour) => ({ colour })),
   start,
-  flares: true,
 });
 
 function save(game: Game, file: string, { words, out }: Context): void {
