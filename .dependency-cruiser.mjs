@@ -22,12 +22,13 @@ export default {
   forbidden: [
     mayImport('engine', {}),
     mayImport('text', { npm: ['intl-messageformat'] }),
-    mayImport('cli', { packages: ['engine', 'text'], node: true }),
+    mayImport('bots', { packages: ['engine'] }),
+    mayImport('cli', { packages: ['engine', 'text', 'bots'], node: true }),
     {
       name: 'known-packages',
       comment: 'Every package says above what it may import',
       severity: 'error',
-      from: { path: '^packages/', pathNot: '^packages/(engine|text|cli)/' },
+      from: { path: '^packages/', pathNot: '^packages/(engine|bots|text|cli)/' },
       to: {},
     },
     {

@@ -1,0 +1,114 @@
+/** Whom to meet, where to aim, how many ships to send; and whether to go on. */
+import type { AimDecision, ChoiceDecision, PlanetId, Seat, View } from '@cosmarium/engine';
+import { because, type Choice } from './bot.ts';
+import type { Course } from './imagine.ts';
+import { homesOf, spareShips, takeShips } from './ships.ts';
+import { offenseWins, promise, prospect, type Situation } from './situation.ts';
+import { ownerOf, planetsEach } from './value.ts';
+
+/** An encounter of this seat with a player at a planet. */
+export function attackOn(view: View, defense: Seat, planet: PlanetId, ships: number): Course {
+  const none = view.players.map(() => 0);
+  return {
+    offense: view.seat,
+    defense,
+    planet,
+    gate: none.map((_, seat) => (seat === view.seat ? ships : 0)),
+    aid: none,
+    allies: [0, 0],
+    invited: [0, 0],
+    destiny: view.encounter?.destiny ?? '',
+    phase: 'planning',
+  };
+}
+
+/** The planet and the ships that promise most. */
+export function launchShips(situation: Situation, d: AimDecision): Choice {
+  const { view, me } = situation;
+  const e = view.encounter!;
+  const homes = homesOf(me, planetsEach(view));
+  const aboard = e.gate[me];
+  const most = Math.min(d.max, Math.max(d.min, spareShips(d.slots)));
+  let best = { target: 0, ships: most, value: -1 };
+  d.targets.forEach((planet, i) => {
+    for (let ships = Math.max(d.min, most - 2); ships <= most; ships++) {
+      const course = attackOn(view, e.defense, planet as PlanetId, ships + aboard);
+      const value = promise(prospect(situation, course), me);
+      if (value > best.value) best = { target: i, ships, value };
+    }
+  });
+  const planet = d.targets[best.target] as PlanetId;
+  const answer = { target: best.target, ships: takeShips(d.slots, best.ships, homes) };
+  return { answer, why: because('aims', { planet, count: view.planets[planet][e.defense] }) };
+}
+
+/** DEST-6b: the planet does not matter, a few ships are enough. */
+export function resettle(view: View, d: AimDecision): Choice {
+  const count = Math.max(d.min, Math.min(d.max, 3, spareShips(d.slots)));
+  return {
+    answer: { target: 0, ships: takeShips(d.slots, count, homesOf(d.seat, planetsEach(view))) },
+    why: because('resettles'),
+  };
+}
+
+/** The planet of a system with the fewest ships of its defender, where a colony would be new. */
+export function weakestPlanet(view: View, defense: Seat, system: Seat): PlanetId {
+  const each = planetsEach(view);
+  let best = system * each;
+  let least = Infinity;
+  for (let planet = system * each; planet < (system + 1) * each; planet++) {
+    const mine = view.planets[planet][view.seat] > 0 ? 10 : 0;
+    const guarded = view.planets[planet][defense] + mine;
+    if (guarded < least) [best, least] = [planet, guarded];
+  }
+  return best;
+}
+
+/** Against whom an encounter promises most. */
+export function chooseOpponent(sizeUp: (course: Course) => Situation, view: View, d: ChoiceDecision): Choice {
+  let best = 0;
+  let most = -1;
+  d.options.forEach((seat, i) => {
+    const planet = weakestPlanet(view, seat as Seat, seat as Seat);
+    const course = attackOn(view, seat as Seat, planet, 4);
+    const value = promise(prospect(sizeUp(course), course), view.seat);
+    if (value > most) [best, most] = [i, value];
+  });
+  return { answer: best, why: because('meets', { player: d.options[best] as Seat }) };
+}
+
+/** DEST-6: a new home if homes are few, an intruder who leads, else another card. */
+export function ownColour(view: View, d: ChoiceDecision): Choice {
+  const me = view.players[view.seat];
+  const resettles = d.options.indexOf('resettle');
+  if (resettles >= 0 && me.homes <= 4) return { answer: resettles, why: because('resettles') };
+  const mostForeign = Math.max(...view.players.map((player) => player.foreign));
+  const leader = d.options.findIndex(
+    (seat) => typeof seat === 'number' && view.players[seat].foreign === mostForeign,
+  );
+  if (leader >= 0 && (me.homes < 3 || mostForeign >= 4))
+    return { answer: leader, why: because('meets', { player: d.options[leader] as Seat }) };
+  return { answer: d.options.indexOf('redraw'), why: because('redraws') };
+}
+
+/** TURN-3: goes on if an average encounter promises more than peace. */
+export function goOn(sizeUp: (course: Course) => Situation, view: View, now: number): Choice {
+  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+  const spare = view.planets.reduce((sum, ships) => sum + Math.max(0, ships[view.seat] - 1), 0);
+  if (spare === 0) return { answer: 0, why: because('rests') };
+  let sum = 0;
+  let wins = 0;
+  for (const seat of others) {
+    const course = attackOn(view, seat, weakestPlanet(view, seat, seat), Math.min(4, spare));
+    const p = prospect(sizeUp(course), course);
+    sum += promise(p, view.seat);
+    wins += offenseWins(p);
+  }
+  const yes = sum / others.length > now;
+  return {
+    answer: yes ? 1 : 0,
+    why: because(yes ? 'goes-on' : 'rests', { chance: Math.round((100 * wins) / others.length) }),
+  };
+}
+
+export const isHome = (view: View, planet: PlanetId): boolean => ownerOf(view, planet) === view.seat;

@@ -1,0 +1,45 @@
+/** What cards are worth to whoever holds them, and how much they invite to be played. */
+import { cardInfo } from '@cosmarium/engine';
+
+/** A card nobody has seen, on average. */
+export const UNKNOWN_CARD = 0.1;
+
+const worths = new Map<string, number>();
+
+/** In the measure of value.ts, where a colony is about one. Low attacks are a burden: they delay the next hand. */
+export function worth(kind: string): number {
+  let found = worths.get(kind);
+  if (found === undefined) worths.set(kind, (found = compute(kind)));
+  return found;
+}
+
+function compute(kind: string): number {
+  const { type, value } = cardInfo(kind);
+  switch (type) {
+    case 'attack':
+      return value < 5 ? -0.02 : Math.min(0.6, 0.02 * (value - 5));
+    case 'negotiate':
+      return 0.05;
+    case 'morph':
+      return 0.25;
+    case 'reinforcement':
+      return 0.05 * value;
+    case 'artifact':
+      return 0.2;
+    case 'flare':
+      return 0.2;
+  }
+}
+
+export const handWorth = (kinds: readonly string[]): number =>
+  kinds.reduce((sum, kind) => sum + worth(kind), 0);
+
+/** How likely a player of whom nothing is known chooses this encounter card, against others in the hand. */
+export function appeal(kind: string): number {
+  const { type, value } = cardInfo(kind);
+  if (type === 'negotiate') return 4;
+  if (type === 'morph') return 10;
+  return 1 + value;
+}
+
+export const isEncounterCard = (kind: string): boolean => cardInfo(kind).encounter;

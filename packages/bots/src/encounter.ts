@@ -1,0 +1,152 @@
+/** What an encounter can come to, how likely that is, and what it means for everybody. */
+import { cardInfo, type Seat, type View } from '@cosmarium/engine';
+import { UNKNOWN_CARD } from './cards.ts';
+import type { Course } from './imagine.ts';
+import { chances, copyBoard, ownerOf, type Board } from './value.ts';
+
+/** Who wins; `N` where the loser had negotiated and is compensated. */
+export type End = 'offense' | 'offenseN' | 'defense' | 'defenseN' | 'deal' | 'both';
+const ENDS: readonly End[] = ['offense', 'offenseN', 'defense', 'defenseN', 'deal', 'both'];
+
+/** Everybody's chance to win the game after each end of the encounter. */
+export type Stakes = Record<End, number[]>;
+
+/** Another encounter may follow a success. */
+const SUCCESS = 0.15;
+/** Deals that fail, of those tried. */
+const FAILED = 0.15;
+
+export function stakesOf(view: View, board: Board, course: Course): Stakes {
+  const stakes = {} as Stakes;
+  for (const end of ENDS) stakes[end] = chancesAfter(view, board, course, end);
+  return stakes;
+}
+
+function chancesAfter(view: View, board: Board, course: Course, end: End): number[] {
+  if (end !== 'deal') return chances(after(view, board, course, end));
+  const made = chances(dealt(board, course));
+  const failed = chances(unmade(board, course));
+  return made.map((chance, seat) => (1 - FAILED) * chance + FAILED * failed[seat]);
+}
+
+function after(view: View, board: Board, course: Course, end: End): Board {
+  const b = copyBoard(board);
+  const { offense, defense, planet, gate, aid } = course;
+  const defending = planet < 0 ? 0 : view.planets[planet][defense];
+  const owner = planet < 0 ? -1 : ownerOf(view, planet);
+  const lose = (seat: Seat, count: number) => (b.ships[seat] -= count);
+  if (end === 'offense' || end === 'offenseN' || end === 'both') {
+    lose(defense, defending);
+    if (defending > 0) (owner === defense ? b.homes : b.foreign)[defense]--;
+    aid.forEach((count, seat) => lose(seat, count));
+  }
+  if (end === 'defense' || end === 'defenseN' || end === 'both')
+    gate.forEach((count, seat) => lose(seat, count));
+  if (end === 'offense' || end === 'offenseN') {
+    gate.forEach((count, seat) => {
+      if (count === 0 || (planet >= 0 && view.planets[planet][seat] > 0)) return;
+      (owner === seat ? b.homes : b.foreign)[seat]++;
+    });
+    b.hands[offense] += SUCCESS;
+  }
+  if (end === 'defense' || end === 'defenseN')
+    aid.forEach((count, seat) => (b.hands[seat] += count * UNKNOWN_CARD));
+  if (end === 'offenseN') compensate(view, b, defense, offense, defending);
+  if (end === 'defenseN') compensate(view, b, offense, defense, gate[offense]);
+  return b;
+}
+
+function compensate(view: View, b: Board, taker: Seat, payer: Seat, ships: number): void {
+  const cards = Math.min(ships, view.players[payer].handCount);
+  b.hands[taker] += cards * UNKNOWN_CARD;
+  b.hands[payer] -= cards * UNKNOWN_CARD;
+}
+
+/** A colony for each, unless that would be the end of the game for one of them only. */
+export function dealt(board: Board, { offense, defense }: Course): Board {
+  const b = copyBoard(board);
+  const near = (seat: Seat) => b.foreign[seat] === b.goal - 1;
+  if (near(offense) === near(defense)) {
+    b.foreign[offense]++;
+    b.foreign[defense]++;
+  }
+  b.hands[offense] += SUCCESS;
+  return b;
+}
+
+/** RES-5: three ships each. */
+export function unmade(board: Board, { offense, defense }: Course): Board {
+  const b = copyBoard(board);
+  for (const seat of [offense, defense]) b.ships[seat] -= Math.min(3, b.ships[seat]);
+  return b;
+}
+
+/** How two encounter cards compare in this encounter, ships and powers included. */
+export interface Clash {
+  /** Totals as `base + rate * value`, offense and defense. */
+  base: [number, number];
+  rate: [number, number];
+  lowerWins: boolean;
+  /** The side that wins with an attack against a negotiate: by the offense's attack, by the defense's. */
+  attackWins: [0 | 1, 0 | 1];
+}
+
+/** Without any powers: card and ships. */
+export function plainClash(view: View, course: Course): Clash {
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+  const defending = course.planet < 0 ? 0 : view.planets[course.planet][course.defense];
+  return {
+    base: [sum(course.gate), defending + sum(course.aid)],
+    rate: [1, 1],
+    lowerWins: false,
+    attackWins: [0, 1],
+  };
+}
+
+export interface Face {
+  type: string;
+  value: number;
+}
+
+const faces = new Map<string, Face>();
+function faceOf(kind: string): Face {
+  let found = faces.get(kind);
+  if (found === undefined) faces.set(kind, (found = cardInfo(kind)));
+  return found;
+}
+
+/** `lead`: further ships of the offense's side, less further ones of the defense's. */
+export function endOf(clash: Clash, offense: string, defense: string, lead: number): End {
+  let first = faceOf(offense);
+  let second = faceOf(defense);
+  if (first.type === 'morph') first = second;
+  else if (second.type === 'morph') second = first;
+  if (first.type === 'morph') return 'both';
+  const attacks = [first.type === 'attack', second.type === 'attack'];
+  if (!attacks[0] && !attacks[1]) return 'deal';
+  if (!attacks[1]) return clash.attackWins[0] === 0 ? 'offenseN' : 'defense';
+  if (!attacks[0]) return clash.attackWins[1] === 1 ? 'defenseN' : 'offense';
+  const { base, rate, lowerWins } = clash;
+  let margin = base[0] + rate[0] * first.value - base[1] - rate[1] * second.value;
+  if (lowerWins) margin = -margin;
+  return margin + lead > 0 ? 'offense' : 'defense';
+}
+
+/** How likely each card is chosen. */
+export type Likely = readonly (readonly [kind: string, chance: number])[];
+
+export type Odds = Record<End, number>;
+
+export function oddsOf(clash: Clash, offense: Likely, defense: Likely, lead = 0): Odds {
+  const odds: Odds = { offense: 0, offenseN: 0, defense: 0, defenseN: 0, deal: 0, both: 0 };
+  for (const [first, a] of offense)
+    for (const [second, b] of defense) odds[endOf(clash, first, second, lead)] += a * b;
+  return odds;
+}
+
+/** The chance of a seat to win the game, over all ends. */
+export function expected(odds: Odds, stakes: Stakes, seat: Seat): number {
+  let sum = 0;
+  for (const end of ENDS) sum += odds[end] * stakes[end][seat];
+  return sum;
+}

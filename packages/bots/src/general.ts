@@ -1,0 +1,99 @@
+/** Questions only a power or a card asks: the answers are played forward; where that fails, a sensible one is taken. */
+import {
+  randomAnswer,
+  type Answer,
+  type Decision,
+  type Dice,
+  type Option,
+  type View,
+} from '@cosmarium/engine';
+import { because, type Choice } from './bot.ts';
+import { worth } from './cards.ts';
+import { rehearse } from './rehearse.ts';
+import { homesOf, placeShips, takeShips } from './ships.ts';
+import type { Skill } from './situation.ts';
+import { planetsEach } from './value.ts';
+
+const MOST_ANSWERS = 12;
+
+export function general(view: View, d: Decision, skill: Skill, dice: Dice): Choice {
+  const plain = sensible(view, d, dice);
+  const answers = [plain, ...candidates(d, plain, dice)];
+  const rehearsal = answers.length > 1 ? rehearse(view, d, answers, skill.worlds, dice) : null;
+  if (rehearsal === null) return { answer: plain };
+  const best = rehearsal.means.indexOf(Math.max(...rehearsal.means));
+  return { answer: answers[best], why: because('tried', { count: rehearsal.worlds }) };
+}
+
+/** Other answers worth a try. */
+function candidates(d: Decision, plain: Answer, dice: Dice): Answer[] {
+  switch (d.kind) {
+    case 'offer':
+    case 'launch':
+    case 'ally':
+    case 'arrange':
+      return [];
+    case 'ships':
+      return d.min === d.max ? [] : [takeShips(d.slots, d.max, { from: 0, to: 0 })];
+    case 'invite':
+    case 'players':
+    case 'cards': {
+      const some = [0, 1, 2].map(() => randomAnswer(d, dice) as readonly number[]);
+      const each = d.min <= 1 ? d.options.map((_, i) => [i]) : [];
+      return [...each, ...some].slice(0, MOST_ANSWERS / 2);
+    }
+    default:
+      return spread(d.options.length).filter((i) => i !== plain);
+  }
+}
+
+/** All options, or some of them at even distances. */
+function spread(count: number): number[] {
+  if (count <= MOST_ANSWERS) return Array.from({ length: count }, (_, i) => i);
+  return Array.from({ length: MOST_ANSWERS }, (_, i) => Math.floor((i * count) / MOST_ANSWERS));
+}
+
+/** Without looking ahead. */
+export function sensible(view: View, d: Decision, dice: Dice): Answer {
+  switch (d.kind) {
+    case 'ships':
+      return sensibleShips(view, d);
+    case 'cards':
+      return worst(d.options, d.min);
+    case 'card':
+    case 'number':
+    case 'yes-no':
+    case 'arrange':
+      return d.fallback;
+    case 'player':
+      return d.options.indexOf(leader(view, d.options));
+    default:
+      return randomAnswer(d, dice);
+  }
+}
+
+function sensibleShips(view: View, d: Extract<Decision, { kind: 'ships' }>): Answer {
+  const standing = (planet: number) => (planet < 0 ? 9 : view.planets[planet][d.seat]);
+  const homes = homesOf(d.seat, planetsEach(view));
+  if (d.key === 'ask.rewards')
+    return placeShips(d.slots, Math.min(d.max, view.players[d.seat].warp > 5 ? d.max : 1), standing);
+  if (d.key.startsWith('ask.place.')) return placeShips(d.slots, d.min, standing);
+  if (d.key === 'ask.settle') return takeShips(d.slots, Math.min(2, d.max), homes);
+  return takeShips(d.slots, d.min, homes);
+}
+
+function worst(options: readonly Option[], count: number): number[] {
+  const order = options
+    .map((kind, i) => ({ i, worth: worth(kind as string) }))
+    .sort((a, b) => a.worth - b.worth);
+  return order
+    .slice(0, count)
+    .map((one) => one.i)
+    .sort((a, b) => a - b);
+}
+
+/** Whoever is ahead, other than this seat if possible. */
+function leader(view: View, options: readonly Option[]): Option {
+  const score = (seat: Option) => (seat === view.seat ? -1 : (view.players[seat as number]?.foreign ?? 0));
+  return options.reduce((best, seat) => (score(seat) > score(best) ? seat : best));
+}

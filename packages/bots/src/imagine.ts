@@ -1,0 +1,315 @@
+/**
+ * A game as it may be, built from a view and one way the hidden cards can lie, and brought to the very decision the
+ * view shows. The engine restores games between encounters only, so the encounter is begun anew from the position
+ * before it and led along what the view tells of it: destiny, gate, alliances, revealed cards. Powers that act by
+ * themselves act again on the way. Where that does not lead to the same position, there is no imagined game.
+ */
+import {
+  buildPosition,
+  Game,
+  RULES,
+  type AimDecision,
+  type Answer,
+  type CardOption,
+  type Decision,
+  type GameState,
+  type PlanetId,
+  type Response,
+  type Seat,
+  type Sheet,
+  type View,
+} from '@cosmarium/engine';
+import type { World } from './odds.ts';
+
+/** What the encounter is to become: as far as it has come, or as it is planned. */
+export interface Course {
+  offense: Seat;
+  defense: Seat;
+  planet: PlanetId;
+  gate: readonly number[];
+  aid: readonly number[];
+  allies: readonly [number, number];
+  invited: readonly [number, number];
+  destiny: string;
+  phase: string;
+}
+
+const MOST_STEPS = 80;
+const BEFORE_RETRIEVAL = new Set(['start-turn', 'regroup']);
+
+export function courseOf(view: View): Course | null {
+  return view.encounter;
+}
+
+const templates = new Map<string, GameState>();
+
+/** A bare position with these colours; the same for all games, so it is built once. */
+function template(view: View): GameState {
+  const key = view.players.map((player) => player.colour).join();
+  let found = templates.get(key);
+  if (found === undefined) {
+    const aliens = Object.keys(RULES.aliens);
+    found = buildPosition({
+      players: view.players.map((player, seat) => ({ colour: player.colour, alien: aliens[seat] })),
+      encounter: 2,
+    });
+    templates.set(key, found);
+  }
+  return found;
+}
+
+/** The colony a seat's ships are taken from and put back to while the encounter is led along. */
+function baseOf(view: View, seat: Seat): PlanetId {
+  let base = -1;
+  view.planets.forEach((ships, planet) => {
+    if (ships[seat] > (base < 0 ? 0 : view.planets[base][seat])) base = planet;
+  });
+  return base < 0 ? seat * (view.planets.length / view.players.length) : base;
+}
+
+function sheetsOf(view: View, world: World, seat: Seat, add: (kind: string) => number): Sheet[] {
+  let next = 0;
+  const own = view.players[seat].sheets;
+  return own.map((sheet, i) => ({
+    alien: sheet.alien,
+    zapped: sheet.zapped,
+    shelved: sheet.lentBy < 0 && own.some((other) => other.lentBy >= 0),
+    lentBy: sheet.lentBy,
+    incarnation: i > 0 && sheet.lentBy < 0,
+    tokens: sheet.tokens,
+    piles: sheet.piles.map((pile) => ({
+      name: pile.name,
+      cards: world.piles[seat][next++].map(add),
+      see: 'controller' as const,
+      playable: pile.planet < 0,
+      using: false,
+      back: 'pile' as const,
+      former: -1,
+      planet: pile.planet,
+    })),
+    data: {},
+  }));
+}
+
+/** The position before the encounter; cards being played just now are in the hand of `player`. */
+export function positionOf(view: View, world: World, course: Course, player = view.seat): GameState {
+  const blank = template(view);
+  const n = view.players.length;
+  const kinds: string[] = [];
+  const add = (kind: string): number => kinds.push(kind) - 1;
+  const ships = view.planets.flat();
+  const warp = view.players.map((player) => player.warp);
+  for (let seat = 0; seat < n; seat++) {
+    const e = view.encounter;
+    if (e !== null) ships[baseOf(view, seat) * n + seat] += e.gate[seat] + e.aid[seat] + e.transit[seat];
+  }
+  const { offense } = course;
+  // A ship has been retrieved already, so it has to be there to be retrieved again.
+  if (!BEFORE_RETRIEVAL.has(course.phase) && warp[offense] > 0) {
+    const base = baseOf(view, offense) * n + offense;
+    if (ships[base] > 1) {
+      ships[base]--;
+      warp[offense]++;
+    }
+  }
+  const players = view.players.map((player, seat) => {
+    const laid = seat === course.offense ? world.laid[0] : seat === course.defense ? world.laid[1] : '';
+    return {
+      colour: player.colour,
+      hand: [...world.hands[seat], ...(laid === '' ? [] : [laid])].map(add),
+      sheets: sheetsOf(view, world, seat, add),
+      homes: 0,
+      foreign: 0,
+      powerless: false,
+    };
+  });
+  const each = blank.options.planetsEach;
+  ships.forEach((count, i) => {
+    if (count === 0) return;
+    const owner = Math.floor(i / n / each);
+    if (owner === i % n) players[i % n].homes++;
+    else players[i % n].foreign++;
+  });
+  for (const player of players) player.powerless = player.homes < blank.options.homesForPower;
+  const discard = view.discard.map(add);
+  const reinforcing = (view.encounter?.reinforcements ?? []).map((one) => ({
+    by: one.by,
+    card: add(one.card),
+  }));
+  for (const { by, card } of reinforcing) players[by].hand.push(card);
+  players[player].hand.push(...(view.encounter?.table ?? []).map(add));
+  const deck = world.deck.map(add);
+  const destiny = destinyOf(view, blank, course.destiny);
+  return {
+    ...blank,
+    kinds,
+    rng: [kinds.length, deck.length, view.turn, 1],
+    players,
+    ships,
+    warp,
+    removed: view.players.map((player) => player.removed),
+    deck,
+    discard,
+    destiny,
+    destinyDiscard: view.destinyDiscard.slice(),
+    known: kinds.map(() => 0),
+    offense,
+    turn: Math.max(1, view.turn),
+    encounters: 0,
+    extra: [],
+    asked: players.map(() => 0),
+  };
+}
+
+/** The destiny cards not drawn yet, with the one this encounter has on top. */
+function destinyOf(view: View, blank: GameState, drawn: string): string[] {
+  const deck = [...blank.destiny, ...blank.destinyDiscard];
+  for (const card of view.destinyDiscard) {
+    const i = deck.indexOf(card);
+    if (i >= 0) deck.splice(i, 1);
+  }
+  if (drawn !== '') deck.push(drawn);
+  while (deck.length < 2) deck.unshift('destiny-wild');
+  return deck;
+}
+
+export const IMAGINED = { events: false, journal: false, haltAfter: 1 } as const;
+
+/** What leads an imagined game. */
+export interface Path {
+  view: View;
+  course: Course;
+  /** The encounter cards to be laid, '' if any will do. */
+  laid: readonly [string, string];
+  /** Which response is given, -1 for none of them. */
+  respond: (d: Decision, options: readonly Response[]) => number;
+}
+
+/** Leads a game along the path until `stop` says so; false if it does not come there. */
+export function lead(game: Game, path: Path, stop: (game: Game) => boolean): boolean {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (stop(game)) return true;
+    const decision = game.pending()[0];
+    if (decision === undefined) return false;
+    const answer = follow(decision, path);
+    if (answer === null) return false;
+    game.answer(decision.seat, decision.id, answer);
+  }
+  return false;
+}
+
+export const passing = (): number => -1;
+
+const indexOrNull = (i: number): number | null => (i < 0 ? null : i);
+
+/** The answer that keeps the game on its course; null if there is none. */
+function follow(d: Decision, { view, course, laid, respond }: Path): Answer | null {
+  switch (d.kind) {
+    case 'respond':
+      return 1 + respond(d, d.options.slice(1) as Response[]);
+    case 'launch':
+      return send(d, d.targets.indexOf(course.planet), course.gate[d.seat], baseOf(view, d.seat));
+    case 'ally': {
+      const bit = 1 << d.seat;
+      const side = course.allies[0] & bit ? 0 : course.allies[1] & bit ? 1 : -1;
+      const target = d.targets.indexOf(side < 0 ? 'none' : side === 0 ? 'offense' : 'defense');
+      const count = side < 0 ? 0 : side === 0 ? course.gate[d.seat] : course.aid[d.seat];
+      return send(d, target, count, baseOf(view, d.seat));
+    }
+    case 'invite': {
+      const mask = course.invited[d.seat === course.offense ? 0 : 1];
+      return d.options.flatMap((seat, i) => (mask & (1 << (seat as Seat)) ? [i] : []));
+    }
+    case 'encounter-card': {
+      const kind = laid[d.seat === course.offense ? 0 : 1];
+      const i = d.options.findIndex((option) => (option as CardOption).card === kind);
+      return kind === '' ? d.fallback : indexOrNull(i);
+    }
+    case 'player':
+    case 'option':
+      return Math.max(d.fallback, d.options.indexOf(course.defense));
+    case 'card':
+      return Math.max(d.fallback, d.options.indexOf(course.destiny));
+    case 'ships': {
+      const at = d.slots.findIndex((slot) => slot.at === baseOf(view, d.seat));
+      if (at < 0 || d.slots[at].max < d.min) return d.fallback;
+      return d.slots.map((_, i) => (i === at ? d.min : 0));
+    }
+    default:
+      return d.fallback;
+  }
+}
+
+/** Ships go from the base first, then from wherever there are most. */
+function send(d: AimDecision, target: number, count: number, base: PlanetId): Answer | null {
+  const nothing = d.targets[target] === 'none';
+  if (target < 0 || count > d.max || (count < d.min && !nothing)) return null;
+  const order = d.slots.map((slot, i) => ({ i, size: slot.at === base ? Infinity : slot.max }));
+  order.sort((a, b) => b.size - a.size);
+  const ships = d.slots.map(() => 0);
+  let left = count;
+  for (const { i } of order) {
+    ships[i] = Math.min(left, d.slots[i].max);
+    left -= ships[i];
+  }
+  return left > 0 ? null : { target, ships };
+}
+
+/** Whether this is the decision the view shows. */
+const sameDecision = (a: Decision, b: Decision): boolean => {
+  if (a.seat !== b.seat || a.kind !== b.kind || a.key !== b.key) return false;
+  if ('options' in a && 'options' in b) return JSON.stringify(a.options) === JSON.stringify(b.options);
+  if ('slots' in a && 'slots' in b) return JSON.stringify(a.slots) === JSON.stringify(b.slots);
+  return true;
+};
+
+function sameEncounter(s: GameState, view: View): boolean {
+  const [e, seen] = [s.encounter!, view.encounter!];
+  if (e.phase !== seen.phase || e.defense !== seen.defense || e.planet !== seen.planet) return false;
+  return e.gate.every((count, seat) => count === seen.gate[seat] && e.aid[seat] === seen.aid[seat]);
+}
+
+/** A game from a position that is used for nothing else: it is not copied. */
+export const begin = (position: GameState): Game => new Game(RULES, position, { position }, IMAGINED);
+
+/** Which responses have led to a decision: those it speaks of, and cards that lie on the table; or any power of others. */
+function responses(view: View, decision: Decision): Path['respond'][] {
+  const topic = decision.key.split('.')[0];
+  const table = view.encounter!.table;
+  const spokenOf = (one: Response) =>
+    table.includes(one.source) || one.source === topic || one.source.endsWith(`-${topic}`);
+  return [
+    (d, options) => (d.key === decision.key ? -1 : options.findIndex(spokenOf)),
+    (d, options) =>
+      options.findIndex((one) => spokenOf(one) || (d.seat !== view.seat && one.from === 'power')),
+  ];
+}
+
+/** Whoever may be playing the cards on the table. */
+function playersOf(view: View, decision: Decision): Seat[] {
+  if (view.encounter!.table.length === 0 || decision.key !== 'ask.respond.card.playing') return [view.seat];
+  return view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+}
+
+/** A way to come to this decision again and again; null if none is found. */
+export type Way = (world: World) => Game | null;
+
+export function imagine(view: View, decision: Decision, world: World): { game: Game; way: Way } | null {
+  for (const player of playersOf(view, decision))
+    for (const respond of responses(view, decision)) {
+      const way = wayBy(view, decision, player, respond);
+      const game = way(world);
+      if (game !== null) return { game, way };
+    }
+  return null;
+}
+
+function wayBy(view: View, decision: Decision, player: Seat, respond: Path['respond']): Way {
+  const course = view.encounter!;
+  const there = (game: Game) => game.pending().some((d) => sameDecision(d, decision));
+  return (world) => {
+    const game = begin(positionOf(view, world, course, player));
+    const reached = lead(game, { view, course, laid: world.laid, respond }, there);
+    return reached && sameEncounter(game.s, view) ? game : null;
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * Players that see only a view.
+ *
+ *   createBot({ level, seed }) -> Bot     choose(view, decision) -> { answer, why? }
+ */
+export { createBot } from './create.ts';
+export { LEVELS, type Bot, type Choice, type Level, type Why } from './bot.ts';
+export { PLAYERS, type PlayerName } from './arena/players.ts';
+export { playSeriesGame, type Series } from './arena/series.ts';
+export { summarize, type ArenaReport, type Share } from './arena/stats.ts';
+export type { TableReport } from './arena/table.ts';

@@ -1,0 +1,108 @@
+/**
+ * Quick answers without a thought, for everybody in an imagined game: a playout is only as good as its players are
+ * sensible, and only as useful as they are fast.
+ */
+import { randomAnswer } from '@cosmarium/engine';
+import type {
+  Answer,
+  CardOption,
+  Decision,
+  Dice,
+  Game,
+  OfferAnswer,
+  OfferDecision,
+  ReinforceOption,
+  Response,
+} from '@cosmarium/engine';
+import { appeal, worth } from './cards.ts';
+import { drawWeighted } from './dice.ts';
+import { homesOf, placeShips, spareShips, takeShips } from './ships.ts';
+
+export function instinct(game: Game, d: Decision, dice: Dice): Answer {
+  const s = game.s;
+  const each = s.options.planetsEach;
+  const n = s.players.length;
+  switch (d.kind) {
+    case 'encounter-card': {
+      const weights = d.options.map((option) => appeal((option as CardOption).card) ** 1.5);
+      return drawWeighted(weights, dice);
+    }
+    case 'respond':
+      return Math.max(
+        0,
+        d.options.findIndex((option) => (option as Response).from === 'power'),
+      );
+    case 'reinforce':
+      return reinforce(game, d.seat, d.options as readonly (string | ReinforceOption)[]);
+    case 'launch': {
+      const count = Math.max(d.min, Math.min(d.max, spareShips(d.slots)));
+      return { target: dice(d.targets.length), ships: takeShips(d.slots, count, homesOf(d.seat, each)) };
+    }
+    case 'ally': {
+      const count = Math.min(d.max, 2, spareShips(d.slots));
+      const none = d.targets.indexOf('none');
+      if (none >= 0 && (count < d.min || dice(2) === 0)) return { target: none, ships: d.slots.map(() => 0) };
+      const side = d.targets.findIndex((target) => target !== 'none');
+      return { target: side, ships: takeShips(d.slots, Math.max(d.min, count), homesOf(d.seat, each)) };
+    }
+    case 'invite':
+      return d.options
+        .flatMap((seat, i) => (s.players[seat as number].foreign < 4 ? [i] : []))
+        .slice(0, d.max);
+    case 'ships': {
+      if (d.min === d.max && d.slots.every((slot) => slot.max >= d.max))
+        return placeShips(d.slots, d.max, (planet) => (planet < 0 ? 9 : s.ships[planet * n + d.seat]));
+      return takeShips(d.slots, d.min, homesOf(d.seat, each));
+    }
+    case 'cards': {
+      const order = d.options
+        .map((kind, i) => ({ i, worth: worth(kind as string) }))
+        .sort((a, b) => a.worth - b.worth);
+      return order
+        .slice(0, d.min)
+        .map((one) => one.i)
+        .sort((a, b) => a - b);
+    }
+    case 'offer':
+      return offer(d);
+    case 'yes-no':
+    case 'arrange':
+      return d.fallback;
+    default:
+      return randomAnswer(d, dice);
+  }
+}
+
+/** A colony for a colony, or nothing. */
+function offer(d: OfferDecision): OfferAnswer {
+  if (d.acceptable && d.standing!.get.colony !== undefined) return { do: 'accept' };
+  if (d.last || d.standing !== null || d.give.planets.length === 0 || d.get.planets.length === 0)
+    return { do: 'fail' };
+  return { do: 'propose', give: { colony: d.give.planets[0] }, get: { colony: d.get.planets[0] } };
+}
+
+/** The least card that turns the encounter for the own side. */
+function reinforce(game: Game, seat: number, options: readonly (string | ReinforceOption)[]): number {
+  const e = game.s.encounter!;
+  if (
+    e.faces[0]?.type !== 'attack' ||
+    e.faces[1]?.type !== 'attack' ||
+    e.lowerWins ||
+    e.upset ||
+    e.forced >= 0
+  )
+    return 0;
+  const { ledger } = game.view(seat).encounter!;
+  const [offense, defense] = ledger.map((lines) => lines.reduce((sum, line) => sum + line.value, 0));
+  const side = seat === e.offense || e.allies[0] & (1 << seat) ? 0 : 1;
+  const missing = side === 0 ? defense - offense + 1 : offense - defense;
+  if (missing <= 0) return 0;
+  let best = 0;
+  let least = Infinity;
+  options.forEach((option, i) => {
+    if (typeof option === 'string' || option.side !== side) return;
+    const value = Number(option.card.split('-')[1]);
+    if (value >= missing && value < least) [best, least] = [i, value];
+  });
+  return best;
+}

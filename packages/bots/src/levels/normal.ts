@@ -1,0 +1,9 @@
+/** Normal: plans every encounter by what the others may hold, and tries powers and cards in its mind. */
+import type { Decision, Dice, View } from '@cosmarium/engine';
+import type { Choice } from '../bot.ts';
+import type { Skill } from '../situation.ts';
+import { think } from '../think.ts';
+
+const NORMAL: Skill = { hands: 12, worlds: 3, expectsThought: false, searches: false };
+
+export const normal = (view: View, d: Decision, dice: Dice): Choice => think(view, d, NORMAL, dice);

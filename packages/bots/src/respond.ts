@@ -1,0 +1,77 @@
+/** Powers, flares and artifacts where they are offered, and reinforcements: used where they pay. */
+import {
+  cardInfo,
+  type ChoiceDecision,
+  type Dice,
+  type ReinforceOption,
+  type Response,
+  type View,
+} from '@cosmarium/engine';
+import { because, type Choice } from './bot.ts';
+import { worth } from './cards.ts';
+import { stakesOf } from './encounter.ts';
+import { rehearse } from './rehearse.ts';
+import type { Skill } from './situation.ts';
+import { boardOf, chances, slope } from './value.ts';
+
+/** What using something must promise at least; a card that is gone afterwards is counted by what the hand is worth. */
+const WORTHWHILE = 0.001;
+/** By how many standard errors an answer must be better than passing. */
+const SURE = 0.7;
+
+/** Passing is the first option. */
+export function respond(view: View, d: ChoiceDecision, skill: Skill, dice: Dice): Choice {
+  const answers = d.options.map((_, i) => i);
+  const rehearsal = rehearse(view, d, answers, skill.worlds, dice);
+  if (rehearsal === null) return unrehearsed(d);
+  let best = 0;
+  let most = 0;
+  rehearsal.means.forEach((mean, i) => {
+    if (i === 0) return;
+    const gain = mean - rehearsal.means[0] - SURE * rehearsal.errors[i];
+    if (gain > Math.max(WORTHWHILE, most)) [best, most] = [i, gain];
+  });
+  // Nothing seen to come of it within the encounter: a power is there to be used, a card to be kept.
+  if (best === 0 && rehearsal.means.every((mean) => Math.abs(mean - rehearsal.means[0]) < 1e-9))
+    return unrehearsed(d);
+  return { answer: best, why: whyResponse(d, best) };
+}
+
+/** Where it cannot be played forward: the own power is used, cards are kept. */
+function unrehearsed(d: ChoiceDecision): Choice {
+  const power = d.options.findIndex((option) => (option as Response).from === 'power');
+  return { answer: Math.max(0, power), why: whyResponse(d, Math.max(0, power)) };
+}
+
+function whyResponse(d: ChoiceDecision, i: number): Choice['why'] {
+  if (i === 0) return because('waits');
+  const { source, from } = d.options[i] as Response;
+  return from === 'power' ? because('uses', { alien: source }) : because('plays', { card: source });
+}
+
+/** The cheapest cards that turn the encounter the way this seat wants it. */
+export function reinforce(view: View, d: ChoiceDecision): Choice {
+  const pass: Choice = { answer: 0, why: because('waits') };
+  const e = view.encounter!;
+  if (e.faces.some((face) => face?.type !== 'attack')) return pass;
+  const [offense, defense] = e.ledger.map((lines) => lines.reduce((sum, line) => sum + line.value, 0));
+  const board = boardOf(view);
+  const stakes = stakesOf(view, board, e);
+  const gain = stakes.offense[view.seat] - stakes.defense[view.seat];
+  const side = gain > 0 ? 0 : 1;
+  const missing = side === 0 ? defense - offense + 1 : offense - defense;
+  if (missing <= 0) return pass;
+  const options = d.options.flatMap((option, i) => {
+    if (typeof option === 'string') return [];
+    const one = option as ReinforceOption;
+    return one.side === side ? [{ i, card: one.card, value: cardInfo(one.card).value }] : [];
+  });
+  const held = view.players[view.seat].hand.map(cardInfo).filter((card) => card.type === 'reinforcement');
+  const all = held.reduce((sum, card) => sum + card.value, 0);
+  if (all < missing) return pass;
+  const enough = options.filter((one) => one.value >= missing).sort((a, b) => a.value - b.value);
+  const chosen = enough[0] ?? options.sort((a, b) => b.value - a.value)[0];
+  const cost = slope(chances(board)[view.seat]) * worth(chosen.card) * Math.ceil(missing / chosen.value);
+  if (Math.abs(gain) < cost + WORTHWHILE) return pass;
+  return { answer: chosen.i, why: because('reinforces', { card: chosen.card }) };
+}

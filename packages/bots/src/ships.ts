@@ -1,0 +1,68 @@
+/** Where ships are taken from and where they are put, so that colonies live and none lies bare. */
+import { GATE, type PlanetId, type Seat, type Slot } from '@cosmarium/engine';
+
+/** Ships that stay behind on a colony if it can be helped. */
+const GUARD = 2;
+
+/** Home planets of a seat are `from` to `to`; without them all colonies count alike. */
+export interface Homes {
+  from: PlanetId;
+  to: PlanetId;
+}
+
+export const homesOf = (seat: Seat, each: number): Homes => ({ from: seat * each, to: (seat + 1) * each });
+
+/** What it costs to take one more ship from a slot that has `left` ships. */
+function painOfTaking(slot: Slot, left: number, homes: Homes, homeColonies: number): number {
+  if (slot.at === GATE || slot.at < 0) return 0;
+  const home = slot.at >= homes.from && slot.at < homes.to;
+  if (left === 1) return home && homeColonies > 3 ? 50 : 100;
+  const bare = left <= GUARD ? 5 : 0;
+  return bare + (home ? 0 : 1) + 4 / left;
+}
+
+/** Takes `count` ships where it hurts least. */
+export function takeShips(slots: readonly Slot[], count: number, homes: Homes): number[] {
+  const taken = slots.map(() => 0);
+  let homeColonies = slots.filter((slot) => slot.at >= homes.from && slot.at < homes.to).length;
+  for (let n = 0; n < count; n++) {
+    let best = -1;
+    let least = Infinity;
+    slots.forEach((slot, i) => {
+      const left = slot.max - taken[i];
+      if (left <= 0) return;
+      const pain = painOfTaking(slot, left, homes, homeColonies);
+      if (pain < least) [best, least] = [i, pain];
+    });
+    if (best < 0) break;
+    taken[best]++;
+    if (taken[best] === slots[best].max && slots[best].at >= homes.from && slots[best].at < homes.to)
+      homeColonies--;
+  }
+  return taken;
+}
+
+/** How many can be taken without giving up a colony. */
+export const spareShips = (slots: readonly Slot[]): number =>
+  slots.reduce((sum, slot) => sum + (slot.at < 0 ? slot.max : slot.max - 1), 0);
+
+/** Puts ships where fewest stand, own planets and colonies alike; `standing` tells how many are there. */
+export function placeShips(
+  slots: readonly Slot[],
+  count: number,
+  standing: (planet: PlanetId) => number,
+): number[] {
+  const placed = slots.map(() => 0);
+  for (let n = 0; n < count; n++) {
+    let best = -1;
+    let least = Infinity;
+    slots.forEach((slot, i) => {
+      if (placed[i] >= slot.max) return;
+      const there = standing(slot.at) + placed[i];
+      if (there < least) [best, least] = [i, there];
+    });
+    if (best < 0) break;
+    placed[best]++;
+  }
+  return placed;
+}

@@ -1,0 +1,129 @@
+/** The encounter as one seat sees it: what each side may lay, what comes of it, what that is worth to everybody. */
+import type { Dice, Seat, View } from '@cosmarium/engine';
+import { worth } from './cards.ts';
+import {
+  endOf,
+  expected,
+  oddsOf,
+  plainClash,
+  stakesOf,
+  type Clash,
+  type Likely,
+  type Odds,
+  type Stakes,
+} from './encounter.ts';
+import { likelyFrom, plainTaste, possibleHands, type Taste } from './guess.ts';
+import type { Course } from './imagine.ts';
+import { reckon } from './reckon.ts';
+import { boardOf, chances, slope, type Board } from './value.ts';
+
+/** How hard a bot thinks. */
+export interface Skill {
+  /** Hands imagined for each other main player. */
+  hands: number;
+  /** Games played forward to compare two answers. */
+  worlds: number;
+  /** Expects others to choose their cards with as much thought as a normal bot. */
+  expectsThought: boolean;
+  /** Plays the planned decisions forward too. */
+  searches: boolean;
+}
+
+export interface Situation {
+  view: View;
+  me: Seat;
+  skill: Skill;
+  board: Board;
+  /** Hands the offense and the defense may choose from. */
+  hands: [string[][], string[][]];
+  /** How cards compare in the encounter the situation was sized up for. */
+  clash: Clash;
+  plain: Clash;
+}
+
+export function sizeUp(view: View, course: Course, skill: Skill, dice: Dice): Situation {
+  const handsOf = (seat: Seat, side: 0 | 1): string[][] => {
+    const shown = view.encounter?.laid[side]?.card ?? null;
+    return shown === null ? possibleHands(view, seat, skill.hands, dice) : [[shown]];
+  };
+  return {
+    view,
+    me: view.seat,
+    skill,
+    board: boardOf(view),
+    hands: [handsOf(course.offense, 0), handsOf(course.defense, 1)],
+    clash: reckon(view, course, dice),
+    plain: plainClash(view, course),
+  };
+}
+
+/** What an encounter on this course promises. */
+export interface Prospect {
+  course: Course;
+  stakes: Stakes;
+  clash: Clash;
+  likely: [Likely, Likely];
+  odds: Odds;
+}
+
+/** The clash for a course with other ships than the one that was reckoned. */
+function clashFor(situation: Situation, course: Course): Clash {
+  const { clash, plain, view } = situation;
+  const other = plainClash(view, course);
+  const sign = clash.lowerWins ? -1 : 1;
+  return {
+    ...clash,
+    base: [
+      clash.base[0] + sign * (other.base[0] - plain.base[0]),
+      clash.base[1] + sign * (other.base[1] - plain.base[1]),
+    ],
+  };
+}
+
+/** What laying a card promises to the main player of a side, the cost of the card included. */
+export function cardValue(
+  p: Omit<Prospect, 'odds' | 'likely'>,
+  side: 0 | 1,
+  kind: string,
+  other: Likely,
+  now: number,
+): number {
+  const seat = side === 0 ? p.course.offense : p.course.defense;
+  let sum = 0;
+  for (const [theirs, chance] of other) {
+    const end = side === 0 ? endOf(p.clash, kind, theirs, 0) : endOf(p.clash, theirs, kind, 0);
+    sum += chance * p.stakes[end][seat];
+  }
+  return sum - slope(now) * worth(kind);
+}
+
+/** How sharply a better card is preferred, in chances to win the game. */
+const SHARPNESS = 0.01;
+const SHARPNESS_OF_OTHERS = 0.02;
+
+export function prospect(situation: Situation, course: Course): Prospect {
+  const { view, board, hands, me, skill } = situation;
+  const clash = clashFor(situation, course);
+  const stakes = stakesOf(view, board, course);
+  const now = chances(board);
+  const base = { course, stakes, clash };
+  const plain: [Likely, Likely] = [likelyFrom(hands[0], plainTaste), likelyFrom(hands[1], plainTaste)];
+  const likelyOf = (side: 0 | 1): Likely => {
+    const seat = side === 0 ? course.offense : course.defense;
+    if (seat !== me && !skill.expectsThought) return plain[side];
+    const values = new Map<string, number>();
+    for (const [kind] of plain[side])
+      values.set(kind, cardValue(base, side, kind, plain[side === 0 ? 1 : 0], now[seat]));
+    const sharpness = seat === me ? SHARPNESS : SHARPNESS_OF_OTHERS;
+    const best = Math.max(...values.values());
+    const taste: Taste = (kind) => Math.exp((values.get(kind)! - best) / sharpness) + 1e-9;
+    return likelyFrom(hands[side], taste);
+  };
+  const likely: [Likely, Likely] = [likelyOf(0), likelyOf(1)];
+  return { ...base, likely, odds: oddsOf(clash, likely[0], likely[1]) };
+}
+
+/** The seat's chance to win the game if the encounter takes this course. */
+export const promise = (p: Prospect, seat: Seat): number => expected(p.odds, p.stakes, seat);
+/** The chance that the offense wins the encounter. */
+export const offenseWins = (p: Prospect): number => p.odds.offense + p.odds.offenseN;

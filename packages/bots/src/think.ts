@@ -1,0 +1,53 @@
+/** How the thinking bots answer each kind of question. */
+import type { Decision, Dice, View } from '@cosmarium/engine';
+import { chooseOpponent, goOn, launchShips, ownColour, resettle, attackOn } from './attack.ts';
+import type { Choice } from './bot.ts';
+import { negotiate } from './deals.ts';
+import { general, sensible } from './general.ts';
+import type { Course } from './imagine.ts';
+import { chooseCard, valuesOfCards } from './planning.ts';
+import { inviteAllies, joinSide } from './politics.ts';
+import { reinforce, respond } from './respond.ts';
+import { sizeUp, type Skill } from './situation.ts';
+import { boardOf, chances } from './value.ts';
+
+/** Questions about ships that are well answered without playing forward. */
+const PLAIN_SHIPS = ['ask.place.', 'ask.rewards', 'ask.settle', 'ask.ally.compelled', 'ask.lose.'];
+
+export function think(view: View, d: Decision, skill: Skill, dice: Dice): Choice {
+  const e = view.encounter;
+  if (e === null) return { answer: sensible(view, d, dice) };
+  const size = (course: Course) => sizeUp(view, course, skill, dice);
+  switch (d.kind) {
+    case 'encounter-card':
+      return chooseCard(valuesOfCards(size(e), d, e), d);
+    case 'launch': {
+      if (d.key === 'ask.resettle') return resettle(view, d);
+      const course = attackOn(view, e.defense, d.targets[0] as number, Math.max(1, Math.min(4, d.max)));
+      return launchShips(size(course), d);
+    }
+    case 'invite':
+      return inviteAllies(size(e), d, e);
+    case 'ally':
+      return joinSide(size(e), d, e);
+    case 'offer':
+      return negotiate(view, d, e);
+    case 'respond':
+      return respond(view, d, skill, dice);
+    case 'reinforce':
+      return reinforce(view, d);
+    case 'ships':
+      return PLAIN_SHIPS.some((key) => d.key.startsWith(key))
+        ? { answer: sensible(view, d, dice) }
+        : general(view, d, skill, dice);
+    case 'yes-no':
+      if (d.key === 'ask.second-encounter') return goOn(size, view, chances(boardOf(view))[view.seat]);
+      return general(view, d, skill, dice);
+    case 'player':
+      return d.key === 'ask.wild-destiny' ? chooseOpponent(size, view, d) : general(view, d, skill, dice);
+    case 'option':
+      return d.key === 'ask.own-colour' ? ownColour(view, d) : general(view, d, skill, dice);
+    default:
+      return general(view, d, skill, dice);
+  }
+}
