@@ -106,4 +106,7 @@ export type { View, Waiting } from './view.ts';
 export { answerFromWords, legalLabels, optionLabel, placeLabel, wordsOf } from './scenario/labels.ts';
 export { buildPosition, type PlayerSpec, type PositionSpec } from './scenario/position.ts';
 export { Table, type Asked } from './scenario/table.ts';
-export * from './scenario/file.ts';
+export { draftScenario } from './scenario/draft.ts';
+export type { Expectation, Failure, Scenario, ScenarioResult, Step, Told } from './scenario/format.ts';
+export { parseScenario } from './scenario/read.ts';
+export { runScenario } from './scenario/run.ts';

@@ -41,7 +41,6 @@ export const standing = (ability: AnyAbility): Standing => ({
   standing: ability.standing ?? false,
   repeat: ability.repeat ?? false,
   once: ability.once ?? false,
-  free: ability.free ?? false,
   when: ability.when ?? null,
   use: ability.use,
   zapped: ability.zapped ?? null,

@@ -33,7 +33,10 @@ export const philanthropist: Alien = {
         const to =
           opponent >= 0 ? opponent : yield* askPlayer(me, 'philanthropist.to', [e.offense, e.defense]);
         const hand = c.s.players[me].hand;
-        const card = yield* askCard(g, me, 'philanthropist.card', hand, { secret: true, params: { player: to } });
+        const card = yield* askCard(g, me, 'philanthropist.card', hand, {
+          secret: true,
+          params: { player: to },
+        });
         giveCards(g, me, to, [card]);
         remember(g, c.sheet, 'gift', { encounter: e.number, to, card });
         if (opponent >= 0) yield* renewUntilEncounterCard(g, me);

@@ -48,7 +48,7 @@ const ARTIFACTS: readonly (readonly [kind: string, copies: number])[] = [
   ['quash', 1],
 ];
 
-export const attackKind = (value: number) => `attack-${String(value).padStart(2, '0')}`;
+const attackKind = (value: number) => `attack-${String(value).padStart(2, '0')}`;
 const FLARE = 'flare-';
 /** The second edition of a flare, where an alien has two. */
 const ALTERNATE = '-alternate';

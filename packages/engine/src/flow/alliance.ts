@@ -57,7 +57,7 @@ function* turnToAlly(g: Game, seat: Seat): Script {
   sendAllies(g, seat, target === 'offense' ? OFFENSE : DEFENSE, partsOf(slots, answer.ships));
 }
 
-export function sendAllies(g: Game, seat: Seat, side: Side, parts: Part[]): void {
+function sendAllies(g: Game, seat: Seat, side: Side, parts: Part[]): void {
   join(g, seat, side);
   moveShips(g, seat, parts, side === OFFENSE ? GATE : AID);
 }

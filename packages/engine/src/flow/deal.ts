@@ -134,7 +134,7 @@ function* settleColony(g: Game, seat: Seat, planet: PlanetId): Script {
 }
 
 /** RES-5: three ships each, of own choice. */
-export function* failDeal(g: Game, quashed: boolean): Script {
+function* failDeal(g: Game, quashed: boolean): Script {
   const e = g.s.encounter!;
   setOutcome(g, { type: 'failed-deal' });
   g.emit({ type: 'deal', made: false, quashed });

@@ -6,7 +6,7 @@ import { moment, settle } from '../timing/windows.ts';
 import { renewHand } from '../verbs/cards.ts';
 
 /** START-1, PLAN-2: shows and discards the hand and draws eight. */
-export function* newHand(g: Game, seat: Seat): Script {
+function* newHand(g: Game, seat: Seat): Script {
   const kept: Card[] = [];
   yield* moment(g, 'hand.renewing', { seat, kept });
   renewHand(g, seat, kept);

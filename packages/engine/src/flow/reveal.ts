@@ -29,8 +29,7 @@ export function* reveal(g: Game): Script {
 function* turnUpBoth(g: Game): Script {
   const e = g.s.encounter!;
   const waits = (side: Side) =>
-    !
-    e.laid[side]!.up &&
+    !e.laid[side]!.up &&
     e.faces[side] === null &&
     couldAct(g, 'reveal.showing', { seat: mainPlayer(e, side), hidden: false }, mainPlayer(e, side));
   const order: Side[] = waits(OFFENSE) ? [DEFENSE, OFFENSE] : [OFFENSE, DEFENSE];
@@ -43,7 +42,7 @@ function* turnUpBoth(g: Game): Script {
 }
 
 /** What the cards count as: what they show, and a morph what the other shows (REV-5). */
-export function readFaces(g: Game): void {
+function readFaces(g: Game): void {
   const { faces, laid } = g.s.encounter!;
   const first = faces[OFFENSE] ?? printedFace(g, laid[OFFENSE]!.card);
   const second = faces[DEFENSE] ?? printedFace(g, laid[DEFENSE]!.card);

@@ -89,7 +89,7 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
   };
 }
 
-export function optionsOf(setup: CompleteSetup): Options {
+function optionsOf(setup: CompleteSetup): Options {
   return {
     start: setup.start,
     flares: setup.flares,

@@ -47,8 +47,6 @@ export interface Ability<M extends MomentName> {
   repeat?: boolean;
   /** At most once in an encounter. */
   once?: boolean;
-  /** A flare's further effect that is no flare play of its own. */
-  free?: boolean;
   when?: (c: Ctx<M>) => boolean;
   use: (c: Ctx<M>) => Script | void;
   /** What a zap of this use brings about. */

@@ -74,7 +74,7 @@ export function* restoreShips(g: Game, seat: Seat, warped: number, removed: numb
 }
 
 /** A player loses `count` ships of own choice from these places (all of them, if there are fewer). */
-export function chooseLossQuestion(seat: Seat, slots: Slot[], count: number, key: string): Question {
+function chooseLossQuestion(seat: Seat, slots: Slot[], count: number, key: string): Question {
   const held = slots.reduce((sum, slot) => sum + slot.max, 0);
   const wanted = Math.min(count, held);
   return shipsQuestion({ seat, key, slots, min: wanted, max: wanted });
@@ -111,7 +111,7 @@ interface Placing {
  * Owners distribute ships from one place over their colonies, all at the same time. Without a colony they go to the
  * warp (LOSE-3), or stay there.
  */
-export const placeShips = (g: Game, whom: readonly Placing[], from: Place, key: string): Script =>
+const placeShips = (g: Game, whom: readonly Placing[], from: Place, key: string): Script =>
   whom.length === 0 ? NOTHING : placing(g, whom, from, key);
 
 function* placing(g: Game, whom: readonly Placing[], from: Place, key: string): Script {

@@ -1,4 +1,4 @@
-import type { CardTerms, Terms } from '../decisions.ts';
+import type { Terms } from '../decisions.ts';
 import type { Card, Place, PlanetId, Seat, Seats, Sheet, Side } from '../state/types.ts';
 
 /** Why ships are lost: the losing side of an encounter, a failed deal, paying for an effect, or anything else. */
@@ -138,7 +138,6 @@ export interface Moments {
 }
 
 export type MomentName = keyof Moments;
-export type { CardTerms };
 
 /** Room for the numbers the rulebook gives to moments at which abilities stand. */
 export const MOST_MOMENTS = 96;

@@ -85,7 +85,7 @@ export function* playCard(c: Candidate): Script {
   // On the table before anybody answers: the card cannot be its own answer.
   playToTable(g, me, card, origin);
   if (!(yield* mayPlayFrom(g, origin))) return returnFromTable(g, card);
-  if (isFlare && !c.ability.free) countFlare(g, me, card);
+  if (isFlare) countFlare(g, me, card);
   g.emit({ type: 'card.played', seat: me, as, ability: c.ability.name, cards: [card], see: EVERYBODY });
   const against = c.ability.at === 'power.using' ? (c.ev as Moments['power.using']).seat : -1;
   const play: Moments['card.playing'] = { seat: me, card, as, against, stopped: null };
@@ -98,7 +98,7 @@ export function* playCard(c: Candidate): Script {
       case 'taken':
         return takeFromTable(g, card, play.stopped.by);
       case 'barred':
-        if (!c.ability.free) uncountFlare(g, me, card);
+        uncountFlare(g, me, card);
         barFlare(g, card);
         return returnFromTable(g, card);
     }
@@ -107,7 +107,7 @@ export function* playCard(c: Candidate): Script {
     const alien = g.cards[card].alien;
     const sheet = g.s.players[me].sheets.find((one) => one.alien === alien);
     if (sheet !== undefined && !(yield* survivesZap(c, sheet, card))) {
-      if (!c.ability.free) uncountFlare(g, me, card);
+      uncountFlare(g, me, card);
       return returnFromTable(g, card);
     }
   }

@@ -268,7 +268,6 @@ function consider(found: Candidate[], candidate: Candidate): Candidate[] {
 function flareAllowed(c: Candidate): boolean {
   const e = c.e;
   if (e.flaresBarred.includes(c.card)) return false;
-  if (c.ability.free) return true;
   return (e.flaresBy & (1 << c.me)) === 0 && !e.flaresPlayed.includes(c.card);
 }
 

@@ -17,7 +17,7 @@ import type {
 } from '../state/types.ts';
 import { forgetZone, putBack, removeFromZone, returnToZone } from './cards.ts';
 
-export function newEncounter(players: number, number: number, offense: Seat, extra: boolean): Encounter {
+function newEncounter(players: number, number: number, offense: Seat, extra: boolean): Encounter {
   const each = (count: number) => {
     const list: number[] = [];
     for (let i = 0; i < players; i++) list.push(count);
@@ -100,10 +100,6 @@ export function setDefense(g: Game, seat: Seat, aims: PlanetId[]): void {
   e.defense = seat;
   e.aims = aims;
   g.emit({ type: 'defense', seat });
-}
-
-export function setAims(g: Game, aims: PlanetId[]): void {
-  g.s.encounter!.aims = aims;
 }
 
 /** DEST-6b: the offense aims at an empty home planet, nobody defends. */

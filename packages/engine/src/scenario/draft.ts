@@ -1,0 +1,85 @@
+/** Makes a scenario of a game: for a bug report. */
+import { RULES } from '../content.ts';
+import type { Decision } from '../decisions.ts';
+import { Game } from '../game.ts';
+import type { GameState } from '../state/types.ts';
+import { placeLabel, wordsOf } from './labels.ts';
+import { type PlayerSpec, type PositionSpec } from './position.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from './format.ts';
+import type { Scenario, Step } from './format.ts';
+
+/** A state between encounters as a position. The dice and who has seen which card are not part of it. */
+function positionOf(s: GameState): PositionSpec {
+  const kinds = (numbers: readonly number[]) => numbers.map((one) => s.kinds[one]);
+  const { planetsEach } = s.options;
+  return {
+    players: s.players.map((player, seat): PlayerSpec => {
+      const [sheet, ...others] = player.sheets;
+      const fleets = s.ships.filter((_, i) => i % s.players.length === seat);
+      const isHome = (planet: number) => Math.floor(planet / planetsEach) === seat;
+      const incarnation = others.find((one) => one.incarnation)?.alien;
+      return {
+        colour: player.colour,
+        alien: sheet.alien,
+        ...(incarnation === undefined ? {} : { incarnation }),
+        hand: kinds(player.hand),
+        homes: fleets.filter((_, planet) => isHome(planet)),
+        colonies: Object.fromEntries(
+          fleets.flatMap((count, at) => (count > 0 && !isHome(at) ? [[placeLabel(s, at), count]] : [])),
+        ),
+        removed: s.removed[seat],
+        tokens: sheet.tokens,
+        data: sheet.data,
+        piles: sheet.piles.map(({ planet, former, ...pile }) => ({
+          ...pile,
+          cards: kinds(pile.cards),
+          ...(planet < 0 ? {} : { planet: placeLabel(s, planet) }),
+          ...(former < 0 ? {} : { former: s.players[former].colour }),
+        })),
+      };
+    }),
+    offense: s.players[s.offense].colour,
+    encounter: s.stage === 'encounter' ? 2 : 1,
+    deck: kinds(s.deck).reverse(),
+    discard: kinds(s.discard),
+    destiny: s.destiny.slice().reverse(),
+    shortDestiny: true,
+    aliens: s.pool,
+    dealRounds: s.options.dealRounds,
+    readings: s.options.readings,
+  };
+}
+
+/** The encounter a game is in, from its beginning, as a scenario that expects nothing yet. */
+export function draftScenario(game: Game, name: string): Scenario {
+  const { state, since } = game.snapshot();
+  const position = positionOf(state);
+  const again = new Game(
+    RULES,
+    state,
+    { position: state },
+    { events: false, journal: false, haltAfter: state.encounters + 1 },
+  );
+  const asked = (decision: Decision) => ({
+    seat: state.players[decision.seat].colour,
+    kind: decision.kind,
+    key: decision.key,
+  });
+  const steps = since.map(([id, answer]): Step => {
+    const decision = again.pending().find((one) => one.id === id)!;
+    const step = { ...asked(decision), answer: wordsOf(state, decision, answer) };
+    again.answer(decision.seat, id, answer);
+    return step;
+  });
+  const open = again.pending().map(asked);
+  return {
+    format: SCENARIO_FORMAT,
+    version: SCENARIO_VERSION,
+    name,
+    cites: [],
+    position,
+    steps,
+    ...(open.length === 0 ? {} : { open }),
+    expect: {},
+  };
+}
