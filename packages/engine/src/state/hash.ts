@@ -1,4 +1,4 @@
-import type { GameState, Sheet } from './types.ts';
+import type { Encounter, GameState, Sheet } from './types.ts';
 
 /** Mixes numbers and words into 64 bits. */
 class Mixer {
@@ -33,7 +33,7 @@ class Mixer {
 
 /**
  * A fingerprint of everything in the state that can differ between two games of one set-up. It is taken once per
- * encounter, so it walks the fields by name instead of looking for them. Of the encounter only what outlives it counts.
+ * encounter, so it walks the fields by name instead of looking for them.
  */
 export function hashState(s: GameState): string {
   const mix = new Mixer();
@@ -60,17 +60,30 @@ export function hashState(s: GameState): string {
     mix.number(player.powerless ? 3 : 5);
     for (const sheet of player.sheets) mixSheet(mix, sheet);
   }
-  const e = s.encounter;
-  if (e !== null) {
-    mix.numbers(e.gate);
-    mix.numbers(e.aid);
-    mix.numbers(e.transit);
-    for (const laid of e.laid) mix.number(laid === null ? -1 : laid.card);
-    for (const entry of e.table) mix.number(entry.card);
-    mix.numbers(e.allies);
-    mix.numbers(e.totals ?? []);
-  }
+  if (s.encounter !== null) mixEncounter(mix, s.encounter);
   return mix.result;
+}
+
+function mixEncounter(mix: Mixer, e: Encounter): void {
+  mix.number(e.number);
+  mix.word(e.phase);
+  mix.number(e.offense);
+  mix.number(e.defense);
+  mix.number(e.planet);
+  mix.numbers(e.gate);
+  mix.numbers(e.aid);
+  mix.numbers(e.transit);
+  mix.numbers(e.warped);
+  mix.numbers(e.invited);
+  mix.numbers(e.allies);
+  for (const laid of e.laid) mix.number(laid === null ? -1 : laid.card);
+  for (const face of e.faces) if (face !== null) mix.word(face.type + face.value);
+  for (const entry of e.table) mix.number(entry.card);
+  for (const line of e.lines) mix.number(line.value * 2 + line.side);
+  for (const lasting of e.lasting) mix.word(lasting.alien + lasting.name);
+  mix.numbers(e.totals ?? []);
+  mix.word(e.outcome === null ? '' : e.outcome.type);
+  mix.number(e.flaresBy);
 }
 
 function mixSheet(mix: Mixer, sheet: Sheet): void {
