@@ -23,12 +23,18 @@ export default {
     mayImport('engine', {}),
     mayImport('text', { npm: ['intl-messageformat'] }),
     mayImport('bots', { packages: ['engine'] }),
-    mayImport('cli', { packages: ['engine', 'text', 'bots'], node: true }),
+    mayImport('protocol', { packages: ['engine'], npm: ['valibot'] }),
+    mayImport('server', {
+      packages: ['engine', 'bots', 'protocol'],
+      npm: ['@fastify', 'fastify', 'kysely', 'libsql', 'pg', '@types/pg', 'pino', 'prom-client', 'valibot'],
+      node: true,
+    }),
+    mayImport('cli', { packages: ['engine', 'text', 'bots', 'server'], node: true }),
     {
       name: 'known-packages',
       comment: 'Every package says above what it may import',
       severity: 'error',
-      from: { path: '^packages/', pathNot: '^packages/(engine|bots|text|cli)/' },
+      from: { path: '^packages/', pathNot: '^packages/(engine|bots|text|protocol|server|cli)/' },
       to: {},
     },
     {

@@ -1,0 +1,95 @@
+/** What a client may say: commands at a table's WebSocket, and the bodies of the HTTP requests. */
+import { COLOURS } from '@cosmarium/engine';
+import * as v from 'valibot';
+import { CHAT_LENGTH, COMMAND_ID_LENGTH, NAME_LENGTH } from './limits.ts';
+
+/** Control and direction-changing characters have no place in a line of text. */
+// oxlint-disable-next-line no-control-regex -- that is what it is for
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest * 4),
+    v.transform((text) => text.replace(UNPRINTABLE, ' ').trim()),
+    v.minLength(1),
+    v.maxLength(longest),
+  );
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const seat = whole(0, COLOURS.length - 1);
+const seconds = whole(0, 24 * 60 * 60);
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
+
+/** The client chooses it; a command repeated with the same id is answered the same and done once. */
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(COMMAND_ID_LENGTH), v.regex(/^[\w:.-]+$/));
+
+const give = v.strictObject({
+  cards: v.optional(
+    v.pipe(
+      v.record(v.pipe(v.string(), v.maxLength(60)), whole(1, 99)),
+      v.check((cards) => Object.keys(cards).length <= 20),
+    ),
+  ),
+  colony: v.optional(whole(0, 99)),
+  free: v.optional(whole(1, 99)),
+});
+
+export const CommandSchema = v.variant('do', [
+  /** An answer to an open decision. What a legal answer is, the engine knows. */
+  v.strictObject({
+    id,
+    do: v.literal('answer'),
+    decision: v.pipe(v.string(), v.maxLength(40)),
+    answer: v.unknown(),
+  }),
+  /** Send me the whole view, and the events from this number on. */
+  v.strictObject({ id, do: v.literal('sync'), from: v.optional(whole(0, Number.MAX_SAFE_INTEGER)) }),
+  v.strictObject({ id, do: v.literal('chat'), text: line(CHAT_LENGTH) }),
+  /** Deal talk: a proposal that replaces the one this seat made before; and agreeing to the other's. */
+  v.strictObject({ id, do: v.literal('propose'), give, get: give }),
+  v.strictObject({ id, do: v.literal('agree'), proposal: whole(1, Number.MAX_SAFE_INTEGER) }),
+  v.strictObject({ id, do: v.literal('pause'), want: v.boolean() }),
+  /** Before the game: */
+  v.strictObject({
+    id,
+    do: v.literal('sit'),
+    seat: v.optional(seat),
+    colour: v.optional(v.picklist(COLOURS)),
+  }),
+  v.strictObject({ id, do: v.literal('stand') }),
+  v.strictObject({ id, do: v.literal('bot'), seat: v.optional(seat), level: v.picklist(LEVELS) }),
+  v.strictObject({ id, do: v.literal('kick'), seat }),
+  v.strictObject({ id, do: v.literal('start') }),
+  /** After it: a new table with the same people. */
+  v.strictObject({ id, do: v.literal('rematch') }),
+]);
+export type Command = v.InferOutput<typeof CommandSchema>;
+
+export const GuestSchema = v.strictObject({ name: line(NAME_LENGTH) });
+
+/** Seconds; 0 is no limit. */
+export const ClocksSchema = v.strictObject({
+  decision: v.optional(seconds, 90),
+  response: v.optional(seconds, 20),
+  deal: v.optional(seconds, 60),
+});
+
+export const TableOptionsSchema = v.strictObject({
+  players: v.optional(whole(3, COLOURS.length), 4),
+  start: v.optional(v.picklist(['beginner', 'advanced']), 'beginner'),
+  clocks: v.optional(ClocksSchema, {}),
+  visibility: v.optional(v.picklist(['public', 'private']), 'private'),
+  /** `paced`: windows for secret responses all last at least as long, whoever can respond. */
+  pace: v.optional(v.picklist(['paced', 'fast']), 'paced'),
+  /** Who plays for somebody who is away: a bot, or nobody: the table waits. */
+  away: v.optional(v.picklist(['bot', 'wait']), 'bot'),
+});
+export type TableOptions = v.InferOutput<typeof TableOptionsSchema>;
+export type TableWishes = v.InferInput<typeof TableOptionsSchema>;
+export type Level = (typeof LEVELS)[number];
+
+/** The value if it fits the schema, or null. */
+export function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | null {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : null;
+}

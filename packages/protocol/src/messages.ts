@@ -1,0 +1,114 @@
+/** What the server says at a table's WebSocket. */
+import type { Colour, Decision, Give, Seat, SeenEvent, View } from '@cosmarium/engine';
+import type { Level, TableOptions } from './commands.ts';
+import type { Patch } from './patch.ts';
+
+export const PROTOCOL = 1;
+
+/** A decision as it goes over the wire: its id is opaque, so that nobody can count the questions others were asked. */
+export type ShownDecision = Decision extends infer D
+  ? D extends Decision
+    ? Omit<D, 'id'> & { id: string }
+    : never
+  : never;
+/** A view as it goes over the wire. */
+export type ShownView = Omit<View, 'decisions'> & { decisions: ShownDecision[] };
+
+export interface SeatInfo {
+  colour: Colour | null;
+  /** null: nobody sits here. */
+  name: string | null;
+  /** Set if a bot sits here. */
+  level: Level | null;
+  /** Somebody is connected. */
+  present: boolean;
+  /** Gone long enough that a bot plays for them (or the table waits). */
+  away: boolean;
+  wantsPause: boolean;
+}
+
+/** Something the players must be told about the table itself. */
+export type Notice =
+  /** The rules were updated; the running encounter went on, or is played again from its beginning. */
+  | { notice: 'rules-changed'; from: number; to: number; encounter: 'continues' | 'again' }
+  /** The game cannot be continued. Its journal is kept. */
+  | { notice: 'stopped'; why: 'rules' | 'fault' };
+
+export interface TableInfo {
+  code: string;
+  status: 'open' | 'running' | 'over' | 'stopped';
+  options: TableOptions;
+  /** The seat of the host, -1 if the host has none. */
+  host: Seat;
+  seats: SeatInfo[];
+  spectators: number;
+  paused: boolean;
+  /** SHA-256 of the seed; the seed itself when the game is over. */
+  commitment: string;
+  seed: string | null;
+  /** The table of the rematch. */
+  next: string | null;
+  notice: Notice | null;
+}
+
+export interface ChatLine {
+  seat: Seat;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Deal talk; the deal itself is an `offer` decision of the engine. */
+export interface Proposal {
+  number: number;
+  seat: Seat;
+  give: Give;
+  get: Give;
+}
+
+/** Milliseconds left by seat, for decisions everybody knows of and for one's own. */
+export type Due = { readonly [seat: string]: number };
+
+export type ServerMessage =
+  | {
+      type: 'welcome';
+      protocol: number;
+      commitment: string;
+      seat: Seat;
+      table: TableInfo;
+      chat: ChatLine[];
+      proposals: Proposal[];
+    }
+  | { type: 'table'; table: TableInfo }
+  /** The whole view. `seq` numbers the events so far; `events` are those from number `from` on. */
+  | { type: 'view'; seq: number; from: number; events: SeenEvent[]; view: ShownView; due: Due }
+  /** What happened since, and how the view changed. `seq` is the number of events after it. */
+  | { type: 'update'; seq: number; events: SeenEvent[]; view: Patch | null; due: Due }
+  | { type: 'chat'; line: ChatLine }
+  | { type: 'proposals'; proposals: Proposal[] }
+  | { type: 'reply'; re: string; ok: true }
+  | { type: 'reply'; re: string | null; ok: false; error: Refusal; detail?: string };
+
+/** Why a command was refused. Nothing has changed. */
+export type Refusal =
+  | 'malformed'
+  | 'too-many'
+  /** The decision is not open, or not yours; the current view follows. */
+  | 'stale'
+  | 'illegal'
+  | 'not-now'
+  | 'not-yours'
+  | 'taken'
+  | 'paused'
+  | 'elsewhere'
+  | 'unavailable';
+
+/** Codes with which the server closes a socket. */
+export const CLOSED = {
+  /** Too many messages or too far behind. */
+  policy: 1008,
+  /** The server goes down; come back in a moment, maybe to another node. */
+  restart: 1012,
+  /** Another connection of this guest is needed first: no such table, or no more sockets allowed. */
+  refused: 4004,
+} as const;

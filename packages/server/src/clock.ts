@@ -1,0 +1,32 @@
+/** Time comes from here, so that tests can bring their own. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls once after so many milliseconds; returns how to call it off. */
+  after(ms: number, call: () => void): () => void;
+}
+
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, call) {
+    const timer = setTimeout(call, Math.min(Math.max(ms, 0), LONGEST_TIMER));
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Calls again and again until called off; the next call waits for the one before. */
+export function every(clock: Clock, ms: number, call: () => Promise<void>): () => void {
+  let stopped = false;
+  let cancel = () => {};
+  const next = () => {
+    if (!stopped) cancel = clock.after(ms, () => void call().finally(next));
+  };
+  next();
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}

@@ -1,0 +1,96 @@
+/** The configuration: environment variables, checked at the start. docs/operations.md explains them. */
+import * as v from 'valibot';
+
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+const number = (min: number, max: number, otherwise: number) =>
+  v.optional(whole(min, max), String(otherwise));
+const list = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    ),
+  ),
+  '',
+);
+
+const Environment = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: number(0, 65_535, 3000),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(postgres|postgresql|socket):/, 'must be a PostgreSQL URL')),
+  ),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  ALLOWED_ORIGINS: list,
+  TRUST_PROXY: v.optional(v.picklist(['yes', 'no']), 'no'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  BOT_WORKERS: number(1, 64, 1),
+  WINDOW_MS: number(0, 60_000, 2500),
+  AWAY_SECONDS: number(1, 86_400, 45),
+  MAX_TABLES_PER_GUEST: number(1, 1_000_000, 5),
+  MAX_SOCKETS_PER_GUEST: number(1, 1_000_000, 12),
+  MESSAGES_PER_SECOND: number(1, 1_000_000, 20),
+  REQUESTS_PER_MINUTE: number(1, 100_000_000, 240),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+  dataFolder: string;
+  databaseUrl: string | null;
+  /** How people reach the server, for links; null: as it listens. */
+  publicUrl: string | null;
+  allowedOrigins: string[];
+  trustProxy: boolean;
+  logLevel: string;
+  botWorkers: number;
+  windowMs: number;
+  awayMs: number;
+  tablesPerGuest: number;
+  socketsPerGuest: number;
+  messagesPerSecond: number;
+  requestsPerMinute: number;
+}
+
+export class BadConfig extends Error {}
+
+/** Empty variables count as not set. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(Environment, given);
+  if (!result.success)
+    throw new BadConfig(
+      result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('\n'),
+    );
+  const it = result.output;
+  return {
+    host: it.HOST,
+    port: it.PORT,
+    dataFolder: it.DATA_DIR,
+    databaseUrl: it.DATABASE_URL ?? null,
+    publicUrl: it.PUBLIC_URL ?? null,
+    allowedOrigins: it.ALLOWED_ORIGINS,
+    trustProxy: it.TRUST_PROXY === 'yes',
+    logLevel: it.LOG_LEVEL,
+    botWorkers: it.BOT_WORKERS,
+    windowMs: it.WINDOW_MS,
+    awayMs: it.AWAY_SECONDS * 1000,
+    tablesPerGuest: it.MAX_TABLES_PER_GUEST,
+    socketsPerGuest: it.MAX_SOCKETS_PER_GUEST,
+    messagesPerSecond: it.MESSAGES_PER_SECOND,
+    requestsPerMinute: it.REQUESTS_PER_MINUTE,
+  };
+}

@@ -1,0 +1,109 @@
+/** HTTP: guests, tables, journals, health. Everything at a table goes over its socket. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GuestSchema, read, TableOptionsSchema, type TableOptions } from '@cosmarium/protocol';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { COOKIE, type Guest, type Guests } from './guests.ts';
+import { journalOf } from './history.ts';
+import type { Metrics } from './metrics.ts';
+import { HOME_PAGE } from './page.ts';
+import type { Storage } from './storage/storage.ts';
+import { commitmentTo } from './tables/info.ts';
+import { openTable } from './tables/lobby.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const LISTED = 50;
+
+export interface HttpParts {
+  storage: Storage;
+  guests: Guests;
+  clock: Clock;
+  config: Config;
+  metrics: Metrics;
+  guestOf: (request: FastifyRequest) => Promise<Guest | null>;
+}
+
+export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
+  const { storage, guests, clock, config, metrics, guestOf } = parts;
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  const giveCookie = (reply: FastifyReply, token: string) =>
+    reply.setCookie(COOKIE, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: YEAR_SECONDS,
+    });
+
+  app.get('/', (_request, reply) => reply.type('text/html').send(HOME_PAGE));
+  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
+    await storage.tables.heads(['-']);
+    return reply.send({ ok: true });
+  });
+  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+
+  /** A new guest, or a new name for the one who asks. */
+  app.post('/api/guests', async (request, reply) => {
+    const body = read(GuestSchema, request.body);
+    if (body === null) return reply.code(400).send({ error: 'malformed' });
+    const known = await guestOf(request);
+    if (known !== null) return { guest: await guests.rename(known, body.name) };
+    const { guest, token } = await guests.welcome(body.name);
+    giveCookie(reply, token);
+    return reply.code(201).send({ guest, rejoin: `/rejoin/${token}` });
+  });
+
+  /** The personal link: brings a guest back, on any device. */
+  app.get<{ Params: { token: string }; Querystring: { table?: string } }>(
+    '/rejoin/:token',
+    async (request, reply) => {
+      const { token } = request.params;
+      if ((await guests.byToken(token)) === null) return reply.code(404).send({ error: 'unknown' });
+      giveCookie(reply, token);
+      const table = /^[a-z0-9]+$/.test(request.query.table ?? '') ? `/t/${request.query.table}` : '/';
+      return reply.header('cache-control', 'no-store').redirect(table);
+    },
+  );
+
+  app.get('/api/me', async (request, reply) => {
+    const guest = await guestOf(request);
+    if (guest === null) return reply.code(401).send({ error: 'guest' });
+    return { guest, tables: await storage.tables.ofGuest(guest.id) };
+  });
+
+  app.post('/api/tables', async (request, reply) => {
+    const guest = await guestOf(request);
+    if (guest === null) return reply.code(401).send({ error: 'guest' });
+    const options = read(TableOptionsSchema, request.body ?? {});
+    if (options === null) return reply.code(400).send({ error: 'malformed' });
+    if ((await storage.tables.hostedBy(guest.id)) >= config.tablesPerGuest)
+      return reply.code(429).send({ error: 'too-many' });
+    const code = await openTable(storage.tables, guest.id, options, clock.now());
+    return reply.code(201).send({ code, link: `/t/${code}` });
+  });
+
+  /** Public tables that wait for players. */
+  app.get('/api/tables', async () => {
+    const rows = await storage.tables.listed(LISTED);
+    const seats = await storage.tables.seatsOf(rows.map(({ code }) => code));
+    const names = await storage.guests.names(seats.flatMap(({ guest }) => (guest === null ? [] : [guest])));
+    return rows.map((row) => {
+      const taken = seats.filter((seat) => seat.table_code === row.code);
+      return {
+        code: row.code,
+        options: JSON.parse(row.options) as TableOptions,
+        players: taken.map(({ guest, level }) => (guest === null ? { level } : { name: names.get(guest) })),
+      };
+    });
+  });
+
+  /** The journal, when the game is over: `cosmarium replay` plays and verifies it. */
+  app.get<{ Params: { code: string } }>('/api/tables/:code/journal', async (request, reply) => {
+    const table = await storage.tables.find(request.params.code);
+    if (table === null) return reply.code(404).send({ error: 'unknown' });
+    if (table.row.status !== 'over') return reply.code(403).send({ error: 'not-now' });
+    return { commitment: commitmentTo(table.row.seed), journal: await journalOf(storage.tables, table.row) };
+  });
+}

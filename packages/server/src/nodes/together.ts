@@ -1,0 +1,50 @@
+/** Nodes that share a PostgreSQL: each gives signs of life, says who is connected to it, and hears of what others wrote. */
+import type { Logger } from 'pino';
+import { every, type Clock } from '../clock.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Neighbours } from './neighbours.ts';
+
+const BEAT_MS = 3000;
+const DEAD_AFTER_MS = 10_000;
+const FORGOTTEN_AFTER_MS = 600_000;
+
+/** `changed` is called for a table another node wrote to, `poll` now and then in case a notification was lost. */
+export async function together(
+  storage: Storage,
+  node: string,
+  clock: Clock,
+  log: Logger,
+  changed: (table: string) => void,
+  poll: () => Promise<void>,
+): Promise<Neighbours> {
+  const { presence, database } = storage;
+  await presence.forget(clock.now() - FORGOTTEN_AFTER_MS);
+  await presence.beat(clock.now());
+  const stopListening = await database.listen!((word) => {
+    const [from, table] = word.split(' ');
+    if (from !== node && table !== undefined) changed(table);
+  });
+  const stopBeating = every(clock, BEAT_MS, async () => {
+    try {
+      await presence.beat(clock.now());
+      await poll();
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'could not give a sign of life');
+    }
+  });
+  return {
+    arrived: (table, seat) => presence.arrive(table, seat),
+    left: (table, seat) => presence.leave(table, seat),
+    async present(table) {
+      const all = await presence.present([table], clock.now() - DEAD_AFTER_MS);
+      return all.filter((one) => one.node !== node);
+    },
+    leads: (someHere, elsewhere) =>
+      someHere ? elsewhere.every((one) => node < one.node) : elsewhere.length === 0,
+    async close() {
+      stopBeating();
+      await stopListening();
+      await presence.forget(clock.now() - FORGOTTEN_AFTER_MS);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** Puts the parts together. */
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
+import { MESSAGE_BYTES } from '@cosmarium/protocol';
+import { BotPool } from './bots/bots.ts';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { COOKIE, Guests } from './guests.ts';
+import { registerHttp } from './http.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { alone, type Neighbours } from './nodes/neighbours.ts';
+import { together } from './nodes/together.ts';
+import { Sockets } from './sockets.ts';
+import { openStorage } from './storage/storage.ts';
+import { Hall } from './tables/hall.ts';
+import type { Surroundings } from './tables/surroundings.ts';
+
+export interface RunningServer {
+  /** Where it listens. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function startServer(config: Config, clock: Clock = systemClock): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const node = randomBytes(6).toString('hex');
+  const storage = await openStorage({ ...config, node }, log, clock);
+  const metrics = createMetrics();
+  const bots = new BotPool(config.botWorkers, log);
+  const guests = new Guests(storage.guests, clock);
+  const guestOf = (request: FastifyRequest) => guests.byToken(request.cookies[COOKIE]);
+
+  let neighbours: Neighbours = alone;
+  const around: Surroundings = {
+    storage,
+    bots,
+    clock,
+    metrics,
+    log,
+    settings: config,
+    get neighbours() {
+      return neighbours;
+    },
+  };
+  const hall = new Hall(around);
+  if (storage.database.listen !== null)
+    neighbours = await together(
+      storage,
+      node,
+      clock,
+      log,
+      (table) => hall.changed(table),
+      () => hall.poll(),
+    );
+
+  // Requests are logged only when debugging.
+  const quieter: FastifyBaseLogger = config.logLevel === 'info' ? log.child({}, { level: 'warn' }) : log;
+  const app = fastify({
+    loggerInstance: quieter,
+    trustProxy: config.trustProxy,
+    bodyLimit: MESSAGE_BYTES,
+    forceCloseConnections: true,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'self'"], connectSrc: ["'self'"], upgradeInsecureRequests: null },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false } });
+  const sockets = new Sockets({ hall, clock, config, metrics, log, guestOf });
+  registerHttp(app, { storage, guests, clock, config, metrics, guestOf });
+  await app.register((scope) => {
+    sockets.register(scope);
+    return Promise.resolve();
+  });
+
+  const url = await app.listen({ host: config.host, port: config.port });
+  log.info({ node, url, storage: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'listening');
+  return {
+    url,
+    async close() {
+      log.info({ node }, 'going down');
+      // What has been accepted is finished; nobody new is let in.
+      await hall.close();
+      sockets.closeAll();
+      await app.close();
+      await neighbours.close();
+      await bots.close();
+      await storage.database.close();
+    },
+  };
+}

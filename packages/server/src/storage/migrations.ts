@@ -1,0 +1,104 @@
+/** How the database came to be as it is. A migration that has been released is never changed; add another. */
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import type { Schema } from './schema.ts';
+
+const MIGRATIONS: Record<string, Migration> = {
+  '2026-11-first': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('guests')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('tables')
+        .addColumn('code', 'text', (c) => c.primaryKey())
+        .addColumn('host', 'text', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('visibility', 'text', (c) => c.notNull())
+        .addColumn('options', 'text', (c) => c.notNull())
+        .addColumn('seed', 'text', (c) => c.notNull())
+        .addColumn('rules', 'integer', (c) => c.notNull())
+        .addColumn('setup', 'text')
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .addColumn('paused', 'integer', (c) => c.notNull())
+        .addColumn('resumed_at', 'bigint', (c) => c.notNull())
+        .addColumn('next', 'text')
+        .addColumn('notice', 'text')
+        .execute();
+      await db.schema
+        .createIndex('tables_listed')
+        .on('tables')
+        .columns(['status', 'visibility', 'created_at'])
+        .execute();
+      await db.schema.createIndex('tables_host').on('tables').columns(['host', 'status']).execute();
+      await db.schema
+        .createTable('seats')
+        .addColumn('table_code', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('colour', 'text', (c) => c.notNull())
+        .addColumn('guest', 'text')
+        .addColumn('level', 'text')
+        .addColumn('wants_pause', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('seats_pk', ['table_code', 'seat'])
+        .addUniqueConstraint('seats_colour', ['table_code', 'colour'])
+        .addUniqueConstraint('seats_guest', ['table_code', 'guest'])
+        .execute();
+      await db.schema.createIndex('seats_of_guest').on('seats').columns(['guest']).execute();
+      await db.schema
+        .createTable('journal')
+        .addColumn('table_code', 'text', (c) => c.notNull())
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('decision', 'integer', (c) => c.notNull())
+        .addColumn('asked', 'text', (c) => c.notNull())
+        .addColumn('answer', 'text', (c) => c.notNull())
+        .addColumn('command', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('journal_pk', ['table_code', 'seq'])
+        .execute();
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('table_code', 'text', (c) => c.notNull())
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('events', 'integer', (c) => c.notNull())
+        .addColumn('hash', 'text', (c) => c.notNull())
+        .addColumn('state', 'text')
+        .addPrimaryKeyConstraint('snapshots_pk', ['table_code', 'seq'])
+        .execute();
+      await db.schema
+        .createTable('chat')
+        .addColumn('table_code', 'text', (c) => c.notNull())
+        .addColumn('guest', 'text', (c) => c.notNull())
+        .addColumn('command', 'text', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('chat_pk', ['table_code', 'guest', 'command'])
+        .execute();
+      await db.schema
+        .createTable('nodes')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('beat_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('presence')
+        .addColumn('node', 'text', (c) => c.notNull())
+        .addColumn('table_code', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('presence_pk', ['table_code', 'seat', 'node'])
+        .execute();
+    },
+  },
+};
+
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

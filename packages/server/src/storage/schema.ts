@@ -1,0 +1,89 @@
+/** The tables of the database. Times are milliseconds since 1970, truth values 0 or 1, JSON is text. */
+import type { Colour, Seat } from '@cosmarium/engine';
+import type { Level, TableInfo } from '@cosmarium/protocol';
+
+export interface Schema {
+  guests: GuestRow;
+  tables: TableRow;
+  seats: SeatRow;
+  journal: JournalRow;
+  snapshots: SnapshotRow;
+  chat: ChatRow;
+  nodes: { id: string; beat_at: number };
+  presence: { node: string; table_code: string; seat: Seat };
+}
+
+export interface GuestRow {
+  id: string;
+  /** SHA-256 of the token. The token itself is known to the guest only. */
+  token_hash: string;
+  name: string;
+  created_at: number;
+}
+
+export interface TableRow {
+  code: string;
+  host: string;
+  status: TableInfo['status'];
+  visibility: 'public' | 'private';
+  /** TableOptions as JSON. */
+  options: string;
+  seed: string;
+  /** The rules version its journal is played under; 0 before the start. */
+  rules: number;
+  /** The engine's Setup as JSON, from the start on. */
+  setup: string | null;
+  created_at: number;
+  /** Raised by every change of this row or of its seats. */
+  version: number;
+  paused: number;
+  resumed_at: number;
+  next: string | null;
+  /** The last Notice as JSON. */
+  notice: string | null;
+}
+
+export interface SeatRow {
+  table_code: string;
+  seat: Seat;
+  colour: Colour;
+  guest: string | null;
+  level: Level | null;
+  wants_pause: number;
+}
+
+/** An answer; or, with `decision` -1, the marker that play went back to a snapshot (see tables/upgrade.ts). */
+export interface JournalRow {
+  table_code: string;
+  seq: number;
+  seat: Seat;
+  decision: number;
+  /** What was asked, to notice if other rules ask something else: seat, kind and key. */
+  asked: string;
+  answer: string;
+  command: string;
+  at: number;
+}
+
+export interface SnapshotRow {
+  table_code: string;
+  /** Answers before it. */
+  seq: number;
+  /** Events before it. */
+  events: number;
+  hash: string;
+  /** GameState as JSON; null once a later one exists. */
+  state: string | null;
+}
+
+export interface ChatRow {
+  table_code: string;
+  guest: string;
+  command: string;
+  kind: 'chat' | 'proposal';
+  seat: Seat;
+  name: string;
+  /** Plain text; the terms as JSON for a proposal. */
+  text: string;
+  at: number;
+}

@@ -1,0 +1,50 @@
+/** Everything that is kept. */
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { ChatStore } from './chat.ts';
+import type { Database } from './database.ts';
+import { GuestStore } from './guests.ts';
+import { Journal } from './journal.ts';
+import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import { PresenceStore } from './presence.ts';
+import { openSqlite } from './sqlite.ts';
+import { TableStore } from './tables.ts';
+
+export interface Storage {
+  readonly database: Database;
+  readonly guests: GuestStore;
+  readonly tables: TableStore;
+  readonly journal: Journal;
+  readonly chat: ChatStore;
+  readonly presence: PresenceStore;
+}
+
+export interface StorageSettings {
+  databaseUrl: string | null;
+  dataFolder: string;
+  /** The name of this node among those that share the database. */
+  node: string;
+}
+
+export async function openStorage(
+  { databaseUrl, dataFolder, node }: StorageSettings,
+  log: Logger,
+  clock: Clock,
+): Promise<Storage> {
+  const database = databaseUrl === null ? openSqlite(dataFolder) : openPostgres(databaseUrl, log, clock);
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return {
+    database,
+    guests: new GuestStore(database),
+    tables: new TableStore(database, node),
+    journal: new Journal(database, node),
+    chat: new ChatStore(database, node),
+    presence: new PresenceStore(database, node),
+  };
+}

@@ -1,0 +1,222 @@
+/** Tables and their seats, and reading journals. Every change raises the table's version and tells other nodes. */
+import type { Seat } from '@cosmarium/engine';
+import type { Database, Queries } from './database.ts';
+import type { JournalRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+
+export interface StoredTable {
+  row: TableRow;
+  seats: SeatRow[];
+}
+
+type TableChange = Partial<Omit<TableRow, 'code' | 'version'>>;
+
+export class TableStore {
+  constructor(
+    private readonly database: Database,
+    private readonly node: string,
+  ) {}
+
+  async create(row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+    await this.database.db.transaction().execute(async (db) => {
+      await db.insertInto('tables').values(row).execute();
+      if (seats.length > 0)
+        await db
+          .insertInto('seats')
+          .values([...seats])
+          .execute();
+    });
+  }
+
+  /** Creates the table of a rematch, once; false if there is one. */
+  rematch(of: string, row: TableRow, seats: readonly SeatRow[]): Promise<boolean> {
+    return this.database.db.transaction().execute(async (db) => {
+      if (!(await this.update(db, of, { next: null }, { next: row.code }))) return false;
+      await db.insertInto('tables').values(row).execute();
+      await db
+        .insertInto('seats')
+        .values([...seats])
+        .execute();
+      return true;
+    });
+  }
+
+  async find(code: string): Promise<StoredTable | null> {
+    const { db } = this.database;
+    const row = await db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst();
+    if (row === undefined) return null;
+    const seats = await db
+      .selectFrom('seats')
+      .selectAll()
+      .where('table_code', '=', code)
+      .orderBy('seat')
+      .execute();
+    return { row, seats };
+  }
+
+  /** Changes the table if it is still in this state; false if it is not. */
+  change(code: string, expect: Partial<TableRow>, change: TableChange): Promise<boolean> {
+    return this.database.db.transaction().execute((db) => this.update(db, code, expect, change));
+  }
+
+  private async update(db: Queries, code: string, expect: Partial<TableRow>, change: TableChange) {
+    let query = db
+      .updateTable('tables')
+      .set((is) => ({ ...change, version: is('version', '+', 1) }))
+      .where('code', '=', code);
+    for (const [column, value] of Object.entries(expect))
+      query =
+        value === null
+          ? query.where(column as keyof TableRow, 'is', null)
+          : query.where(column as keyof TableRow, '=', value);
+    const { numUpdatedRows } = await query.executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await this.database.tell(db, [`${this.node} ${code}`]);
+    return true;
+  }
+
+  /** Takes a free seat of an open table; false if the seat, the colour or the guest is at the table already. */
+  takeSeat(row: SeatRow): Promise<boolean> {
+    return this.whileOpen(row.table_code, async (db) => {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('seats')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    });
+  }
+
+  freeSeat(code: string, seat: Seat): Promise<boolean> {
+    return this.whileOpen(code, async (db) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('seats')
+        .where('table_code', '=', code)
+        .where('seat', '=', seat)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    });
+  }
+
+  private whileOpen(code: string, act: (db: Queries) => Promise<boolean>): Promise<boolean> {
+    return this.database.db.transaction().execute(async (db) => {
+      // First the table's row: of two changes at once one waits for the other here.
+      if (!(await this.update(db, code, { status: 'open' }, {}))) return false;
+      return act(db);
+    });
+  }
+
+  async wantPause(code: string, seat: Seat, want: boolean): Promise<void> {
+    await this.database.db.transaction().execute(async (db) => {
+      await db
+        .updateTable('seats')
+        .set({ wants_pause: want ? 1 : 0 })
+        .where('table_code', '=', code)
+        .where('seat', '=', seat)
+        .execute();
+      await this.update(db, code, {}, {});
+    });
+  }
+
+  /** Open public tables, newest first. */
+  listed(limit: number): Promise<TableRow[]> {
+    return this.database.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', 'open')
+      .where('visibility', '=', 'public')
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  async seatsOf(codes: readonly string[]): Promise<SeatRow[]> {
+    if (codes.length === 0) return [];
+    return this.database.db
+      .selectFrom('seats')
+      .selectAll()
+      .where('table_code', 'in', [...codes])
+      .orderBy('seat')
+      .execute();
+  }
+
+  /** The tables a guest sits at that are not over, newest first. */
+  ofGuest(guest: string): Promise<Pick<TableRow, 'code' | 'status'>[]> {
+    return this.database.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.code', 'seats.table_code')
+      .select(['tables.code', 'tables.status'])
+      .where('seats.guest', '=', guest)
+      .where('tables.status', 'in', ['open', 'running'])
+      .orderBy('tables.created_at', 'desc')
+      .limit(50)
+      .execute();
+  }
+
+  async hostedBy(guest: string): Promise<number> {
+    const { count } = await this.database.db
+      .selectFrom('tables')
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .where('host', '=', guest)
+      .where('status', 'in', ['open', 'running'])
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
+  entriesAfter(code: string, seq: number): Promise<JournalRow[]> {
+    return this.database.db
+      .selectFrom('journal')
+      .selectAll()
+      .where('table_code', '=', code)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute();
+  }
+
+  /** Whether this seat's command is in the journal. */
+  async hasCommand(code: string, seat: Seat, command: string): Promise<boolean> {
+    const found = await this.database.db
+      .selectFrom('journal')
+      .select('seq')
+      .where('table_code', '=', code)
+      .where('seat', '=', seat)
+      .where('command', '=', command)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  snapshots(code: string): Promise<SnapshotRow[]> {
+    return this.database.db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('table_code', '=', code)
+      .orderBy('seq')
+      .execute();
+  }
+
+  lastSnapshot(code: string): Promise<SnapshotRow | undefined> {
+    return this.database.db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('table_code', '=', code)
+      .orderBy('seq', 'desc')
+      .executeTakeFirst();
+  }
+
+  /** By table: the last seq of the journal and the version, for the slow poll. */
+  async heads(codes: readonly string[]): Promise<{ code: string; version: number; seq: number }[]> {
+    if (codes.length === 0) return [];
+    const rows = await this.database.db
+      .selectFrom('tables')
+      .select(['code', 'version'])
+      .select((is) =>
+        is
+          .selectFrom('journal')
+          .select((of) => of.fn.max('seq').as('seq'))
+          .whereRef('journal.table_code', '=', 'tables.code')
+          .as('seq'),
+      )
+      .where('code', 'in', [...codes])
+      .execute();
+    return rows.map((row) => ({ ...row, seq: row.seq ?? 0 }));
+  }
+}

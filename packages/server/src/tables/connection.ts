@@ -1,0 +1,12 @@
+import type { Seat } from '@cosmarium/engine';
+import type { ServerMessage } from '@cosmarium/protocol';
+
+/** Somebody at the other end of a socket. */
+export interface Connection {
+  readonly guest: { readonly id: string; readonly name: string };
+  /** Text that is ready to go, or a message. */
+  send(message: ServerMessage | string): void;
+  close(code: number, reason: string): void;
+}
+
+export const SPECTATOR: Seat = -1;

@@ -1,0 +1,83 @@
+/** The tables this node has in memory. A table is read when somebody comes to it, and let go when all have left. */
+import { every } from '../clock.ts';
+import type { Surroundings } from './surroundings.ts';
+import { Table } from './table.ts';
+
+const SWEEP_MS = 30_000;
+const ASKED_AT_ONCE = 500;
+
+export class Hall {
+  private readonly tables = new Map<string, Promise<Table | 'elsewhere' | null>>();
+  private readonly stopSweeping: () => void;
+  private closed = false;
+
+  constructor(private readonly around: Surroundings) {
+    this.stopSweeping = every(around.clock, SWEEP_MS, () => this.sweep());
+  }
+
+  /** null: no such table; 'elsewhere': it is played under newer rules than ours. */
+  find(code: string): Promise<Table | 'elsewhere' | null> {
+    if (this.closed) return Promise.resolve('elsewhere');
+    const known = this.tables.get(code);
+    if (known !== undefined) return known;
+    const loading = Table.load(code, this.around);
+    this.tables.set(code, loading);
+    this.around.metrics.tables.set(this.tables.size);
+    // Only tables that can be played are kept.
+    loading.then(
+      (table) => table instanceof Table || this.forget(code, loading),
+      () => this.forget(code, loading),
+    );
+    return loading;
+  }
+
+  private forget(code: string, table: Promise<unknown>): void {
+    if (this.tables.get(code) === table) this.tables.delete(code);
+    this.around.metrics.tables.set(this.tables.size);
+  }
+
+  /** Another node wrote to this table. */
+  changed(code: string): void {
+    void this.tables.get(code)?.then(
+      (table) => (table instanceof Table ? table.refresh() : undefined),
+      () => {},
+    );
+  }
+
+  /** Looks for what no notification told of. */
+  async poll(): Promise<void> {
+    const loaded = await this.loaded();
+    for (let i = 0; i < loaded.length; i += ASKED_AT_ONCE) {
+      const some = loaded.slice(i, i + ASKED_AT_ONCE);
+      const heads = await this.around.storage.tables.heads(some.map(({ code }) => code));
+      for (const table of some) {
+        const head = heads.find(({ code }) => code === table.code);
+        const behind = head !== undefined && (head.version > table.head.version || head.seq > table.head.seq);
+        if (behind || table.sharesWithOthers) await table.refresh();
+      }
+    }
+  }
+
+  private async loaded(): Promise<Table[]> {
+    const settled = await Promise.allSettled(this.tables.values());
+    return settled.flatMap((one) =>
+      one.status === 'fulfilled' && one.value instanceof Table ? [one.value] : [],
+    );
+  }
+
+  private async sweep(): Promise<void> {
+    for (const table of await this.loaded())
+      if (table.deserted) {
+        const loading = this.tables.get(table.code);
+        if (loading !== undefined) this.forget(table.code, loading);
+        await table.close();
+      }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.stopSweeping();
+    for (const table of await this.loaded()) await table.close();
+    this.tables.clear();
+  }
+}

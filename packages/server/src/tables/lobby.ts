@@ -1,0 +1,170 @@
+/** Before and after a game: seats, colours, bots, start, rematch. Storage arbitrates; nothing is kept here. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { COLOURS, RULES_VERSION, type Colour, type Seat, type Setup } from '@cosmarium/engine';
+import {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  type Command,
+  type Refusal,
+  type TableOptions,
+} from '@cosmarium/protocol';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { StoredTable, TableStore } from '../storage/tables.ts';
+
+export type LobbyCommand = Extract<Command, { do: 'sit' | 'stand' | 'bot' | 'kick' | 'start' | 'rematch' }>;
+
+const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+
+function newTable(host: string, options: TableOptions, now: number): TableRow {
+  return {
+    code: newCode(),
+    host,
+    status: 'open',
+    visibility: options.visibility,
+    options: JSON.stringify(options),
+    seed: randomBytes(32).toString('hex'),
+    rules: 0,
+    setup: null,
+    created_at: now,
+    version: 1,
+    paused: 0,
+    resumed_at: 0,
+    next: null,
+    notice: null,
+  };
+}
+
+/** A new table; whoever opens it sits at its first seat. Returns its code. */
+export async function openTable(
+  store: TableStore,
+  host: string,
+  options: TableOptions,
+  now: number,
+): Promise<string> {
+  const row = newTable(host, options, now);
+  await store.create(row, [
+    { table_code: row.code, seat: 0, colour: COLOURS[0], guest: host, level: null, wants_pause: 0 },
+  ]);
+  return row.code;
+}
+
+/** Does what the command says, or says why not. */
+export async function obey(
+  store: TableStore,
+  { row, seats }: StoredTable,
+  guest: string,
+  command: LobbyCommand,
+  now: number,
+): Promise<Refusal | null> {
+  if (command.do === 'rematch') return rematch(store, row, seats, guest, now);
+  if (row.status !== 'open') return 'not-now';
+  const options = JSON.parse(row.options) as TableOptions;
+  const mine = seats.find((one) => one.guest === guest);
+  const isHost = row.host === guest;
+  switch (command.do) {
+    case 'sit': {
+      const wanted = { seat: command.seat ?? mine?.seat, colour: command.colour ?? mine?.colour };
+      const refusal = await sit(store, row.code, options, seats, mine, wanted, { guest, level: null });
+      // A table everybody had left is the newcomer's.
+      if (refusal === null && seats.every((one) => one.guest === null))
+        await store.change(row.code, { status: 'open' }, { host: guest });
+      return refusal;
+    }
+    case 'stand':
+      if (mine === undefined) return 'not-now';
+      await store.freeSeat(row.code, mine.seat);
+      return passOn(store, row, seats, guest);
+    case 'bot':
+      if (!isHost) return 'not-yours';
+      return sit(
+        store,
+        row.code,
+        options,
+        seats,
+        undefined,
+        { seat: command.seat },
+        { guest: null, level: command.level },
+      );
+    case 'kick': {
+      if (!isHost) return 'not-yours';
+      if (command.seat === mine?.seat) return 'not-now';
+      return (await store.freeSeat(row.code, command.seat)) ? null : 'not-now';
+    }
+    case 'start':
+      return isHost ? start(store, row, options, seats, now) : 'not-yours';
+  }
+}
+
+async function sit(
+  store: TableStore,
+  table: string,
+  { players }: TableOptions,
+  seats: readonly SeatRow[],
+  mine: SeatRow | undefined,
+  wanted: { seat?: Seat; colour?: Colour },
+  who: Pick<SeatRow, 'guest' | 'level'>,
+): Promise<Refusal | null> {
+  const others = seats.filter((one) => one !== mine);
+  const all = Array.from({ length: players }, (_, seat) => seat);
+  const seat = wanted.seat ?? all.find((one) => others.every((other) => other.seat !== one));
+  const colour = wanted.colour ?? COLOURS.find((one) => others.every((other) => other.colour !== one));
+  if (seat === undefined || colour === undefined || seat >= players) return 'taken';
+  if (others.some((one) => one.seat === seat || one.colour === colour)) return 'taken';
+  if (mine !== undefined && mine.seat === seat && mine.colour === colour) return null;
+  if (mine !== undefined) await store.freeSeat(table, mine.seat);
+  const row: SeatRow = { table_code: table, seat, colour, wants_pause: 0, ...who };
+  if (await store.takeSeat(row)) return null;
+  // Somebody was quicker on another node: back to where we were.
+  if (mine !== undefined) await store.takeSeat(mine);
+  return 'taken';
+}
+
+/** A host who leaves passes the table on to the next guest. */
+async function passOn(
+  store: TableStore,
+  row: TableRow,
+  seats: readonly SeatRow[],
+  guest: string,
+): Promise<null> {
+  const heir = seats.find((one) => one.guest !== null && one.guest !== guest);
+  if (row.host === guest && heir !== undefined)
+    await store.change(row.code, { host: guest, status: 'open' }, { host: heir.guest! });
+  return null;
+}
+
+async function start(
+  store: TableStore,
+  row: TableRow,
+  options: TableOptions,
+  seats: readonly SeatRow[],
+  now: number,
+): Promise<Refusal | null> {
+  if (seats.length < options.players || seats.every((one) => one.guest === null)) return 'not-now';
+  const setup: Setup = { players: seats.map(({ colour }) => ({ colour })), start: options.start };
+  const expected = { status: 'open', version: row.version } as const;
+  const change = {
+    status: 'running',
+    setup: JSON.stringify(setup),
+    rules: RULES_VERSION,
+    resumed_at: now,
+  } as const;
+  return (await store.change(row.code, expected, change)) ? null : 'not-now';
+}
+
+async function rematch(
+  store: TableStore,
+  row: TableRow,
+  seats: readonly SeatRow[],
+  guest: string,
+  now: number,
+): Promise<Refusal | null> {
+  if (row.status !== 'over' && row.status !== 'stopped') return 'not-now';
+  if (seats.every((one) => one.guest !== guest)) return 'not-yours';
+  if (row.next !== null) return null;
+  const next = newTable(guest, JSON.parse(row.options) as TableOptions, now);
+  const same = seats.map((one) => ({ ...one, table_code: next.code, wants_pause: 0 }));
+  // If somebody else asks at the same time, one of the two tables is made, and that is fine.
+  await store.rematch(row.code, next, same);
+  return null;
+}

@@ -1,0 +1,97 @@
+/**
+ * Brings a table back from storage. The policy for a game that was played under older rules:
+ *  1. The answers of the running encounter are played again from its snapshot. If the new rules ask the same questions,
+ *     the game goes on.
+ *  2. If not, the encounter is played again from its beginning. A marker in the journal says so.
+ *  3. If the new rules cannot even play from the snapshot, the game is stopped. The journal is kept.
+ * The players are told in each case. A node never touches a table played under rules newer than its own.
+ */
+import { CosmariumError, RULES_VERSION, type GameState } from '@cosmarium/engine';
+import type { Notice } from '@cosmarium/protocol';
+import type { JournalRow, SnapshotRow, TableRow } from '../storage/schema.ts';
+import type { TableStore } from '../storage/tables.ts';
+import { Departed, Session } from './session.ts';
+
+/** What the answer of a marker holds. */
+export interface Restart {
+  /** The rules from here on. */
+  rules: number;
+  /** Answers before the snapshot from which it went on. */
+  snapshot: number;
+  /** That snapshot; null: the game's set-up. */
+  position: GameState | null;
+  /** The answers since the snapshot count no more. */
+  again: boolean;
+}
+const MARKER = -1;
+
+export const isRestart = (row: JournalRow): boolean => row.decision === MARKER;
+export const restartOf = (row: JournalRow): Restart => JSON.parse(row.answer) as Restart;
+
+export type Resumed =
+  | { is: 'playing'; session: Session }
+  /** Played under older rules: append the marker and tell the players. */
+  | { is: 'upgraded'; session: Session; marker: JournalRow; notice: Notice }
+  | { is: 'stopped'; notice: Notice }
+  | { is: 'newer' };
+
+export async function resume(store: TableStore, row: TableRow, now: number): Promise<Resumed> {
+  if (row.rules > RULES_VERSION) return { is: 'newer' };
+  const snapshot = await store.lastSnapshot(row.code);
+  const rows = await store.entriesAfter(row.code, snapshot?.seq ?? 0);
+  const session = playAgain(row, snapshot, rows);
+  if (row.rules === RULES_VERSION)
+    return session === null
+      ? { is: 'stopped', notice: { notice: 'stopped', why: 'fault' } }
+      : { is: 'playing', session };
+  const upgraded = session ?? begin(row, snapshot);
+  if (upgraded === null) return { is: 'stopped', notice: { notice: 'stopped', why: 'rules' } };
+  const restart: Restart = {
+    rules: RULES_VERSION,
+    snapshot: snapshot?.seq ?? 0,
+    position: snapshot === undefined ? null : (JSON.parse(snapshot.state!) as GameState),
+    again: session === null,
+  };
+  const marker: JournalRow = {
+    table_code: row.code,
+    seq: (rows.at(-1)?.seq ?? restart.snapshot) + 1,
+    seat: -1,
+    decision: MARKER,
+    asked: 'restart',
+    answer: JSON.stringify(restart),
+    command: '',
+    at: now,
+  };
+  upgraded.skipTo(marker.seq);
+  const encounter = session === null ? 'again' : 'continues';
+  const notice = { notice: 'rules-changed', from: row.rules, to: RULES_VERSION, encounter } as const;
+  return { is: 'upgraded', session: upgraded, marker, notice };
+}
+
+function begin(row: TableRow, snapshot: SnapshotRow | undefined): Session | null {
+  try {
+    return snapshot === undefined ? Session.fromStart(row) : Session.fromSnapshot(row, snapshot);
+  } catch {
+    // Whatever it is: these rules cannot make sense of that state.
+    return null;
+  }
+}
+
+/** null if the answers do not fit. */
+function playAgain(row: TableRow, snapshot: SnapshotRow | undefined, rows: JournalRow[]): Session | null {
+  const session = begin(row, snapshot);
+  if (session === null) return null;
+  const from = rows.findLastIndex((one) => isRestart(one) && restartOf(one).again);
+  try {
+    for (const one of rows.slice(Math.max(0, from))) {
+      if (isRestart(one)) session.skipTo(one.seq);
+      else session.take(one);
+    }
+  } catch (error) {
+    if (error instanceof Departed || error instanceof CosmariumError) return null;
+    throw error;
+  }
+  // A snapshot that is due was stored by whoever appended.
+  session.snapshot();
+  return session;
+}

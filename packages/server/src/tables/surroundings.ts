@@ -1,0 +1,24 @@
+/** What a table needs from the server around it. */
+import type { Logger } from 'pino';
+import type { Bots } from '../bots/bots.ts';
+import type { Clock } from '../clock.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Neighbours } from '../nodes/neighbours.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export interface TableSettings {
+  /** How long a secret window lasts at least on a paced table. */
+  windowMs: number;
+  /** After how long somebody who is gone counts as away. */
+  awayMs: number;
+}
+
+export interface Surroundings {
+  readonly storage: Storage;
+  readonly neighbours: Neighbours;
+  readonly bots: Bots;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly settings: TableSettings;
+}

@@ -1,0 +1,612 @@
+/**
+ * One table of this node: the people connected to it and the game they play. Everything that touches it runs one after
+ * the other (`run`). Storage is the truth: what cannot be appended has not happened, and the game is read again.
+ */
+import { createHash } from 'node:crypto';
+import { CosmariumError, RULES_VERSION, type Decision, type Seat } from '@cosmarium/engine';
+import {
+  PROTOCOL,
+  type Command,
+  type Due,
+  type Notice,
+  type Proposal,
+  type Refusal,
+  type TableOptions,
+} from '@cosmarium/protocol';
+import type { ChatRow, JournalRow } from '../storage/schema.ts';
+import type { StoredTable } from '../storage/tables.ts';
+import { Attendance } from './attendance.ts';
+import { Audience } from './audience.ts';
+import { deadline } from './clocks.ts';
+import { SPECTATOR, type Connection } from './connection.ts';
+import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
+import { commitmentTo, infoOf } from './info.ts';
+import { obey } from './lobby.ts';
+import { Pace } from './pace.ts';
+import { isRestart, resume } from './resume.ts';
+import { Departed, type Session } from './session.ts';
+import { Shown } from './shown.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const TRIES = 3;
+const REMEMBERED_LINES = 200;
+const RETRY_MS = 2000;
+const LEVEL_WHILE_AWAY = 'normal';
+
+interface Move {
+  decision: Decision;
+  answer: unknown;
+  command: string;
+}
+type Refused = { error: Refusal; detail?: string };
+
+const refused = (error: Refusal | null): Refused | null => (error === null ? null : { error });
+const secretOf = (seed: string, purpose: string): string =>
+  createHash('sha256').update(`${purpose} ${seed}`).digest('hex');
+
+export class Table {
+  private readonly options: TableOptions;
+  private readonly audience = new Audience();
+  private readonly attendance: Attendance;
+  private readonly shown: Shown;
+  private readonly pace: Pace;
+  private session: Session | null = null;
+  private said: ChatRow[] = [];
+  private names = new Map<string, string>();
+  /** Since when clocks run: they stand still while nobody is at the table. 0: asleep. */
+  private awakeSince = 0;
+  /** Decisions a bot is thinking about. */
+  private readonly thinking = new Set<number>();
+  /** What is in memory may differ from what is stored: read again before anything else. */
+  private doubtful = false;
+  private lastInfo = '';
+  private cancelTimer = () => {};
+  private queue: Promise<unknown> = Promise.resolve();
+  private closed = false;
+
+  private constructor(
+    private stored: StoredTable,
+    private readonly around: Surroundings,
+  ) {
+    const { clock, settings } = around;
+    this.options = JSON.parse(stored.row.options) as TableOptions;
+    this.attendance = new Attendance(this.audience, clock, settings.awayMs);
+    this.pace = new Pace(clock, settings.windowMs, this.options.pace === 'paced');
+    this.shown = new Shown(secretOf(stored.row.seed, 'decisions'));
+  }
+
+  /** null: no such table; 'elsewhere': played under newer rules than ours. */
+  static async load(code: string, around: Surroundings): Promise<Table | 'elsewhere' | null> {
+    const stored = await around.storage.tables.find(code);
+    if (stored === null) return null;
+    const table = new Table(stored, around);
+    table.said = await around.storage.chat.last(code);
+    table.attendance.elsewhere = await around.neighbours.present(code);
+    // Clocks of a table that is played elsewhere are running.
+    if (table.anybodyHere) table.awakeSince = 1;
+    return (await table.bringUp()) ? table : 'elsewhere';
+  }
+
+  get code(): string {
+    return this.stored.row.code;
+  }
+
+  /** How far this node has read. */
+  get head(): { version: number; seq: number } {
+    return { version: this.stored.row.version, seq: this.session?.seq ?? 0 };
+  }
+
+  /** Players are connected to other nodes, as far as we know: their node may die. */
+  get sharesWithOthers(): boolean {
+    return this.attendance.elsewhere.length > 0;
+  }
+
+  /** Nobody is connected here. */
+  get deserted(): boolean {
+    return this.audience.size === 0;
+  }
+
+  private get anybodyHere(): boolean {
+    return this.attendance.people(this.stored.seats).length > 0;
+  }
+
+  private get paused(): boolean {
+    return this.stored.row.paused === 1;
+  }
+
+  /** The game, if it is being played. */
+  private get playing(): Session | null {
+    return this.stored.row.status === 'running' ? this.session : null;
+  }
+
+  /** One thing after the other. */
+  private run<T>(job: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(async () => {
+      if (this.doubtful) await this.bringUp();
+      return job();
+    });
+    this.queue = done.catch((error: unknown) => {
+      this.around.log.error({ table: this.code, err: error }, 'something failed at a table');
+      if (!this.closed) this.wakeIn(RETRY_MS);
+    });
+    return done;
+  }
+
+  // -- coming and going ------------------------------------------------------------------------------------------------
+
+  /** Shows somebody in. `from`: the number of events they have seen already. */
+  join(connection: Connection, from: number | null): Promise<void> {
+    return this.run(async () => {
+      const seat = this.seatOf(connection.guest.id);
+      const first = seat !== SPECTATOR && !this.audience.has(seat);
+      this.names.set(connection.guest.id, connection.guest.name);
+      this.audience.add(connection, seat);
+      this.welcome(connection, from);
+      if (first) await this.around.neighbours.arrived(this.code, seat);
+      this.show();
+    });
+  }
+
+  leave(connection: Connection): Promise<void> {
+    return this.run(async () => {
+      const seat = this.audience.seatOf(connection);
+      if (seat === undefined) return;
+      this.audience.remove(connection);
+      this.pace.newcomers.delete(connection);
+      if (!this.audience.has(seat)) {
+        this.shown.forget(seat);
+        if (seat !== SPECTATOR) await this.around.neighbours.left(this.code, seat);
+      }
+      this.show();
+    });
+  }
+
+  /** The server goes down, or nobody is here any more. */
+  close(): Promise<void> {
+    return this.run(async () => {
+      this.closed = true;
+      this.cancelTimer();
+      const seats = [...this.audience.watching].filter((seat) => seat !== SPECTATOR);
+      this.audience.clear();
+      for (const seat of seats) await this.around.neighbours.left(this.code, seat);
+    });
+  }
+
+  private seatOf(guest: string): Seat {
+    return this.stored.seats.find((one) => one.guest === guest)?.seat ?? SPECTATOR;
+  }
+
+  // -- commands --------------------------------------------------------------------------------------------------------
+
+  /** Does what is asked and replies; returns what came of it. */
+  async command(connection: Connection, command: Command): Promise<'ok' | Refusal> {
+    try {
+      return await this.run(async () => {
+        const refusal = await this.obey(connection, command);
+        // The reply first, then what came of it.
+        if (refusal === null) connection.send({ type: 'reply', re: command.id, ok: true });
+        else connection.send({ type: 'reply', re: command.id, ok: false, ...refusal });
+        if (refusal?.error === 'stale') this.sendView(connection, null);
+        this.show();
+        return refusal?.error ?? 'ok';
+      });
+    } catch {
+      connection.send({ type: 'reply', re: command.id, ok: false, error: 'unavailable' });
+      return 'unavailable';
+    }
+  }
+
+  private async obey(connection: Connection, command: Command): Promise<Refused | null> {
+    const seat = this.audience.seatOf(connection);
+    if (seat === undefined) return refused('not-now');
+    switch (command.do) {
+      case 'answer':
+        return this.answer(seat, command.decision, command.answer, command.id);
+      case 'sync':
+        this.sendView(connection, command.from ?? null);
+        return null;
+      case 'chat':
+        return this.say(connection, seat, 'chat', command.id, command.text);
+      case 'propose': {
+        const { give, get } = command;
+        if (!negotiates(this.offer, seat)) return refused('not-now');
+        return this.say(connection, seat, 'proposal', command.id, JSON.stringify({ give, get }));
+      }
+      case 'agree':
+        return this.agree(seat, command.proposal, command.id);
+      case 'pause':
+        return refused(await this.wantPause(seat, command.want));
+      default: {
+        const { storage, clock } = this.around;
+        const refusal = await obey(storage.tables, this.stored, connection.guest.id, command, clock.now());
+        await this.readAgain();
+        return refused(refusal);
+      }
+    }
+  }
+
+  private answer(seat: Seat, token: string, answer: unknown, command: string): Promise<Refused | null> {
+    return this.decide(seat, command, () => {
+      const decision = this.playing && this.shown.decision(this.playing, seat, token);
+      return decision ? [{ decision, answer, command }] : null;
+    });
+  }
+
+  private agree(seat: Seat, number: number, command: string): Promise<Refused | null> {
+    return this.decide(seat, command, () => {
+      const { offer } = this;
+      const proposal = this.proposals.find((one) => one.number === number && one.seat !== seat);
+      if (!negotiates(offer, seat) || proposal === undefined) return null;
+      return sealing(offer, proposal).map((answer) => ({ decision: offer, answer, command }));
+    });
+  }
+
+  /** Records the moves; looks for them again if another node was first. */
+  private async decide(seat: Seat, command: string, find: () => Move[] | null): Promise<Refused | null> {
+    if (seat === SPECTATOR) return refused('not-yours');
+    for (let tries = 0; tries < TRIES; tries++) {
+      const moves = find();
+      if (moves === null) break;
+      if (this.paused) return refused('paused');
+      const outcome = await this.record(moves);
+      if (outcome !== 'conflict') return outcome;
+    }
+    const done = await this.around.storage.tables.hasCommand(this.code, seat, command);
+    return refused(done ? null : 'stale');
+  }
+
+  /** Appends answers and lets the game go on. 'conflict': another node was first; what it wrote has been read. */
+  private async record(moves: readonly Move[]): Promise<Refused | 'conflict' | null> {
+    const session = this.session!;
+    const before = session.seen;
+    const now = this.around.clock.now();
+    const rows: JournalRow[] = [];
+    try {
+      for (const { decision, answer, command } of moves) {
+        // A second answer is to the question the first one led to.
+        const open = rows.length === 0 ? decision : this.offer;
+        if (open === undefined) throw new CosmariumError('illegal-answer', 'the deal has ended');
+        rows.push(session.answer(open, answer, command, now));
+      }
+    } catch (error) {
+      const mistake = error instanceof CosmariumError && error.code.endsWith('-answer');
+      if (!mistake || rows.length > 0) await this.bringUp();
+      if (mistake) return { error: 'illegal', detail: error.message };
+      throw error;
+    }
+    this.doubtful = true;
+    const append = { rows, snapshot: session.snapshot(), over: session.game.over };
+    if (!(await this.around.storage.journal.append(append))) {
+      this.around.metrics.conflicts.inc();
+      await this.bringUp();
+      return 'conflict';
+    }
+    this.doubtful = false;
+    this.around.metrics.decisions.inc(rows.length);
+    this.wentOn(before, moves[0]);
+    if (session.game.over) await this.readAgain();
+    return null;
+  }
+
+  /** Answers moved the game on from event number `before`. */
+  private wentOn(before: number, { decision, answer }: Pick<Move, 'decision' | 'answer'>): void {
+    const passed = decision.kind === 'respond' && answer === 0;
+    if (this.session!.windowsSince(before)) this.pace.windowOpened(passed);
+  }
+
+  private async say(
+    { guest }: Connection,
+    seat: Seat,
+    kind: ChatRow['kind'],
+    command: string,
+    text: string,
+  ): Promise<null> {
+    const at = Math.max(this.around.clock.now(), (this.said.at(-1)?.at ?? 0) + 1);
+    const who = { table_code: this.code, guest: guest.id, seat, name: guest.name };
+    const row: ChatRow = { ...who, command, kind, text, at };
+    if (await this.around.storage.chat.add(row)) this.hear([row]);
+    return null;
+  }
+
+  private hear(rows: readonly ChatRow[]): void {
+    this.said = [...this.said, ...rows].slice(-REMEMBERED_LINES);
+    for (const row of rows) if (row.kind === 'chat') this.audience.toAll({ type: 'chat', line: lineOf(row) });
+    if (rows.some(({ kind }) => kind === 'proposal'))
+      this.audience.toAll({ type: 'proposals', proposals: this.proposals });
+  }
+
+  private get offer() {
+    return this.playing === null ? undefined : openOffer(this.playing.game.pending());
+  }
+
+  private get proposals(): Proposal[] {
+    return this.offer === undefined ? [] : proposalsIn(this.said, this.session!.dealSince);
+  }
+
+  /** Paused when everybody present wants it, until anybody does not. */
+  private async wantPause(seat: Seat, want: boolean): Promise<Refusal | null> {
+    if (seat === SPECTATOR) return 'not-yours';
+    if (this.playing === null) return 'not-now';
+    const { tables } = this.around.storage;
+    await tables.wantPause(this.code, seat, want);
+    await this.readAgain();
+    const agreed = this.attendance.people(this.stored.seats).every((one) => one.wants_pause === 1);
+    if (agreed) await tables.change(this.code, { paused: 0 }, { paused: 1 });
+    else if (!want)
+      await tables.change(this.code, { paused: 1 }, { paused: 0, resumed_at: this.around.clock.now() });
+    await this.readAgain();
+    return null;
+  }
+
+  // -- what happens without anybody's doing ----------------------------------------------------------------------------
+
+  /** Sets bots thinking, and the timer for whatever is due next. */
+  private tend(): void {
+    this.cancelTimer();
+    const session = this.playing;
+    if (this.closed || session === null) return;
+    const now = this.around.clock.now();
+    let next = this.pace.held ? this.pace.heldUntil : Infinity;
+    if (this.paused || !this.anybodyHere) this.awakeSince = 0;
+    else {
+      this.awakeSince ||= now;
+      next = Math.min(next, this.attendance.look(this.stored.seats));
+      if (this.leads)
+        for (const decision of session.game.pending()) {
+          const level = this.botFor(decision.seat);
+          if (level !== null) this.think(decision, level);
+          next = Math.min(next, this.deadlineOf(decision) ?? Infinity);
+        }
+    }
+    if (next < Infinity) this.wakeIn(next - now);
+  }
+
+  private wakeIn(ms: number): void {
+    this.cancelTimer();
+    this.cancelTimer = this.around.clock.after(ms, () => {
+      this.run(async () => {
+        await this.tick();
+        this.show();
+      }).catch(() => {});
+    });
+  }
+
+  private get leads(): boolean {
+    const someHere = [...this.audience.watching].some((seat) => seat !== SPECTATOR);
+    return this.around.neighbours.leads(someHere, this.attendance.elsewhere);
+  }
+
+  private botFor(seat: Seat) {
+    const { level } = this.stored.seats[seat];
+    if (level !== null) return level;
+    return this.options.away === 'bot' && this.attendance.away(seat) ? LEVEL_WHILE_AWAY : null;
+  }
+
+  /** When the fallback answers; null if never. */
+  private deadlineOf(decision: Decision): number | null {
+    const waits = this.options.away === 'wait';
+    if (waits && this.attendance.away(decision.seat)) return null;
+    const from = Math.max(this.awakeSince, this.stored.row.resumed_at);
+    const due = deadline(this.options, this.session!, decision, from, this.around.settings.windowMs);
+    return due === null || !waits ? due : Math.max(due, this.attendance.settledAt(decision.seat));
+  }
+
+  private async tick(): Promise<void> {
+    this.pace.look();
+    if (this.playing === null || this.paused || !this.anybodyHere || !this.leads) return;
+    for (const decision of this.playing.game.pending()) {
+      const due = this.deadlineOf(decision);
+      if (due === null || due > this.around.clock.now()) continue;
+      this.around.metrics.timeouts.inc();
+      if ((await this.automatic(decision, decision.fallback, 'clock')) !== null) break;
+    }
+  }
+
+  private think(decision: Decision, level: NonNullable<ReturnType<Table['botFor']>>): void {
+    const { id, seat } = decision;
+    // A bot, too, sees the outcome of a window only when it is shown.
+    if (this.thinking.has(id) || (this.pace.held && !decision.secret)) return;
+    this.thinking.add(id);
+    const seed = secretOf(this.stored.row.seed, `bot ${seat} ${id}`);
+    this.around.bots
+      .choose({ level, seed, view: this.session!.game.view(seat), decision })
+      .then((answer) =>
+        this.run(async () => {
+          await this.botAnswers(id, seat, answer);
+          this.show();
+        }),
+      )
+      .catch(() => this.thinking.delete(id));
+  }
+
+  private async botAnswers(id: number, seat: Seat, answer: unknown): Promise<void> {
+    this.thinking.delete(id);
+    const decision = this.playing?.game.pending().find((one) => one.id === id && one.seat === seat);
+    // Its owner may be back by now.
+    if (decision === undefined || this.paused || this.botFor(seat) === null) return;
+    this.around.metrics.botAnswers.inc();
+    const outcome = await this.automatic(decision, answer, 'bot');
+    if (outcome === 'refused') await this.automatic(decision, decision.fallback, 'bot');
+  }
+
+  /** An answer nobody gave by hand goes the way of all answers. A game that breaks on one is stopped. */
+  private async automatic(decision: Decision, answer: unknown, by: 'bot' | 'clock') {
+    try {
+      const outcome = await this.record([{ decision, answer, command: `${by}:${decision.id}` }]);
+      return outcome === null || outcome === 'conflict' ? outcome : 'refused';
+    } catch (error) {
+      if (!(error instanceof CosmariumError)) throw error;
+      this.around.log.error({ table: this.code, err: error }, 'the engine failed; the game is stopped');
+      await this.stop({ notice: 'stopped', why: 'fault' });
+      return 'stopped';
+    }
+  }
+
+  // -- showing ---------------------------------------------------------------------------------------------------------
+
+  private welcome(connection: Connection, from: number | null): void {
+    connection.send({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      commitment: commitmentTo(this.stored.row.seed),
+      seat: this.seatOf(connection.guest.id),
+      table: this.info(),
+      chat: this.said.filter(({ kind }) => kind === 'chat').map(lineOf),
+      proposals: this.proposals,
+    });
+    if (this.pace.held) this.pace.newcomers.set(connection, from);
+    else this.sendView(connection, from);
+  }
+
+  private info() {
+    return infoOf(this.stored, this.options, this.names, this.attendance, this.audience.spectators);
+  }
+
+  /** Shows everybody what they have not seen yet; while a window is kept back, only those who may respond. */
+  private show(): void {
+    this.tend();
+    const info = JSON.stringify({ type: 'table', table: this.info() });
+    if (info !== this.lastInfo) this.audience.toAll((this.lastInfo = info));
+    const { session } = this;
+    if (session === null || this.doubtful) return;
+    const { held, newcomers } = this.pace;
+    const pending = session.game.pending();
+    for (const seat of this.audience.watching)
+      if (!held || pending.some((one) => one.secret && one.seat === seat)) this.sendUpdate(session, seat);
+    if (held || newcomers.size === 0) return;
+    const waited = [...newcomers];
+    newcomers.clear();
+    for (const [connection, from] of waited) this.sendView(connection, from);
+  }
+
+  private sendUpdate(session: Session, seat: Seat): void {
+    const news = this.shown.advance(session, seat);
+    if (news === null) return;
+    const { seq, since, view } = news;
+    const events = session.events(seat, since, seq);
+    const message = { type: 'update', seq, events, view, due: this.due(session, seat) } as const;
+    const text = this.audience.toSeat(seat, message, this.pace.newcomers);
+    this.around.metrics.updateBytes.observe(text.length);
+  }
+
+  private sendView(connection: Connection, from: number | null): void {
+    const { session } = this;
+    const seat = this.audience.seatOf(connection);
+    if (session === null || seat === undefined || this.pace.newcomers.has(connection)) return;
+    const { seq, view } = this.shown.current(session, seat);
+    const first = Math.min(seq, Math.max(from ?? seq, session.earliest));
+    const events = session.events(seat, first, seq);
+    connection.send({ type: 'view', seq, from: first, events, view, due: this.due(session, seat) });
+  }
+
+  /** Time left for the decisions this seat knows of. */
+  private due(session: Session, seat: Seat): Due {
+    const now = this.around.clock.now();
+    const due: Record<string, number> = {};
+    for (const decision of session.game.pending()) {
+      if (decision.secret && decision.seat !== seat) continue;
+      const at = this.paused ? null : this.deadlineOf(decision);
+      if (at !== null) due[decision.seat] = Math.max(0, at - now);
+    }
+    return due;
+  }
+
+  // -- storage ---------------------------------------------------------------------------------------------------------
+
+  /** Another node wrote something: reads what is new. */
+  refresh(): Promise<void> {
+    return this.run(async () => {
+      await this.readAgain();
+      await this.catchUp();
+      const news = await this.around.storage.chat.last(this.code, this.said.at(-1)?.at ?? 0);
+      if (news.length > 0) this.hear(news);
+      this.attendance.elsewhere = await this.around.neighbours.present(this.code);
+      this.show();
+    });
+  }
+
+  /** Plays the answers other nodes appended. */
+  private async catchUp(): Promise<void> {
+    const { session } = this;
+    if (session === null) return;
+    const rows = await this.around.storage.tables.entriesAfter(this.code, session.seq);
+    for (const row of rows) {
+      const decision = session.game.pending().find((one) => one.id === row.decision);
+      if (isRestart(row) || decision === undefined) {
+        await this.bringUp();
+        return;
+      }
+      const before = session.seen;
+      try {
+        session.take(row);
+      } catch (error) {
+        if (!(error instanceof Departed || error instanceof CosmariumError)) throw error;
+        await this.bringUp();
+        return;
+      }
+      this.wentOn(before, { decision, answer: JSON.parse(row.answer) });
+    }
+    session.snapshot();
+  }
+
+  /** Reads the table's row and seats again; a game that was started meanwhile begins. */
+  private async readAgain(): Promise<void> {
+    const stored = await this.around.storage.tables.find(this.code);
+    if (stored === null) return;
+    const began = this.stored.row.status === 'open' && stored.row.status !== 'open';
+    this.stored = stored;
+    await this.learnNames();
+    const moved = this.audience.reseat((guest) => this.seatOf(guest));
+    for (const connection of moved) this.welcome(connection, null);
+    if (began) {
+      await this.bringUp();
+      for (const connection of this.audience.connections) this.sendView(connection, 0);
+    }
+  }
+
+  private async learnNames(): Promise<void> {
+    const ids = this.stored.seats.flatMap(({ guest }) => (guest === null ? [] : [guest]));
+    const unknown = ids.filter((id) => !this.names.has(id));
+    for (const [id, name] of await this.around.storage.guests.names(unknown)) this.names.set(id, name);
+  }
+
+  /** Reads the whole table. False if it is played under newer rules than ours. */
+  private async bringUp(): Promise<boolean> {
+    const { storage, clock } = this.around;
+    this.stored = (await storage.tables.find(this.code))!;
+    await this.learnNames();
+    const { row } = this.stored;
+    const readable = row.status === 'running' || (row.status === 'over' && row.rules === RULES_VERSION);
+    this.session = null;
+    this.doubtful = false;
+    if (!readable) return true;
+    const resumed = await resume(storage.tables, row, clock.now());
+    if (resumed.is === 'newer') return false;
+    if (resumed.is === 'stopped') {
+      if (row.status === 'running') await this.stop(resumed.notice);
+      return true;
+    }
+    if (resumed.is === 'upgraded') {
+      const { marker, notice } = resumed;
+      // Another node may be doing the same.
+      if (!(await storage.journal.append({ rows: [marker], snapshot: null, over: false })))
+        return this.bringUp();
+      const change = { rules: RULES_VERSION, notice: JSON.stringify(notice) };
+      await storage.tables.change(this.code, { rules: row.rules }, change);
+      this.stored = (await storage.tables.find(this.code))!;
+      this.around.log.warn({ table: this.code, notice }, 'a game goes on under other rules');
+    }
+    this.session = resumed.session;
+    return true;
+  }
+
+  private async stop(notice: Notice): Promise<void> {
+    const change = { status: 'stopped', notice: JSON.stringify(notice) } as const;
+    await this.around.storage.tables.change(this.code, { status: 'running' }, change);
+    this.stored = (await this.around.storage.tables.find(this.code))!;
+    this.session = null;
+    this.around.log.error({ table: this.code, notice }, 'a game was stopped');
+  }
+}
+
+const lineOf = ({ seat, name, text, at }: ChatRow) => ({ seat, name, text, at });

@@ -1,0 +1,247 @@
+/** A scripted client: a guest with a cookie and a socket, who keeps what it is told. */
+import { randomAnswer, randomInt, seedRng, type Answer, type Decision } from '@cosmarium/engine';
+import {
+  patched,
+  type Command,
+  type Proposal,
+  type ServerMessage,
+  type ShownDecision,
+  type ShownView,
+  type TableInfo,
+  type TableWishes,
+} from '@cosmarium/protocol';
+import { WebSocket } from 'ws';
+
+type Reply = Extract<ServerMessage, { type: 'reply' }>;
+type Spoken = Command extends infer C ? (C extends Command ? Omit<C, 'id'> & { id?: string } : never) : never;
+
+const GIVE_UP_MS = 60_000;
+
+export class Client {
+  seat = -1;
+  seq = 0;
+  commitment = '';
+  table: TableInfo | null = null;
+  view: ShownView | null = null;
+  proposals: Proposal[] = [];
+  readonly chat: string[] = [];
+  /** Everything received, as it came. */
+  readonly frames: string[] = [];
+  readonly replies: Reply[] = [];
+  keepFrames = false;
+  closedWith: { code: number; reason: string } | null = null;
+  /** Called after every message. */
+  onMessage: (message: ServerMessage) => void = () => {};
+  private socket: WebSocket | null = null;
+  private commands = 0;
+  private waiting: { test: () => boolean; resolve: () => void }[] = [];
+
+  private constructor(
+    public url: string,
+    readonly name: string,
+    readonly cookie: string,
+    readonly rejoin: string,
+  ) {}
+
+  static async arrive(url: string, name: string): Promise<Client> {
+    const response = await fetch(`${url}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    if (response.status !== 201) throw new Error(`no guest: ${response.status} ${await response.text()}`);
+    const cookie = response.headers.get('set-cookie')!.split(';')[0];
+    const { rejoin } = (await response.json()) as { rejoin: string };
+    return new Client(url, name, cookie, rejoin);
+  }
+
+  async fetch(path: string, body?: unknown): Promise<{ status: number; body: never }> {
+    const response = await fetch(this.url + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { cookie: this.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as never };
+  }
+
+  async open(wishes: TableWishes): Promise<string> {
+    const { status, body } = await this.fetch('/api/tables', wishes);
+    if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
+    return (body as { code: string }).code;
+  }
+
+  /** Connects to a table; resolves when welcomed. */
+  async connect(code: string, from: number | null = null): Promise<void> {
+    const query = from === null ? '' : `?from=${from}`;
+    const address = `${this.url.replace('http', 'ws')}/api/tables/${code}/socket${query}`;
+    const socket = new WebSocket(address, { headers: { cookie: this.cookie } });
+    this.socket = socket;
+    this.closedWith = null;
+    let welcomed = false;
+    await new Promise<void>((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('close', (code, reason) => {
+        if (this.socket === socket) {
+          this.closedWith = { code, reason: reason.toString() };
+          this.look();
+        }
+        reject(new Error(`closed with ${code} ${reason.toString()}`));
+      });
+      socket.on('message', (data: Buffer) => {
+        if (this.socket !== socket) return;
+        this.receive(data.toString('utf8'));
+        if (!welcomed) resolve();
+        welcomed = true;
+      });
+    });
+  }
+
+  private receive(text: string): void {
+    if (this.keepFrames) this.frames.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.type) {
+      case 'welcome':
+        this.seat = message.seat;
+        this.table = message.table;
+        this.commitment = message.commitment;
+        this.proposals = message.proposals;
+        this.chat.splice(0, this.chat.length, ...message.chat.map(({ text }) => text));
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'view':
+        this.view = message.view;
+        this.seq = message.seq;
+        break;
+      case 'update':
+        if (message.view !== null) this.view = patched(this.view, message.view) as ShownView;
+        this.seq = message.seq;
+        break;
+      case 'chat':
+        this.chat.push(message.line.text);
+        break;
+      case 'proposals':
+        this.proposals = message.proposals;
+        break;
+      case 'reply':
+        this.replies.push(message);
+    }
+    this.onMessage(message);
+    this.look();
+  }
+
+  private look(): void {
+    const ready = this.waiting.filter(({ test }) => test());
+    this.waiting = this.waiting.filter((one) => !ready.includes(one));
+    ready.forEach(({ resolve }) => resolve());
+  }
+
+  /** Waits until something it has been told makes this true. */
+  until(what: string, test: () => boolean): Promise<void> {
+    if (test()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`${this.name} waited in vain until ${what}`)),
+        GIVE_UP_MS,
+      );
+      const done = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.waiting.push({ test, resolve: done });
+    });
+  }
+
+  sendRaw(data: string | Buffer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(data);
+  }
+
+  send(command: Spoken): string {
+    const id = command.id ?? `${this.name}-${this.commands++}`;
+    this.sendRaw(JSON.stringify({ ...command, id }));
+    return id;
+  }
+
+  /** Sends a command and waits for its reply. */
+  async ask(command: Spoken): Promise<Reply> {
+    const count = this.replies.length;
+    const id = this.send(command);
+    const found = () => this.replies.slice(count).find(({ re }) => re === id);
+    await this.until(`${command.do} is replied to`, () => found() !== undefined || this.closedWith !== null);
+    const reply = found();
+    if (reply === undefined) throw new Error(`${this.name}: closed before a reply to ${id}`);
+    return reply;
+  }
+
+  get decision(): ShownDecision | undefined {
+    return this.view?.decisions[0];
+  }
+
+  get over(): boolean {
+    return this.view?.stage === 'over';
+  }
+
+  drop(): void {
+    this.socket?.terminate();
+    this.socket = null;
+  }
+
+  async close(): Promise<void> {
+    const { socket } = this;
+    this.socket = null;
+    if (socket === null || socket.readyState === WebSocket.CLOSED) return;
+    await new Promise<void>((resolve) => {
+      socket.on('close', () => resolve());
+      socket.close();
+    });
+  }
+
+  /** Answers every decision at random from now on. */
+  playAtRandom(seed: string): void {
+    const rng = seedRng(seed);
+    const answered = new Set<string>();
+    const play = () => {
+      for (const decision of this.view?.decisions ?? [])
+        if (!answered.has(decision.id)) {
+          answered.add(decision.id);
+          this.send({
+            do: 'answer',
+            decision: decision.id,
+            answer: anyAnswer(decision, (n) => randomInt(rng, n)),
+          });
+        }
+    };
+    this.onMessage = ({ type }) => {
+      if (type === 'view' || type === 'update') play();
+    };
+    play();
+  }
+}
+
+export const anyAnswer = (decision: ShownDecision, dice: (n: number) => number): Answer =>
+  randomAnswer(decision as unknown as Decision, dice);
+
+/** People at a table that has been started. The first is its host. */
+export async function seatedTable(
+  urls: readonly string[],
+  players: number,
+  wishes: TableWishes = {},
+  prepare: (client: Client) => void = () => {},
+): Promise<{ code: string; clients: Client[] }> {
+  const clients = await Promise.all(
+    Array.from({ length: players }, (_, i) => Client.arrive(urls[i % urls.length], `player${i}`)),
+  );
+  clients.forEach(prepare);
+  const code = await clients[0].open({ players, pace: 'fast', ...wishes });
+  for (const client of clients) {
+    await client.connect(code);
+    const { ok } = await client.ask({ do: 'sit' });
+    if (!ok) throw new Error(`${client.name} could not sit`);
+  }
+  await clients[0].until('all sit', () => clients[0].table!.seats.every(({ name }) => name !== null));
+  const { ok } = await clients[0].ask({ do: 'start' });
+  if (!ok) throw new Error('not started');
+  await Promise.all(clients.map((client) => client.until('the game begins', () => client.view !== null)));
+  return { code, clients };
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Clock } from '../../src/clock.ts';
+import { readConfig, startServer, type Config } from '../../src/index.ts';
+
+export interface TestServer {
+  url: string;
+  folder: string;
+  stop(): Promise<void>;
+}
+
+export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'cosmarium-'));
+
+/** Limits wide enough for many guests on one address. */
+export const GENEROUS: Partial<Config> = {
+  logLevel: 'silent',
+  host: '127.0.0.1',
+  port: 0,
+  requestsPerMinute: 1_000_000,
+  messagesPerSecond: 1_000_000,
+  tablesPerGuest: 1000,
+  socketsPerGuest: 1000,
+};
+
+/** A server in this process, with a data folder of its own unless one is given. */
+export async function testServer(settings: Partial<Config> = {}, clock?: Clock): Promise<TestServer> {
+  const folder = settings.dataFolder ?? tempFolder();
+  const server = await startServer(
+    { ...readConfig({}), ...GENEROUS, dataFolder: folder, ...settings },
+    clock,
+  );
+  return {
+    url: server.url,
+    folder,
+    async stop() {
+      await server.close();
+      if (settings.dataFolder === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

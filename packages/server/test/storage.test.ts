@@ -1,0 +1,252 @@
+/** One contract, kept by both databases. */
+import { rmSync } from 'node:fs';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../src/clock.ts';
+import type { JournalRow, SeatRow, TableRow } from '../src/storage/schema.ts';
+import { openStorage, type Storage } from '../src/storage/storage.ts';
+import { Postgres } from './helpers/postgres.ts';
+import { tempFolder } from './helpers/server.ts';
+
+const log = pino({ level: 'silent' });
+
+interface Place {
+  open(node: string): Promise<Storage>;
+  remove(): Promise<void>;
+}
+
+const places: Record<string, () => Promise<Place>> = {
+  SQLite: async () => {
+    const dataFolder = tempFolder();
+    const storage = await openStorage({ databaseUrl: null, dataFolder, node: 'only' }, log, systemClock);
+    return {
+      open: () => Promise.resolve(storage),
+      async remove() {
+        await storage.database.close();
+        rmSync(dataFolder, { recursive: true, force: true });
+      },
+    };
+  },
+  PostgreSQL: async () => {
+    const postgres = await Postgres.start();
+    const databaseUrl = await postgres.database();
+    const opened: Storage[] = [];
+    return {
+      async open(node) {
+        const storage = await openStorage({ databaseUrl, dataFolder: '', node }, log, systemClock);
+        opened.push(storage);
+        return storage;
+      },
+      async remove() {
+        for (const storage of opened) await storage.database.close();
+        await postgres.stop();
+      },
+    };
+  },
+};
+
+const table = (code: string): TableRow => ({
+  code,
+  host: 'anna',
+  status: 'open',
+  visibility: 'public',
+  options: '{}',
+  seed: 'seed',
+  rules: 0,
+  setup: null,
+  created_at: 1_900_000_000_123,
+  version: 1,
+  paused: 0,
+  resumed_at: 0,
+  next: null,
+  notice: null,
+});
+const seatRow = (code: string, seat: number, guest: string | null, colour: SeatRow['colour']): SeatRow => ({
+  table_code: code,
+  seat,
+  colour,
+  guest,
+  level: guest === null ? 'easy' : null,
+  wants_pause: 0,
+});
+const entry = (code: string, seq: number, command = `c${seq}`): JournalRow => ({
+  table_code: code,
+  seq,
+  seat: 1,
+  decision: seq,
+  asked: '1 yes-no key',
+  answer: '0',
+  command,
+  at: 1_900_000_000_000 + seq,
+});
+const snapshot = (code: string, seq: number) => ({
+  table_code: code,
+  seq,
+  events: seq * 3,
+  hash: `hash${seq}`,
+  state: `{"seq":${seq}}`,
+});
+
+for (const [name, make] of Object.entries(places))
+  describe(`storage in ${name}`, () => {
+    let place: Place;
+    let storage: Storage;
+    beforeAll(async () => {
+      place = await make();
+      storage = await place.open('one');
+    });
+    afterAll(() => place.remove());
+
+    it('keeps guests by the hash of their token', async () => {
+      await storage.guests.add({ id: 'anna', token_hash: 'h1', name: 'Anna', created_at: 1_900_000_000_123 });
+      expect(await storage.guests.byTokenHash('h1')).toEqual({
+        id: 'anna',
+        token_hash: 'h1',
+        name: 'Anna',
+        created_at: 1_900_000_000_123,
+      });
+      expect(await storage.guests.byTokenHash('h2')).toBeUndefined();
+      await storage.guests.rename('anna', 'Ann');
+      expect(await storage.guests.names(['anna', 'nobody'])).toEqual(new Map([['anna', 'Ann']]));
+    });
+
+    it('gives back tables and seats as they were', async () => {
+      await storage.tables.create(table('t1'), [seatRow('t1', 0, 'anna', 'red')]);
+      expect(await storage.tables.find('t1')).toEqual({
+        row: table('t1'),
+        seats: [seatRow('t1', 0, 'anna', 'red')],
+      });
+      expect(await storage.tables.find('none')).toBeNull();
+      expect((await storage.tables.listed(9)).map(({ code }) => code)).toEqual(['t1']);
+      expect(await storage.tables.hostedBy('anna')).toBe(1);
+      expect(await storage.tables.ofGuest('anna')).toEqual([{ code: 't1', status: 'open' }]);
+    });
+
+    it('gives a seat, a colour and a guest away once', async () => {
+      const { tables } = storage;
+      await tables.create(table('t2'), []);
+      expect(await tables.takeSeat(seatRow('t2', 0, 'anna', 'red'))).toBe(true);
+      expect(await tables.takeSeat(seatRow('t2', 0, 'ben', 'blue'))).toBe(false);
+      expect(await tables.takeSeat(seatRow('t2', 1, 'ben', 'red'))).toBe(false);
+      expect(await tables.takeSeat(seatRow('t2', 1, 'anna', 'blue'))).toBe(false);
+      expect(await tables.takeSeat(seatRow('t2', 1, null, 'blue'))).toBe(true);
+      expect(await tables.takeSeat(seatRow('t2', 2, null, 'green'))).toBe(true);
+      const races = [0, 1, 2, 3].map((i) => tables.takeSeat(seatRow('t2', 3, `racer${i}`, 'yellow')));
+      expect((await Promise.all(races)).filter(Boolean)).toHaveLength(1);
+      expect(await tables.freeSeat('t2', 1)).toBe(true);
+      expect(await tables.freeSeat('t2', 1)).toBe(false);
+      expect(await tables.change('t2', { status: 'open' }, { status: 'running' })).toBe(true);
+      expect(await tables.takeSeat(seatRow('t2', 1, 'ben', 'blue'))).toBe(false);
+    });
+
+    it('changes a table only from the state it is expected in', async () => {
+      const { tables } = storage;
+      await tables.create(table('t3'), []);
+      const before = (await tables.find('t3'))!.row.version;
+      expect(await tables.change('t3', { status: 'running' }, { paused: 1 })).toBe(false);
+      expect(await tables.change('t3', { next: null }, { next: 'x' })).toBe(true);
+      expect(await tables.change('t3', { next: null }, { next: 'y' })).toBe(false);
+      const { row } = (await tables.find('t3'))!;
+      expect([row.next, row.version]).toEqual(['x', before + 1]);
+      expect(await tables.heads(['t3'])).toEqual([{ code: 't3', version: before + 1, seq: 0 }]);
+    });
+
+    it('makes one rematch', async () => {
+      const { tables } = storage;
+      await tables.create(table('t4'), []);
+      expect(await tables.rematch('t4', table('t5'), [seatRow('t5', 0, 'anna', 'red')])).toBe(true);
+      expect(await tables.rematch('t4', table('t6'), [seatRow('t6', 0, 'anna', 'red')])).toBe(false);
+      expect((await tables.find('t4'))!.row.next).toBe('t5');
+      expect(await tables.find('t6')).toBeNull();
+    });
+
+    it('appends every seq once, whoever tries', async () => {
+      const other = await place.open('two');
+      await storage.tables.create(table('j1'), []);
+      const append = (by: Storage, seq: number, command: string) =>
+        by.journal.append({ rows: [entry('j1', seq, command)], snapshot: null, over: false });
+      for (let seq = 1; seq <= 30; seq++) {
+        const won = await Promise.all([append(storage, seq, 'ours'), append(other, seq, 'theirs')]);
+        expect(won.filter(Boolean)).toHaveLength(1);
+      }
+      const rows = await storage.tables.entriesAfter('j1', 0);
+      expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+      expect(rows[4].at).toBe(1_900_000_000_005);
+      expect(await storage.tables.entriesAfter('j1', 28)).toHaveLength(2);
+    });
+
+    it('appends all rows of a command or none', async () => {
+      await storage.tables.create(table('j2'), []);
+      const two = (from: number) => ({
+        rows: [entry('j2', from), entry('j2', from + 1)],
+        snapshot: snapshot('j2', from),
+        over: false,
+      });
+      expect(await storage.journal.append(two(1))).toBe(true);
+      expect(await storage.journal.append(two(2))).toBe(false);
+      expect(await storage.tables.entriesAfter('j2', 0)).toHaveLength(2);
+      expect((await storage.tables.snapshots('j2')).map(({ seq }) => seq)).toEqual([1]);
+      expect(await storage.tables.hasCommand('j2', 1, 'c2')).toBe(true);
+      expect(await storage.tables.hasCommand('j2', 0, 'c2')).toBe(false);
+      expect(await storage.tables.hasCommand('j2', 1, 'c3')).toBe(false);
+    });
+
+    it('keeps every fingerprint and the last state, and notes the end', async () => {
+      await storage.tables.create({ ...table('j3'), status: 'running' }, []);
+      const append = (seq: number, over: boolean) =>
+        storage.journal.append({ rows: [entry('j3', seq)], snapshot: snapshot('j3', seq), over });
+      await append(1, false);
+      await append(2, true);
+      expect(await storage.tables.snapshots('j3')).toEqual([
+        { ...snapshot('j3', 1), state: null },
+        snapshot('j3', 2),
+      ]);
+      expect(await storage.tables.lastSnapshot('j3')).toEqual(snapshot('j3', 2));
+      expect((await storage.tables.find('j3'))!.row.status).toBe('over');
+    });
+
+    it('writes many tables at once', async () => {
+      const codes = Array.from({ length: 300 }, (_, i) => `m${i}`);
+      const won = await Promise.all(
+        codes.map((code) =>
+          storage.journal.append({ rows: [entry(code, 1)], snapshot: snapshot(code, 1), over: false }),
+        ),
+      );
+      expect(won.every(Boolean)).toBe(true);
+      expect(await storage.tables.entriesAfter('m299', 0)).toHaveLength(1);
+    });
+
+    it('keeps chat once per command, in order', async () => {
+      const line = (command: string, at: number) => ({
+        table_code: 'c1',
+        guest: 'anna',
+        command,
+        kind: 'chat' as const,
+        seat: 0,
+        name: 'Anna',
+        text: `<b>${command}</b>`,
+        at,
+      });
+      expect(await storage.chat.add(line('a', 2))).toBe(true);
+      expect(await storage.chat.add(line('b', 1))).toBe(true);
+      expect(await storage.chat.add(line('a', 3))).toBe(false);
+      expect((await storage.chat.last('c1')).map(({ text }) => text)).toEqual(['<b>b</b>', '<b>a</b>']);
+      expect(await storage.chat.last('c1', 1)).toHaveLength(1);
+    });
+
+    it('knows who is present at nodes that are alive', async () => {
+      const other = await place.open('two');
+      await storage.presence.beat(1000);
+      await storage.presence.arrive('p1', 2);
+      await storage.presence.arrive('p1', 2);
+      const node = name === 'SQLite' ? 'only' : 'one';
+      expect(await other.presence.present(['p1'], 900)).toEqual([{ table: 'p1', seat: 2, node }]);
+      expect(await other.presence.present(['p1'], 1001)).toEqual([]);
+      await storage.presence.leave('p1', 2);
+      expect(await other.presence.present(['p1'], 900)).toEqual([]);
+      await storage.presence.arrive('p1', 3);
+      await storage.presence.forget(0);
+      await storage.presence.beat(1000);
+      expect(await other.presence.present(['p1'], 0)).toEqual([]);
+    });
+  });
