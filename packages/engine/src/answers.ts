@@ -39,9 +39,10 @@ function shipCounts(value: unknown, slots: readonly Slot[], min: number, max: nu
     throw malformed(`expected a list of ${slots.length} ship counts`);
   let sum = 0;
   const counts: number[] = [];
-  for (const [i, slot] of slots.entries()) {
+  for (let i = 0; i < slots.length; i++) {
     const count = wholeNumber(value[i], 'every ship count');
-    if (count < 0 || count > slot.max) throw illegal(`slot ${i} takes 0 to ${slot.max} ships, not ${count}`);
+    const { max: most } = slots[i];
+    if (count < 0 || count > most) throw illegal(`slot ${i} takes 0 to ${most} ships, not ${count}`);
     sum += count;
     counts.push(count);
   }

@@ -91,13 +91,14 @@ export function seenBy(seat: Seat, event: GameEvent, kinds: readonly string[]): 
   };
 }
 
-/** After these somebody else may be able to act, whatever cards they speak of. */
-export const CHANGES_WHO_ACTS: ReadonlySet<EventType> = new Set<EventType>([
-  'encounter',
-  'sheet.gained',
-  'sheet.gone',
-  'sheet.lent',
-  'sheets.traded',
-  'hand.mixed',
-  'quake',
-]);
+/** Speaks of cards: one that can be played from somewhere changes who may act. */
+export type CardEvent = Extract<GameEvent, { cards: Card[] }>;
+
+/** After these others may be able to act, whatever cards they have. */
+export type ChangeEvent = Extract<
+  GameEvent,
+  {
+    type:
+      'encounter' | 'sheet.gained' | 'sheet.gone' | 'sheet.lent' | 'sheets.traded' | 'hand.mixed' | 'quake';
+  }
+>;

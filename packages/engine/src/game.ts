@@ -2,7 +2,7 @@
 import { checkAnswer } from './answers.ts';
 import type { Answer, Decision } from './decisions.ts';
 import { CosmariumError, shown } from './errors.ts';
-import { CHANGES_WHO_ACTS, seenBy, type GameEvent, type SeenEvent } from './events.ts';
+import { seenBy, type CardEvent, type ChangeEvent, type GameEvent, type SeenEvent } from './events.ts';
 import { play } from './flow/turn.ts';
 import {
   JOURNAL_FORMAT,
@@ -101,17 +101,25 @@ export class Game {
 
   // -- what scripts and verbs use ----------------------------------------------------------------------------------------
 
-  emit(event: GameEvent): void {
-    if (!this.stale) this.stale = this.changesWhoActs(event);
-    if (this.options.events !== false) this.log.push(event);
-    if (this.options.watch !== undefined) this.options.watch(this.s);
+  /** Tells what happened. Who may act at which moment stays as it was; see the two below. */
+  emit(event: Exclude<GameEvent, CardEvent | ChangeEvent>): void {
+    this.tell(event);
   }
 
-  private changesWhoActs(event: GameEvent): boolean {
-    const cards = (event as { cards?: unknown }).cards;
-    if (!Array.isArray(cards)) return CHANGES_WHO_ACTS.has(event.type);
-    for (const card of cards) if (this.cards[card as number].listensAt.length > 0) return true;
-    return false;
+  emitCards(event: CardEvent): void {
+    if (!this.stale)
+      for (const card of event.cards) if (this.cards[card].listensAt.length > 0) this.stale = true;
+    this.tell(event);
+  }
+
+  emitChange(event: ChangeEvent): void {
+    this.stale = true;
+    this.tell(event);
+  }
+
+  private tell(event: GameEvent): void {
+    if (this.options.events !== false) this.log.push(event);
+    if (this.options.watch !== undefined) this.options.watch(this.s);
   }
 
   /** Opens a moment: tells the table that there may be something to wait for, and who could have anything to do. */

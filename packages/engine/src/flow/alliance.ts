@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { colonySlots, othersFrom } from '../state/query.ts';
+import { colonySlots, hasColony, othersFrom } from '../state/query.ts';
 import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
 import { askPlayers, askShips } from '../timing/ask.ts';
@@ -44,7 +44,7 @@ function* turnToAlly(g: Game, seat: Seat): Script {
   };
   yield* moment(g, 'alliance.join', turn);
   if (turn.compelled !== null) return yield* compelled(g, seat, turn.compelled.side, turn.compelled.ships);
-  if (turn.sides === 0 || colonySlots(g.s, seat).length === 0) return;
+  if (turn.sides === 0 || !hasColony(g.s, seat)) return;
   const limit = yield* shipLimit(g, seat);
   const slots = colonySlots(g.s, seat);
   const held = slots.reduce((sum, slot) => sum + slot.max, 0);

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { UNNUMBERED, type AimAnswer, type AimDecision, type Slot } from '../decisions.ts';
 import { isForced } from '../answers.ts';
-import { colonySlots } from '../state/query.ts';
+import { colonySlots, hasColony } from '../state/query.ts';
 import { GATE } from '../state/types.ts';
 import type { Seat } from '../state/types.ts';
 import type { Script } from '../timing/script.ts';
@@ -58,7 +58,7 @@ export function* launch(g: Game): Script {
   const offense = e.offense;
   enterPhase(g, 'launch');
   const aboard = e.gate[offense];
-  if (colonySlots(s, offense).length === 0 && aboard === 0) return setOutcome(g, { type: 'broken-off' }); // LAUN-5
+  if (!hasColony(s, offense) && aboard === 0) return setOutcome(g, { type: 'broken-off' }); // LAUN-5
   const limit = yield* shipLimit(g, offense);
   const slots = colonySlots(s, offense);
   const most = Math.max(0, limit - aboard);

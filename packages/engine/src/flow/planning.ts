@@ -57,13 +57,16 @@ function choices(g: Game, side: Side): Playable[] {
 }
 
 /** One option for each kind in each zone, in the order of the card list so that it tells nothing. */
-function distinct(g: Game, cards: Playable[]): { options: CardOption[]; values: Playable[] } {
+function distinct(g: Game, cards: readonly Playable[]): { options: CardOption[]; values: Playable[] } {
+  const kinds = g.s.kinds;
   const values: Playable[] = [];
-  if (cards.length > 1) cards.sort((a, b) => a.card - b.card);
-  for (const one of cards)
-    if (!values.some((v) => v.pile === one.pile && g.s.kinds[v.card] === g.s.kinds[one.card]))
-      values.push(one);
-  return { options: values.map((one) => ({ card: g.s.kinds[one.card], zone: one.pile })), values };
+  for (const one of cards) {
+    let at = values.length;
+    while (at > 0 && values[at - 1].card > one.card) at--;
+    const same = (other: Playable) => other.pile === one.pile && kinds[other.card] === kinds[one.card];
+    if (!values.some(same)) values.splice(at, 0, one);
+  }
+  return { options: values.map((one) => ({ card: kinds[one.card], zone: one.pile })), values };
 }
 
 /** PLAN-3: both at the same time. */

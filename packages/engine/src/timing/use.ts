@@ -86,12 +86,12 @@ export function* playCard(c: Candidate): Script {
   playToTable(g, me, card, origin);
   if (!(yield* mayPlayFrom(g, origin))) return returnFromTable(g, card);
   if (isFlare) countFlare(g, me, card);
-  g.emit({ type: 'card.played', seat: me, as, ability: c.ability.name, cards: [card], see: EVERYBODY });
+  g.emitCards({ type: 'card.played', seat: me, as, ability: c.ability.name, cards: [card], see: EVERYBODY });
   const against = c.ability.at === 'power.using' ? (c.ev as Moments['power.using']).seat : -1;
   const play: Moments['card.playing'] = { seat: me, card, as, against, stopped: null };
   yield* moment(g, 'card.playing', play);
   if (play.stopped !== null) {
-    g.emit({ type: 'card.stopped', seat: me, cards: [card], see: EVERYBODY });
+    g.emitCards({ type: 'card.stopped', seat: me, cards: [card], see: EVERYBODY });
     switch (play.stopped.fate) {
       case 'discard':
         return discardFromTable(g, me, card);

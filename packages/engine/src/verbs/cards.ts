@@ -30,7 +30,7 @@ function quake(g: Game): void {
     s.discard.push(...player.hand);
     player.hand = [];
   }
-  g.emit({ type: 'quake' });
+  g.emitChange({ type: 'quake' });
   reshuffle(g);
   for (let seat = 0; seat < s.players.length; seat++) takeFromDeck(g, seat, 8, s.players[seat].hand);
 }
@@ -53,7 +53,7 @@ function takeFromDeck(g: Game, seat: Seat, count: number, to: Card[]): void {
     drawn.push(card);
     to.push(card);
   }
-  g.emit({ type: 'cards.drawn', seat, cards: drawn, see: bit(seat) });
+  g.emitCards({ type: 'cards.drawn', seat, cards: drawn, see: bit(seat) });
 }
 
 /** Cards dealt at set-up are no draw. */
@@ -94,7 +94,7 @@ export function discardCards(g: Game, seat: Seat, cards: readonly Card[]): void 
     s.known[card] = EVERYBODY;
     s.discard.push(card);
   }
-  g.emit({ type: 'cards.discarded', seat, cards: cards.slice(), see: EVERYBODY });
+  g.emitCards({ type: 'cards.discarded', seat, cards: cards.slice(), see: EVERYBODY });
 }
 
 /** Discards one card from a hand or a pile. */
@@ -102,7 +102,7 @@ export function discardFromZone(g: Game, card: Card, origin: Origin): void {
   removeFromZone(g, card, origin);
   g.s.known[card] = EVERYBODY;
   g.s.discard.push(card);
-  g.emit({ type: 'cards.discarded', seat: origin.seat, cards: [card], see: EVERYBODY });
+  g.emitCards({ type: 'cards.discarded', seat: origin.seat, cards: [card], see: EVERYBODY });
 }
 
 export function discardPile(g: Game, seat: Seat, pile: Pile): void {
@@ -114,7 +114,7 @@ export function discardPile(g: Game, seat: Seat, pile: Pile): void {
     s.known[card] = EVERYBODY;
     s.discard.push(card);
   }
-  g.emit({ type: 'cards.discarded', seat, cards, see: EVERYBODY });
+  g.emitCards({ type: 'cards.discarded', seat, cards, see: EVERYBODY });
 }
 
 /**
@@ -137,7 +137,7 @@ export function giveCards(g: Game, from: Seat, to: Seat, cards: readonly Card[],
     else s.known[card] = (whole ? s.known[card] : s.known[card] & see) | see;
   }
   if (!open && !whole) forgetZone(g, s.players[from].hand, see);
-  g.emit({ type: 'cards.given', from, to, cards: cards.slice(), see });
+  g.emitCards({ type: 'cards.given', from, to, cards: cards.slice(), see });
 }
 
 /** Random cards from a hand, `aside` ones excepted. */
@@ -165,7 +165,7 @@ export function takeRandom(
 export function takeDiscarded(g: Game, seat: Seat, card: Card): void {
   remove(g.s.discard, card);
   g.s.players[seat].hand.push(card);
-  g.emit({ type: 'cards.taken', seat, from: 'discard', cards: [card], see: EVERYBODY });
+  g.emitCards({ type: 'cards.taken', seat, from: 'discard', cards: [card], see: EVERYBODY });
 }
 
 /** Into the hand without a word to the others: no event, no draw. From the discard pile a named card, else the top card. */
@@ -181,7 +181,7 @@ export function pocketCard(g: Game, seat: Seat, named: Card): void {
 /** Lets seats see cards where they lie (a look, or shown to all). */
 export function showCards(g: Game, owner: Seat, cards: readonly Card[], to: Seats): void {
   for (const card of cards) g.s.known[card] |= to;
-  g.emit({ type: 'cards.shown', seat: owner, cards: cards.slice(), see: to | bit(owner) });
+  g.emitCards({ type: 'cards.shown', seat: owner, cards: cards.slice(), see: to | bit(owner) });
 }
 
 /** START-1, PLAN-2: shows the hand, discards it but for the `kept` cards, draws eight. */
@@ -201,7 +201,7 @@ export function mixHands(g: Game, first: Seat, second: Seat): void {
   s.players[first].hand = all.slice(0, size);
   s.players[second].hand = all.slice(size);
   for (const seat of [first, second]) for (const card of s.players[seat].hand) s.known[card] = bit(seat);
-  g.emit({ type: 'hand.mixed', seats: [first, second] });
+  g.emitChange({ type: 'hand.mixed', seats: [first, second] });
 }
 
 /** Moves a whole hand, or some cards of it, onto a pile of a sheet. */
@@ -217,14 +217,14 @@ export function pileCards(g: Game, from: Seat, cards: readonly Card[], to: Seat,
     if (!whole) s.known[card] &= see;
   }
   if (!whole && see !== EVERYBODY) forgetZone(g, s.players[from].hand, see);
-  g.emit({ type: 'cards.piled', seat: to, pile: pile.name, cards: cards.slice(), see });
+  g.emitCards({ type: 'cards.piled', seat: to, pile: pile.name, cards: cards.slice(), see });
 }
 
 /** The hand and a pile of the own sheet change places. */
 export function exchangeHand(g: Game, seat: Seat, pile: Pile): void {
   const player = g.s.players[seat];
   [player.hand, pile.cards] = [pile.cards, player.hand];
-  g.emit({ type: 'cards.piled', seat, pile: pile.name, cards: pile.cards.slice(), see: bit(seat) });
+  g.emitCards({ type: 'cards.piled', seat, pile: pile.name, cards: pile.cards.slice(), see: bit(seat) });
 }
 
 /** A whole pile goes back to a hand. */
@@ -234,7 +234,7 @@ export function unpileCards(g: Game, holder: Seat, pile: Pile, to: Seat): void {
   pile.cards = [];
   for (const card of cards) g.s.known[card] |= bit(to);
   g.s.players[to].hand.push(...cards);
-  g.emit({ type: 'cards.given', from: holder, to, cards, see: bit(holder) | bit(to) });
+  g.emitCards({ type: 'cards.given', from: holder, to, cards, see: bit(holder) | bit(to) });
 }
 
 /** Puts a pile's cards on top of the deck; the last of the list is drawn first. */
@@ -245,7 +245,7 @@ export function buryOnTop(g: Game, seat: Seat, pile: Pile, order: readonly Card[
     g.s.known[card] = bit(seat);
     g.s.deck.push(card);
   }
-  g.emit({ type: 'cards.buried', seat, where: 'top', cards: order.slice(), see: bit(seat) });
+  g.emitCards({ type: 'cards.buried', seat, where: 'top', cards: order.slice(), see: bit(seat) });
 }
 
 function findPile(g: Game, seat: Seat, name: string): { sheet: Sheet; pile: Pile } | null {
@@ -300,16 +300,16 @@ function offTable(g: Game, card: Card): Origin {
 export function discardFromTable(g: Game, seat: Seat, card: Card): void {
   offTable(g, card);
   g.s.discard.push(card);
-  g.emit({ type: 'cards.discarded', seat, cards: [card], see: EVERYBODY });
+  g.emitCards({ type: 'cards.discarded', seat, cards: [card], see: EVERYBODY });
 }
 
 export function returnFromTable(g: Game, card: Card): void {
   const seat = returnToZone(g, card, offTable(g, card));
-  g.emit({ type: 'card.returned', seat, cards: [card], see: EVERYBODY });
+  g.emitCards({ type: 'card.returned', seat, cards: [card], see: EVERYBODY });
 }
 
 export function takeFromTable(g: Game, card: Card, to: Seat): void {
   offTable(g, card);
   g.s.players[to].hand.push(card);
-  g.emit({ type: 'cards.taken', seat: to, from: 'table', cards: [card], see: EVERYBODY });
+  g.emitCards({ type: 'cards.taken', seat: to, from: 'table', cards: [card], see: EVERYBODY });
 }

@@ -17,12 +17,11 @@ import type {
 } from '../state/types.ts';
 import { forgetZone, putBack, removeFromZone, returnToZone } from './cards.ts';
 
+const ZEROS = [0, 0, 0, 0, 0];
+const ONES = [1, 1, 1, 1, 1];
+
 function newEncounter(players: number, number: number, offense: Seat, extra: boolean): Encounter {
-  const each = (count: number) => {
-    const list: number[] = [];
-    for (let i = 0; i < players; i++) list.push(count);
-    return list;
-  };
+  const each = (counts: readonly number[]) => counts.slice(0, players);
   return {
     number,
     extra,
@@ -34,10 +33,10 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     phase: 'regroup',
     destiny: '',
     hazard: false,
-    gate: each(0),
-    aid: each(0),
-    transit: each(0),
-    warped: each(0),
+    gate: each(ZEROS),
+    aid: each(ZEROS),
+    transit: each(ZEROS),
+    warped: each(ZEROS),
     invited: [0, 0],
     allies: [0, 0],
     everAllied: [0, 0],
@@ -46,7 +45,7 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     laid: [null, null],
     faces: [null, null],
     table: [],
-    worth: each(1),
+    worth: each(ONES),
     arithmetic: [
       { ownSign: 1, allySign: 1, product: 'none' },
       { ownSign: 1, allySign: 1, product: 'none' },
@@ -73,7 +72,7 @@ export function beginEncounter(g: Game, offense: Seat, extra: boolean): Encounte
   s.encounters++;
   if (!extra) s.turnEncounters++;
   s.encounter = newEncounter(s.players.length, s.encounters, offense, extra);
-  g.emit({ type: 'encounter', seat: offense, number: s.encounters, extra });
+  g.emitChange({ type: 'encounter', seat: offense, number: s.encounters, extra });
   for (const { alien, name, card } of g.openings) announce(g, alien, name, offense, { card });
   return s.encounter;
 }
@@ -162,7 +161,7 @@ export function turnUp(g: Game, side: Side): void {
   laid.up = true;
   laid.seen = EVERYBODY;
   g.s.known[laid.card] = EVERYBODY;
-  g.emit({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [laid.card], see: EVERYBODY });
+  g.emitCards({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [laid.card], see: EVERYBODY });
 }
 
 /** The printed face of a card. */
@@ -198,7 +197,7 @@ export function keepLaid(g: Game, side: Side, to: Origin): void {
   const laid = e.laid[side]!;
   e.laid[side] = null;
   const seat = returnToZone(g, laid.card, to);
-  g.emit({ type: 'card.returned', seat, cards: [laid.card], see: laid.up ? EVERYBODY : 0 });
+  g.emitCards({ type: 'card.returned', seat, cards: [laid.card], see: laid.up ? EVERYBODY : 0 });
 }
 
 /** The side's card goes unseen under the deck. */
@@ -209,7 +208,13 @@ export function buryLaid(g: Game, side: Side): void {
   forgetZone(g, g.s.players[laid.from.seat].hand, laid.seen);
   g.s.known[laid.card] = laid.seen;
   g.s.deck.unshift(laid.card);
-  g.emit({ type: 'cards.buried', seat: mainPlayer(e, side), where: 'bottom', cards: [laid.card], see: 0 });
+  g.emitCards({
+    type: 'cards.buried',
+    seat: mainPlayer(e, side),
+    where: 'bottom',
+    cards: [laid.card],
+    see: 0,
+  });
 }
 
 /** Discards the side's card; -1 if there is none. */
@@ -220,7 +225,7 @@ export function discardLaid(g: Game, side: Side): Card {
   e.laid[side] = null;
   g.s.known[laid.card] = EVERYBODY;
   g.s.discard.push(laid.card);
-  g.emit({ type: 'cards.discarded', seat: mainPlayer(e, side), cards: [laid.card], see: EVERYBODY });
+  g.emitCards({ type: 'cards.discarded', seat: mainPlayer(e, side), cards: [laid.card], see: EVERYBODY });
   return laid.card;
 }
 
@@ -232,7 +237,7 @@ export function replaceLaid(g: Game, side: Side, card: Card, from: Origin): void
   const laid: Laid = { card, from, up: true, seen: EVERYBODY };
   e.laid[side] = laid;
   g.s.known[card] = EVERYBODY;
-  g.emit({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [card], see: EVERYBODY });
+  g.emitCards({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [card], see: EVERYBODY });
 }
 
 export function reinforce(g: Game, seat: Seat, side: Side, card: Card, from: Origin): void {
@@ -240,7 +245,7 @@ export function reinforce(g: Game, seat: Seat, side: Side, card: Card, from: Ori
   removeFromZone(g, card, from);
   g.s.known[card] = EVERYBODY;
   e.table.push({ card, by: seat, from, reinforces: side });
-  g.emit({ type: 'reinforced', seat, side, cards: [card], see: EVERYBODY });
+  g.emitCards({ type: 'reinforced', seat, side, cards: [card], see: EVERYBODY });
   addLine(g, side, 'line.reinforcement', seat, g.cards[card].value);
 }
 

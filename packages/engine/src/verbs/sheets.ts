@@ -23,7 +23,7 @@ function lookAtPiles(g: Game, seat: Seat): void {
 
 export function gainSheet(g: Game, seat: Seat, sheet: Sheet): void {
   g.s.players[seat].sheets.push(sheet);
-  g.emit({ type: 'sheet.gained', seat, alien: sheet.alien });
+  g.emitChange({ type: 'sheet.gained', seat, alien: sheet.alien });
 }
 
 /** The sheet leaves the game; what lies on it is discarded, or goes back to whoever it was borrowed from. */
@@ -33,7 +33,7 @@ export function loseSheet(g: Game, seat: Seat, sheet: Sheet): void {
     if (pile.former < 0) discardPile(g, seat, pile);
     else unpileCards(g, seat, pile, pile.former);
   sheets.splice(sheets.indexOf(sheet), 1);
-  g.emit({ type: 'sheet.gone', seat, alien: sheet.alien });
+  g.emitChange({ type: 'sheet.gone', seat, alien: sheet.alien });
 }
 
 /** Two players trade powers for good; tokens, piles and everything else on the sheets go along. */
@@ -43,7 +43,7 @@ export function tradeSheets(g: Game, a: Seat, b: Seat): void {
   [first.sheets, second.sheets] = [second.sheets, first.sheets];
   lookAtPiles(g, a);
   lookAtPiles(g, b);
-  g.emit({ type: 'sheets.traded', seats: [a, b] });
+  g.emitChange({ type: 'sheets.traded', seats: [a, b] });
 }
 
 /** `to` holds all sheets of `from` in place of the own ones until the encounter ends. */
@@ -54,7 +54,7 @@ export function lendSheets(g: Game, from: Seat, to: Seat): void {
   for (const sheet of lent) sheet.lentBy = from;
   g.s.players[to].sheets.push(...lent);
   lookAtPiles(g, to);
-  for (const sheet of lent) g.emit({ type: 'sheet.lent', from, to, alien: sheet.alien });
+  for (const sheet of lent) g.emitChange({ type: 'sheet.lent', from, to, alien: sheet.alien });
 }
 
 /** At the end of an encounter: zaps wear off, lent sheets go home. */
@@ -72,7 +72,7 @@ export function settleSheets(g: Game): void {
       sheet.lentBy = -1;
       players[home].sheets.unshift(sheet);
       lookAtPiles(g, home);
-      g.emit({ type: 'sheet.lent', from: seat, to: home, alien: sheet.alien });
+      g.emitChange({ type: 'sheet.lent', from: seat, to: home, alien: sheet.alien });
     }
   }
 }
