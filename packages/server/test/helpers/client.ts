@@ -29,6 +29,9 @@ export class Client {
   readonly frames: string[] = [];
   readonly replies: Reply[] = [];
   keepFrames = false;
+  /** Commands sent that no reply has come to, by id; and answers that were acknowledged. */
+  private readonly unreplied = new Map<string, string>();
+  readonly acknowledged: string[] = [];
   closedWith: { code: number; reason: string } | null = null;
   /** Called after every message. */
   onMessage: (message: ServerMessage) => void = () => {};
@@ -96,6 +99,13 @@ export class Client {
     });
   }
 
+  /** Comes back, to this server, from where it was; says again what has not been replied to. */
+  async reconnect(url: string, code: string): Promise<void> {
+    this.url = url;
+    await this.connect(code, this.seq);
+    for (const text of this.unreplied.values()) this.sendRaw(text);
+  }
+
   private receive(text: string): void {
     if (this.keepFrames) this.frames.push(text);
     const message = JSON.parse(text) as ServerMessage;
@@ -126,6 +136,10 @@ export class Client {
         break;
       case 'reply':
         this.replies.push(message);
+        if (message.re === null) break;
+        if (message.ok && this.unreplied.get(message.re)?.includes('"do":"answer"'))
+          this.acknowledged.push(message.re);
+        this.unreplied.delete(message.re);
     }
     this.onMessage(message);
     this.look();
@@ -159,7 +173,9 @@ export class Client {
 
   send(command: Spoken): string {
     const id = command.id ?? `${this.name}-${this.commands++}`;
-    this.sendRaw(JSON.stringify({ ...command, id }));
+    const text = JSON.stringify({ ...command, id });
+    this.unreplied.set(id, text);
+    this.sendRaw(text);
     return id;
   }
 

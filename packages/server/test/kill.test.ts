@@ -1,0 +1,132 @@
+/** The server is killed again and again while games run: nothing acknowledged is lost, and every game goes on. */
+import { rmSync } from 'node:fs';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replay, type Journal } from '@cosmarium/engine';
+import { systemClock } from '../src/clock.ts';
+import { openStorage } from '../src/storage/storage.ts';
+import { seatedTable, type Client } from './helpers/client.ts';
+import { Postgres } from './helpers/postgres.ts';
+import { buildServer, ServerProcess, type Build } from './helpers/process.ts';
+import { tempFolder } from './helpers/server.ts';
+
+const KILLS = 22;
+const ANSWERS_BETWEEN = 70;
+const TABLES = [3, 4, 5, 3, 4, 5];
+
+let build: Build;
+let postgres: Postgres;
+beforeAll(async () => {
+  build = buildServer();
+  postgres = await Postgres.start();
+});
+afterAll(async () => {
+  build.remove();
+  await postgres.stop();
+});
+
+interface Playing {
+  code: string;
+  clients: Client[];
+}
+
+const everybody = (tables: readonly Playing[]): Client[] => tables.flatMap(({ clients }) => clients);
+const count = (clients: readonly Client[]): number =>
+  clients.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+
+/** Resolves when so many more answers have been acknowledged, or all games are over. */
+function someAnswers(clients: readonly Client[], more: number): Promise<unknown> {
+  const enough = count(clients) + more;
+  const done = () => count(clients) >= enough || clients.every(({ over }) => over);
+  return Promise.race(clients.map((client) => client.until('answers are acknowledged', done)));
+}
+
+async function playThroughKills(env: Record<string, string>): Promise<{ tables: Playing[]; kills: number }> {
+  let server = await ServerProcess.start(build, env);
+  try {
+    const tables: Playing[] = [];
+    for (const players of TABLES)
+      tables.push(await seatedTable([server.url], players, { start: 'advanced' }));
+    const clients = everybody(tables);
+    clients.forEach((client, i) => client.playAtRandom(`kill ${i}`));
+    let kills = 0;
+    while (kills < KILLS && !clients.every(({ over }) => over)) {
+      await someAnswers(clients, ANSWERS_BETWEEN);
+      await server.kill();
+      kills++;
+      await Promise.all(
+        clients.map((client) => client.until('it is cut off', () => client.closedWith !== null)),
+      );
+      server = await ServerProcess.start(build, env);
+      await Promise.all(
+        tables.flatMap(({ code, clients }) => clients.map((client) => client.reconnect(server.url, code))),
+      );
+    }
+    await Promise.all(clients.map((client) => client.until('the game is over', () => client.over)));
+    for (const { code, clients } of tables) {
+      await clients[0].until('the seed is shown', () => clients[0].table!.seed !== null);
+      const { body } = await clients[0].fetch(`/api/tables/${code}/journal`);
+      expect(replay((body as { journal: Journal }).journal).over).toBe(true);
+      await Promise.all(clients.map((client) => client.close()));
+    }
+    expect(await server.kill('SIGTERM')).toBe(0);
+    return { tables, kills };
+  } finally {
+    await server.kill();
+  }
+}
+
+/** Every acknowledged answer is in the journal, once. */
+async function checkJournals(tables: readonly Playing[], databaseUrl: string | null, dataFolder: string) {
+  const log = pino({ level: 'silent' });
+  const storage = await openStorage({ databaseUrl, dataFolder, node: 'check' }, log, systemClock);
+  for (const { code, clients } of tables) {
+    const rows = await storage.tables.entriesAfter(code, 0);
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
+    const commands = rows.map(({ command }) => command);
+    expect(new Set(commands).size).toBe(commands.length);
+    const missing = clients.flatMap(({ acknowledged }) =>
+      acknowledged.filter((id) => !commands.includes(id)),
+    );
+    expect(missing).toEqual([]);
+    expect(count(clients)).toBe(rows.length);
+  }
+  await storage.database.close();
+}
+
+describe('kill -9', () => {
+  it(`${KILLS} times on SQLite`, async () => {
+    const dataFolder = tempFolder();
+    const { tables, kills } = await playThroughKills({ DATA_DIR: dataFolder });
+    expect(kills).toBe(KILLS);
+    await checkJournals(tables, null, dataFolder);
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+
+  it(`${KILLS} times on PostgreSQL`, async () => {
+    const url = await postgres.database();
+    const { tables, kills } = await playThroughKills({ DATABASE_URL: url });
+    expect(kills).toBe(KILLS);
+    await checkJournals(tables, url, '');
+  });
+});
+
+describe('a second process on one SQLite file', () => {
+  it('is refused and told why', async () => {
+    const dataFolder = tempFolder();
+    const first = await ServerProcess.start(build, { DATA_DIR: dataFolder });
+    await expect(ServerProcess.start(build, { DATA_DIR: dataFolder })).rejects.toThrow(
+      /ended with 2:\nAnother process already serves the data folder/,
+    );
+    await first.kill();
+    const next = await ServerProcess.start(build, { DATA_DIR: dataFolder });
+    expect(await next.kill('SIGTERM')).toBe(0);
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+
+  it('and a wrong setting is told in words', async () => {
+    await expect(ServerProcess.start(build, { PORT: 'many' })).rejects.toThrow(
+      /ended with 2:\nPORT: must be a whole number/,
+    );
+  });
+});
