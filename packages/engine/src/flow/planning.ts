@@ -25,6 +25,7 @@ export function* planning(g: Game): Script {
   yield* moment(g, 'planning.start', {});
   yield* settle(g);
   if (e.outcome !== null) return;
+  if (!canChooseEncounterCard(g, e.offense)) return yield* breakOff(g);
   // PLAN-2: other legal cards could be played first. What follows meets the hand that will be played from.
   yield* ensureDefenseCard(g);
   yield* moment(g, 'planning.select', {});
@@ -44,16 +45,17 @@ function ensureDefenseCard(g: Game): Script {
   return canChooseEncounterCard(g, defense) ? NOTHING : renewUntilEncounterCard(g, defense);
 }
 
-/** The encounter cards this side may choose, as far as something obliges it to a card or a type. */
+/** The encounter cards this side may choose: what obliges it to a card or a type binds as far as it can be done. */
 function choices(g: Game, side: Side): Playable[] {
   const e = g.s.encounter!;
-  const all = playable(g, mainPlayer(e, side), isEncounterCard);
-  const must = e.mustPlay[side];
-  if (must === null) return all;
-  const obliged = all.filter((one) =>
-    typeof must === 'number' ? one.card === must : g.cards[one.card].type === must,
-  );
-  return obliged.length > 0 ? obliged : all;
+  let found = playable(g, mainPlayer(e, side), isEncounterCard);
+  for (const must of e.mustPlay[side]) {
+    const obliged = found.filter((one) =>
+      typeof must === 'number' ? one.card === must : g.cards[one.card].type === must,
+    );
+    if (obliged.length > 0) found = obliged;
+  }
+  return found;
 }
 
 /** One option for each kind in each zone, in the order of the card list so that it tells nothing. */
@@ -61,10 +63,16 @@ function distinct(g: Game, cards: readonly Playable[]): { options: CardOption[];
   const kinds = g.s.kinds;
   const values: Playable[] = [];
   for (const one of cards) {
+    const twin = values.findIndex(
+      (other) => other.pile === one.pile && kinds[other.card] === kinds[one.card],
+    );
+    if (twin >= 0) {
+      if (one.card < values[twin].card) values[twin] = one;
+      continue;
+    }
     let at = values.length;
     while (at > 0 && values[at - 1].card > one.card) at--;
-    const same = (other: Playable) => other.pile === one.pile && kinds[other.card] === kinds[one.card];
-    if (!values.some(same)) values.splice(at, 0, one);
+    values.splice(at, 0, one);
   }
   return { options: values.map((one) => ({ card: kinds[one.card], zone: one.pile })), values };
 }
