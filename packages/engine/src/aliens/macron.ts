@@ -22,6 +22,8 @@ export const macron: Alien = {
       name: 'mass',
       at: 'reveal.after',
       role: 'main-or-ally',
+      // Used after the reveal, whatever is revealed; but only here it changes anything.
+      when: (c) => bothAttack(c.e) && shipsInEncounter(c.s, c.me) > 0,
       use: (c) => setWorth(c.g, c.me, 4, 'macron.mass'),
     },
     {

@@ -1,7 +1,7 @@
 import { EVERYBODY } from '../events.ts';
 import { renewUntilEncounterCard } from '../flow/hand.ts';
 import type { Game } from '../game.ts';
-import { handHasEncounterCard } from '../state/query.ts';
+import { canChooseEncounterCard, handHasEncounterCard } from '../state/query.ts';
 import type { Card, Pile, Seat, Sheet } from '../state/types.ts';
 import type { Alien, Ctx } from '../timing/abilities.ts';
 import { askCards, askYesNo } from '../timing/ask.ts';
@@ -58,7 +58,7 @@ export const miser: Alien = {
       role: 'defense',
       optional: true,
       standing: true,
-      when: (c) => !handHasEncounterCard(c.g, c.me) && hasEncounterCard(c),
+      when: (c) => !handHasEncounterCard(c.g, c.me) && canChooseEncounterCard(c.g, c.me),
       use: (c) => renewUntilEncounterCard(c.g, c.me),
     },
   ],

@@ -3,9 +3,13 @@ import type { Seat, Side } from '../state/types.ts';
 import type { Alien, Ctx } from '../timing/abilities.ts';
 import { askCards, askOption } from '../timing/ask.ts';
 import { discardCards, drawCards, takeRandom } from '../verbs/cards.ts';
+import { remember } from '../verbs/sheets.ts';
 
 const FULL = 8;
 const handSize = (c: Ctx, seat = c.me) => c.s.players[seat].hand.length;
+
+const regenerated = (c: Ctx) =>
+  c.s.players[c.me].sheets.some((sheet) => sheet.data.regenerated === c.e.number);
 
 /** Whom a win or a deal allows to take from: the opponent, and after a win the opponent's allies too. */
 function beaten(c: Ctx): Seat[] {
@@ -29,6 +33,7 @@ export const mutant: Alien = {
       optional: true,
       when: (c) => handSize(c) < FULL,
       *use(c) {
+        remember(c.g, c.sheet, 'regenerated', c.e.number);
         while (handSize(c) < FULL) {
           const before = handSize(c);
           const full = othersFrom(c.s, c.me).filter((seat) => handSize(c, seat) > 0);
@@ -60,8 +65,8 @@ export const mutant: Alien = {
         name: 'shed',
         at: 'alliance.start',
         role: 'main',
-        // This card itself is on the table while it works.
-        when: (c) => c.s.players[c.me].hand.some((card) => card !== c.card),
+        // Before the power is used. This card itself is on the table while it works.
+        when: (c) => !regenerated(c) && c.s.players[c.me].hand.some((card) => card !== c.card),
         *use(c) {
           const hand = c.s.players[c.me].hand;
           discardCards(c.g, c.me, yield* askCards(c.g, c.me, 'mutant.shed', hand, 1, 3, { secret: true }));

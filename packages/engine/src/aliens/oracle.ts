@@ -23,7 +23,10 @@ export const oracle: Alien = {
         name: 'mix-hands',
         at: 'planning.start',
         role: 'main',
-        when: (c) => c.s.players[opponentOf(c.e, c.me)].hand.length > 0,
+        // This card itself is on the table while it works; without another card there is nothing to mix.
+        when: (c) =>
+          c.s.players[opponentOf(c.e, c.me)].hand.length > 0 &&
+          c.s.players[c.me].hand.some((card) => card !== c.card),
         use: (c) => mixHands(c.g, c.me, opponentOf(c.e, c.me)),
       },
     ],

@@ -7,6 +7,8 @@ import { moveShips, partsOf } from '../verbs/ships.ts';
 const nests = (c: Ctx<'power.lost'>) =>
   planetsOf(c.s, c.ev.seat).filter((planet) => shipsAt(c.s, c.me, planet) === 0);
 
+const fleet = (c: Ctx) => colonySlots(c.s, c.me).reduce((sum, slot) => sum + slot.max, 0);
+
 export const parasite: Alien = {
   id: 'parasite',
   alert: 'green',
@@ -42,7 +44,7 @@ export const parasite: Alien = {
         name: 'swarm',
         at: 'ships.limit',
         role: 'not-main',
-        when: (c) => c.ev.seat === c.me,
+        when: (c) => c.ev.seat === c.me && fleet(c) > c.ev.max,
         use(c) {
           c.ev.max = Infinity;
         },

@@ -1,4 +1,4 @@
-import { bothAttack, mainSide } from '../state/query.ts';
+import { alliesOf, bothAttack, mainSide } from '../state/query.ts';
 import type { Product, Side } from '../state/types.ts';
 import type { Alien } from '../timing/abilities.ts';
 import { shape } from '../timing/use.ts';
@@ -12,7 +12,8 @@ export const virus: Alien = {
       name: 'multiply',
       at: 'reveal.after',
       role: 'main',
-      when: (c) => c.e.faces[mainSide(c.e, c.me) as Side]?.type === 'attack',
+      // Used after revealing an attack; against anything but an attack it would change nothing.
+      when: (c) => bothAttack(c.e),
       *use(c) {
         const { product } = yield* shape(c, 'multiply', { product: 'own' });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
@@ -37,6 +38,7 @@ export const virus: Alien = {
         name: 'epidemic',
         at: 'power.shaping',
         role: 'main',
+        when: (c) => alliesOf(c.s, mainSide(c.e, c.me) as Side).length > 0,
         use(c) {
           c.ev.data.product = 'all';
         },

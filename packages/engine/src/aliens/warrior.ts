@@ -47,7 +47,8 @@ export const warrior: Alien = {
       name: 'mastery',
       at: 'reveal.after',
       role: 'main',
-      when: (c) => c.e.faces[mainSide(c.e, c.me) as Side]?.type === 'attack',
+      // Used after revealing an attack; without tokens or an attack to compare with it would change nothing.
+      when: (c) => bothAttack(c.e) && c.sheet.tokens > 0,
       use: (c) => addLine(c.g, mainSide(c.e, c.me) as Side, 'warrior.mastery', c.me, c.sheet.tokens),
     },
   ],
@@ -57,7 +58,8 @@ export const warrior: Alien = {
         name: 'retaliate',
         at: 'encounter.over',
         role: 'defense',
-        when: (c) => handHasEncounterCard(c.g, c.me),
+        // A card of the resolution phase: an encounter that was broken off has none (FLARE-4).
+        when: (c) => c.e.phase === 'resolution' && handHasEncounterCard(c.g, c.me),
         use: (c) => queueExtraEncounter(c.g, c.me, c.e.offense),
       },
     ],

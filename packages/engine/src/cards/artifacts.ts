@@ -1,5 +1,5 @@
 /** The eight artifacts (cosmic-deck.md). */
-import { alliesOf, colonySlots } from '../state/query.ts';
+import { alliesOf, colonySlots, hasColony, otherSide } from '../state/query.ts';
 import { DEFENSE, OFFENSE } from '../state/types.ts';
 import { askPlayer, askPlayers } from '../timing/ask.ts';
 import type { Artifact } from '../timing/abilities.ts';
@@ -43,7 +43,7 @@ const mobiusTubes: Artifact = {
       name: 'empty-the-warp',
       at: 'regroup.start',
       role: 'offense',
-      when: (c) => c.s.warp.some((count) => count > 0),
+      when: (c) => c.s.warp.some((count, seat) => count > 0 && hasColony(c.s, seat)),
       *use(c) {
         yield* retrieveAll(
           c.g,
@@ -98,7 +98,7 @@ const ionicGas: Artifact = {
         if (outcome.type !== 'win' || c.e.noSpoils) return false;
         return (
           (outcome.side === DEFENSE && c.e.allies[DEFENSE] !== 0) ||
-          c.e.faces.some((f) => f?.type === 'negotiate')
+          c.e.faces[otherSide(outcome.side)]?.type === 'negotiate'
         );
       },
       use: (c) => denySpoils(c.g),

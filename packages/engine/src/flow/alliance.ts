@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { colonySlots, hasColony, othersFrom } from '../state/query.ts';
+import { canChooseEncounterCard, colonySlots, hasColony, othersFrom } from '../state/query.ts';
 import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
 import { askPlayers, askShips } from '../timing/ask.ts';
@@ -14,7 +14,7 @@ export function* alliance(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'alliance');
   yield* moment(g, 'alliance.start', {});
-  if (e.outcome !== null) return;
+  if (e.outcome !== null || !canChooseEncounterCard(g, e.offense)) return; // PLAN-1: the turn ends at once
   const candidates = othersFrom(g.s, e.offense).filter((seat) => seat !== e.defense);
   yield* invitations(g, OFFENSE, e.offense, candidates);
   yield* invitations(g, DEFENSE, e.defense, candidates);

@@ -82,7 +82,8 @@ function giveLimits(g: Game, giver: Seat, taker: Seat): GiveLimits {
 }
 
 const deliverable = (g: Game, giver: Seat, give: Give): boolean =>
-  planDelivery(give.cards ?? {}, kindsInHand(g, giver)) !== null;
+  planDelivery(give.cards ?? {}, kindsInHand(g, giver)) !== null &&
+  (give.colony === undefined || shipsAt(g.s, giver, give.colony) > 0);
 
 /** DEAL-2: what is promised is delivered, both ways at the same time. */
 function* carryOut(g: Game, by: Seat, partner: Seat, terms: Terms): Script {

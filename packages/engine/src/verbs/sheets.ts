@@ -36,11 +36,18 @@ export function loseSheet(g: Game, seat: Seat, sheet: Sheet): void {
   g.emitChange({ type: 'sheet.gone', seat, alien: sheet.alien });
 }
 
-/** Two players trade powers for good; tokens, piles and everything else on the sheets go along. */
+/**
+ * Two players trade powers for good; tokens, piles and everything else on the sheets go along. What one of them has lent
+ * out will go home to the other.
+ */
 export function tradeSheets(g: Game, a: Seat, b: Seat): void {
   const first = g.s.players[a];
   const second = g.s.players[b];
   [first.sheets, second.sheets] = [second.sheets, first.sheets];
+  for (const player of g.s.players)
+    for (const sheet of player.sheets)
+      if (sheet.lentBy === a) sheet.lentBy = b;
+      else if (sheet.lentBy === b) sheet.lentBy = a;
   lookAtPiles(g, a);
   lookAtPiles(g, b);
   g.emitChange({ type: 'sheets.traded', seats: [a, b] });

@@ -216,8 +216,6 @@ test('loser super: not on top of an upset; zapped it is no upset', () => {
   gather(declared, attack);
   declared.answer('red', 'respond', 'loser');
   declared.answer('green', 'respond', 'pass');
-  // The warrior's use.
-  declared.answer('green', 'respond', 'pass');
   declared.finish();
   expect(declared.outcome()).toBe('offense');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createGame } from '@cosmarium/engine';
-import { expectOutcome, table, toPlanning, waiting, WITH_POWER } from '../helpers/duel.ts';
+import { ally, expectOutcome, launch, table, toPlanning, waiting, WITH_POWER } from '../helpers/duel.ts';
 import { finishByFallback } from '../helpers/games.ts';
 
 const hoard = (...cards: string[]) => [
@@ -372,4 +372,40 @@ test('miser: super is for the offense only', () => {
   expect(waiting(t)).toEqual(['red launch']);
   toPlanning(t).answer('blue', 'encounter-card', 'attack-20@hoard');
   expectOutcome(t, 'defense');
+});
+
+test('miser: wild keeps the cards until a hand with an encounter card is drawn (START-1)', () => {
+  const none = ['reinforcement-3', 'reinforcement-3', 'reinforcement-3', 'reinforcement-5'];
+  const deck = [
+    ...none,
+    'quash',
+    'plague',
+    'ionic-gas',
+    'force-field',
+    ...Array<string>(8).fill('negotiate'),
+  ];
+  const t = table({ red: { hand: ['flare-miser', 'reinforcement-2', 'cosmic-zap'] } }, { deck });
+  t.answer('red', 'respond', 'flare-miser').answer('red', 'cards', ['cosmic-zap']);
+  expect(t.hand('red')).toEqual(['cosmic-zap', 'flare-miser', ...deck.slice(8)]);
+  expect(t.discard().toSorted()).toEqual([...deck.slice(0, 8), 'reinforcement-2'].sort());
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 1 } });
+  finishByFallback(t.game);
+  t.finish();
+});
+
+test('miser: a defense whose hoard was zapped before planning is not asked whether to renew the hand (PLAN-2)', () => {
+  const t = launch(
+    table(
+      {
+        blue: miser(['quash'], 'attack-20', 'flare-mutant', 'force-field'),
+        green: { hand: ['cosmic-zap'] },
+        yellow: {},
+      },
+      { deck: Array<string>(8).fill('negotiate') },
+    ),
+  );
+  ally(t, { yellow: ['offense', 1] });
+  t.answer('blue', 'respond', 'force-field:cancel@hoard').answer('green', 'respond', 'cosmic-zap');
+  expectOutcome(t, 'offense');
+  expect(t.discard().slice(0, 2)).toEqual(['cosmic-zap', 'quash']);
 });

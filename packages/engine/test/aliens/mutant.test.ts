@@ -197,3 +197,14 @@ test('mutant: a zapped super discards nothing and the power is zapped too (ZAP-2
   t.answer('red', 'encounter-card', 'attack-10').answer('red', 'yes-no', 'no');
   expectOutcome(t, 'offense');
 });
+
+test('mutant: super comes before the power, not after it', () => {
+  const t = launch(table({ red: mutant(...SIX, 'flare-mutant') }, { deck: DECK }));
+  expect(t.options('red', 'respond')).toEqual(['pass', 'mutant:regenerate', 'flare-mutant:shed']);
+  t.answer('red', 'respond', 'mutant:regenerate').answer('red', 'option', 'deck');
+  expect(waiting(t)).toEqual(['red invite']);
+  inviteNobody(t);
+  t.answer('red', 'encounter-card', 'attack-30').answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+  expect(t.hand('red')).toEqual([...SIX, 'flare-mutant'].sort());
+});

@@ -84,15 +84,16 @@ test('reincarnator: is nothing to a bystander', () => {
 test('reincarnator: a zap keeps the current form; the form is not zapped with it', () => {
   const t = toPlanning(
     table(
-      { red: { ...reincarnator('attack-01'), incarnation: 'warrior' }, green: { hand: ['cosmic-zap'] } },
-      pool('clone', 'warrior'),
+      { red: { ...reincarnator('attack-01'), incarnation: 'virus' }, green: { hand: ['cosmic-zap'] } },
+      pool('clone', 'virus'),
     ),
   );
-  // Mastery is used first, and can be zapped by itself.
+  // Multiply is used first, and can be zapped by itself.
   t.answer('green', 'respond', 'pass');
   t.answer('green', 'respond', 'cosmic-zap');
   expectOutcome(t, 'defense');
-  expect(t.aliens('red')).toEqual(['reincarnator', 'warrior']);
+  expect(t.totals()).toEqual([3, 12]);
+  expect(t.aliens('red')).toEqual(['reincarnator', 'virus']);
 });
 
 test('reincarnator: the new form does not act on the loss that created it', () => {

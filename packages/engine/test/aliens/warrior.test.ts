@@ -259,3 +259,20 @@ test('warrior wild: needs an encounter card, and to be the defense', () => {
   offense.finish();
   expect(offense.s.encounters).toBe(1);
 });
+
+test('warrior wild: nothing follows an encounter that was broken off, it had no resolution (PLAN-1, FLARE-4)', () => {
+  const six = ['attack-04', 'attack-05', 'attack-06', 'attack-07', 'attack-09', 'attack-11'];
+  const t = new Table({
+    players: [
+      { colour: 'red', alien: 'virus', hand: ['attack-10'] },
+      { colour: 'blue', alien: 'mutant', hand: [...six, 'flare-warrior'] },
+      { colour: 'green', alien: 'human' },
+    ],
+    destiny: ['destiny-blue'],
+  });
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2 } });
+  t.answer('blue', 'respond', 'mutant:regenerate').answer('blue', 'option', 'red');
+  t.answer('red', 'ships', { 'red-1': 2 });
+  t.finish();
+  expect([t.outcome(), t.s.encounters, t.s.offense]).toEqual(['broken-off', 1, 1]);
+});

@@ -408,3 +408,53 @@ test('Annex E-9: wild Philanthropist lends both powers of a player at once, with
   expect([t.aliens('yellow'), t.aliens('green')]).toEqual([['macron'], ['warrior', 'citadel']]);
   expect(t.pile('green', citadels[0])).toEqual(['attack-20']);
 });
+
+/** Red, a main player, lends its power; then the main players trade powers for good. */
+const lendAndTrade = (to: string): Table =>
+  toPlanning(
+    table({
+      red: { alien: 'virus', homes: WITH_POWER, hand: ['attack-10', 'attack-04', 'flare-philanthropist'] },
+      blue: { alien: 'clone', homes: WITH_POWER },
+      green: { alien: 'human', hand: ['flare-sorcerer'] },
+    })
+      .answer('red', 'respond', 'flare-philanthropist')
+      .answer('red', 'player', to)
+      .answer('red', 'ships', { 'red-2': 1 })
+      // The regroup phase brings it back.
+      .answer('red', 'ships', { 'red-2': 1 }),
+  ).answer('green', 'respond', 'flare-sorcerer');
+
+test('sorcerer wild: a lent power is traded too and goes home to its new owner (Annex E-9)', () => {
+  const t = lendAndTrade('green');
+  expect([t.aliens('red'), t.aliens('blue'), t.aliens('green')]).toEqual([['clone'], [], ['virus']]);
+  t.answer('red', 'encounter-card', 'attack-10');
+  expect(t.totals()).toEqual([13, 12]);
+  t.answer('red', 'respond', 'clone:replicate').answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+  expect([t.aliens('red'), t.aliens('blue'), t.aliens('green')]).toEqual([['clone'], ['virus'], ['human']]);
+});
+
+test('sorcerer wild: powers lent between the main players end up traded, one each (Annex E-9)', () => {
+  const t = lendAndTrade('blue');
+  // What blue held, the borrowed power, is red's for the rest of the encounter.
+  expect([t.aliens('red'), t.aliens('blue')]).toEqual([['virus'], []]);
+  t.answer('red', 'encounter-card', 'attack-10').answer('red', 'yes-no', 'no');
+  expect(t.totals()).toEqual([30, 12]);
+  expectOutcome(t, 'offense');
+  expect([t.aliens('red'), t.aliens('blue'), t.aliens('green')]).toEqual([['clone'], ['virus'], ['human']]);
+});
+
+test('philanthropist wild: a borrower of Masochist’s power does not lose it, so nobody nests (POWER-1)', () => {
+  const t = lend(
+    table({
+      red: { homes: [4, 15, 1, 0, 0] },
+      blue: { hand: ['attack-08', 'flare-parasite'] },
+      green: { ...lender, alien: 'masochist' },
+    }),
+    'red',
+  );
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 2, 'red-3': 1 } });
+  inviteNobody(t);
+  expectOutcome(t, 'offense');
+  expect(t.foreign('blue')).toBe(0);
+});
