@@ -3,6 +3,7 @@ import type { Seat, Side } from '../state/types.ts';
 import type { Alien, Ctx } from '../timing/abilities.ts';
 import { askArrange, askPlayer } from '../timing/ask.ts';
 import { shape } from '../timing/use.ts';
+import { couldAct } from '../timing/windows.ts';
 import { buryOnTop, drawToPile, pileCards, unpileCards } from '../verbs/cards.ts';
 import { announce } from '../verbs/encounter.ts';
 import { dropPile, pileOn } from '../verbs/sheets.ts';
@@ -12,21 +13,23 @@ const PILE = 'possessed';
 const thirdParties = (c: Ctx): Seat[] =>
   othersFrom(c.s, c.me).filter((seat) => seat !== opponentOf(c.e, c.me));
 const victims = (c: Ctx): Seat[] => thirdParties(c).filter((seat) => c.s.players[seat].hand.length > 0);
-const holdsFlare = (c: Ctx) => c.s.players[c.me].hand.some((card) => c.g.cards[card].alien === 'demon');
+const POSSESS = 'possess';
+const mayUseDeck = (c: Ctx) =>
+  couldAct(c.g, 'power.shaping', { seat: c.me, alien: 'demon', ability: POSSESS, data: {} }, c.me);
 
 export const demon: Alien = {
   id: 'demon',
   alert: 'yellow',
   abilities: [
     {
-      name: 'possess',
+      name: POSSESS,
       at: 'alliance.start',
       role: 'main',
       optional: true,
-      when: (c) => victims(c).length > 0 || holdsFlare(c),
+      when: (c) => victims(c).length > 0 || mayUseDeck(c),
       *use(c) {
         const { g, me, sheet } = c;
-        const { deck } = yield* shape(c, 'possess', { deck: false });
+        const { deck } = yield* shape(c, POSSESS, { deck: false });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (sheet.zapped) return;
         if (deck) drawToPile(g, me, pileOn(g, sheet, PILE, { see: 'controller', playable: true }), 6);
@@ -46,13 +49,13 @@ export const demon: Alien = {
       {
         name: 'exorcism',
         at: 'encounter.end',
-        *use({ g, s, me }) {
+        *use({ g, s }) {
           for (const [seat, player] of s.players.entries())
             for (const sheet of player.sheets) {
               const pile = sheet.piles.find((one) => one.name === PILE);
               if (pile === undefined) continue;
               if (pile.former >= 0) unpileCards(g, seat, pile, pile.former);
-              else buryOnTop(g, me, pile, (yield* askArrange(g, me, 'demon.bury', pile.cards)).reverse());
+              else buryOnTop(g, seat, pile, (yield* askArrange(g, seat, 'demon.bury', pile.cards)).reverse());
               dropPile(g, sheet, pile);
             }
         },

@@ -138,7 +138,10 @@ export const filch: Alien = {
         when: (c) => c.ev.stopped === null && c.s.players[c.me].hand.some(isNegotiate(c)),
         use(c) {
           // OUR READING: the negotiate is the price of the effect; a snatch that is itself stopped costs none.
-          discardCards(c.g, c.me, [c.s.players[c.me].hand.find(isNegotiate(c))!]);
+          const price = c.s.players[c.me].hand.find(isNegotiate(c));
+          // What was answered to this card may have cost the whole hand.
+          if (price === undefined) return;
+          discardCards(c.g, c.me, [price]);
           c.ev.stopped = { fate: 'taken', by: c.me };
         },
       },

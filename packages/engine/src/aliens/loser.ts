@@ -12,7 +12,8 @@ export const loser: Alien = {
       at: 'planning.start',
       role: 'main',
       optional: true,
-      when: (c) => c.e.outcome === null,
+      // A traded power may find its upset declared already.
+      when: (c) => c.e.outcome === null && !c.e.upset,
       use(c) {
         setUpset(c.g, true, 'loser.upset', c.me);
         for (const side of [OFFENSE, DEFENSE]) setMustPlay(c.g, side, 'attack');

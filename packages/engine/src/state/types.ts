@@ -200,8 +200,8 @@ export interface Encounter {
   everAllied: [Seats, Seats];
   /** Who must show the card before the other selects; -1: both select at the same time. */
   showsFirst: Seat;
-  /** Cards each side must choose from if it holds any: a card number, or an encounter card type. */
-  mustPlay: [Card | FaceType | null, Card | FaceType | null];
+  /** What each side must play if it can, the earlier obligation first: a card, or an encounter card type. */
+  mustPlay: [(Card | FaceType)[], (Card | FaceType)[]];
   laid: [Laid | null, Laid | null];
   faces: [Face | null, Face | null];
   table: OnTable[];

@@ -32,7 +32,9 @@ function quake(g: Game): void {
   }
   g.emitChange({ type: 'quake' });
   reshuffle(g);
-  for (let seat = 0; seat < s.players.length; seat++) takeFromDeck(g, seat, 8, s.players[seat].hand);
+  // One quake is enough: if so few cards are left that they do not go round, the last players get fewer.
+  for (let seat = 0; seat < s.players.length; seat++)
+    takeFromDeck(g, seat, Math.min(8, s.deck.length), s.players[seat].hand);
 }
 
 /** Moves `count` cards off the deck; a quake ends the draw. */

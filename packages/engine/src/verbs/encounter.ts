@@ -41,7 +41,7 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     allies: [0, 0],
     everAllied: [0, 0],
     showsFirst: -1,
-    mustPlay: [null, null],
+    mustPlay: [[], []],
     laid: [null, null],
     faces: [null, null],
     table: [],
@@ -143,7 +143,7 @@ export function setShowsFirst(g: Game, seat: Seat): void {
 }
 
 export function setMustPlay(g: Game, side: Side, what: Card | FaceType): void {
-  g.s.encounter!.mustPlay[side] = what;
+  g.s.encounter!.mustPlay[side].push(what);
 }
 
 export function layCard(g: Game, side: Side, card: Card, from: Origin): void {

@@ -74,6 +74,40 @@ test('demon: is not asked as a bystander, nor if no third player holds a card', 
   expectOutcome(empty, 'offense');
 });
 
+test('demon: without a hand to take it is asked only if the super side can be played', () => {
+  const free = launch(table({ red: demon('attack-10', 'flare-demon') }));
+  expect(free.options('red', 'respond')).toEqual(['pass', 'demon:possess']);
+  free.answer('red', 'respond', 'pass');
+  inviteNobody(free);
+  expectOutcome(free, 'offense');
+
+  // Another flare has been played in this encounter.
+  const spent = table({
+    red: { ...demon('attack-10', 'flare-demon', 'flare-masochist'), homes: [4, 11, 4, 0, 0] },
+  });
+  spent.answer('red', 'respond', 'flare-masochist').answer('red', 'player', 'green');
+  launch(spent);
+  expect(waiting(spent)).toEqual(['red invite']);
+  inviteNobody(spent);
+  expectOutcome(spent, 'offense');
+
+  // A form that was taken on has the wild side only.
+  const form = launch(
+    table({
+      red: {
+        alien: 'reincarnator',
+        incarnation: 'demon',
+        homes: WITH_POWER,
+        hand: ['attack-10', 'flare-demon'],
+      },
+    }),
+  );
+  expect(form.options('red', 'respond')).toEqual(['pass', 'flare-demon:summon']);
+  form.answer('red', 'respond', 'pass');
+  inviteNobody(form);
+  expectOutcome(form, 'offense');
+});
+
 test('demon: a possessed flare is played as wild, counts as Demon’s flare and goes back to its former owner', () => {
   const t = launch(
     table({ red: demon('attack-10', 'flare-virus'), green: { hand: ['flare-macron', 'quash'] } }),
