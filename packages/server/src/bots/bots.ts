@@ -1,6 +1,4 @@
 /** Bots think in worker threads and see what their seat sees, nothing else. */
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Answer, Decision, View } from '@cosmarium/engine';
 import type { Level } from '@cosmarium/protocol';
@@ -84,10 +82,8 @@ class BotWorker {
   }
 }
 
-/** From sources the worker needs tsx to read TypeScript; built, it lies beside the server. */
+/** Built, the worker lies beside the server. */
 function startWorker(): Worker {
   const here = import.meta.url;
-  if (!here.endsWith('.ts')) return new Worker(new URL('./bot-worker.mjs', here));
-  const tsx = pathToFileURL(createRequire(here).resolve('tsx')).href;
-  return new Worker(new URL('./worker.ts', here), { execArgv: ['--import', tsx] });
+  return new Worker(new URL(here.endsWith('.ts') ? './from-source.mjs' : './bot-worker.mjs', here));
 }

@@ -77,7 +77,7 @@ export class Hall {
   async close(): Promise<void> {
     this.closed = true;
     this.stopSweeping();
-    for (const table of await this.loaded()) await table.close();
+    await Promise.allSettled((await this.loaded()).map((table) => table.close()));
     this.tables.clear();
   }
 }

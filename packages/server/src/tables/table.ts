@@ -122,12 +122,14 @@ export class Table {
   /** One thing after the other. */
   private run<T>(job: () => Promise<T>): Promise<T> {
     const done = this.queue.then(async () => {
+      if (this.closed) throw new Error(`table ${this.code} is closed`);
       if (this.doubtful) await this.bringUp();
       return job();
     });
     this.queue = done.catch((error: unknown) => {
+      if (this.closed) return;
       this.around.log.error({ table: this.code, err: error }, 'something failed at a table');
-      if (!this.closed) this.wakeIn(RETRY_MS);
+      this.wakeIn(RETRY_MS);
     });
     return done;
   }
@@ -137,26 +139,21 @@ export class Table {
   /** Shows somebody in. `from`: the number of events they have seen already. */
   join(connection: Connection, from: number | null): Promise<void> {
     return this.run(async () => {
-      const seat = this.seatOf(connection.guest.id);
-      const first = seat !== SPECTATOR && !this.audience.has(seat);
+      const before = this.audience.watching;
       this.names.set(connection.guest.id, connection.guest.name);
-      this.audience.add(connection, seat);
+      this.audience.add(connection, this.seatOf(connection.guest.id));
       this.welcome(connection, from);
-      if (first) await this.around.neighbours.arrived(this.code, seat);
+      await this.tellNeighbours(before);
       this.show();
     });
   }
 
   leave(connection: Connection): Promise<void> {
     return this.run(async () => {
-      const seat = this.audience.seatOf(connection);
-      if (seat === undefined) return;
+      const before = this.audience.watching;
       this.audience.remove(connection);
       this.pace.newcomers.delete(connection);
-      if (!this.audience.has(seat)) {
-        this.shown.forget(seat);
-        if (seat !== SPECTATOR) await this.around.neighbours.left(this.code, seat);
-      }
+      await this.tellNeighbours(before);
       this.show();
     });
   }
@@ -164,12 +161,25 @@ export class Table {
   /** The server goes down, or nobody is here any more. */
   close(): Promise<void> {
     return this.run(async () => {
-      this.closed = true;
       this.cancelTimer();
-      const seats = [...this.audience.watching].filter((seat) => seat !== SPECTATOR);
+      const before = this.audience.watching;
       this.audience.clear();
-      for (const seat of seats) await this.around.neighbours.left(this.code, seat);
+      await this.tellNeighbours(before);
+      this.closed = true;
     });
+  }
+
+  /** Which seats are connected here has changed. */
+  private async tellNeighbours(before: ReadonlySet<Seat>): Promise<void> {
+    const { neighbours } = this.around;
+    const now = this.audience.watching;
+    for (const seat of before)
+      if (!now.has(seat)) {
+        this.shown.forget(seat);
+        if (seat !== SPECTATOR) await neighbours.left(this.code, seat);
+      }
+    for (const seat of now)
+      if (seat !== SPECTATOR && !before.has(seat)) await neighbours.arrived(this.code, seat);
   }
 
   private seatOf(guest: string): Seat {
@@ -556,8 +566,10 @@ export class Table {
     const began = this.stored.row.status === 'open' && stored.row.status !== 'open';
     this.stored = stored;
     await this.learnNames();
+    const before = this.audience.watching;
     const moved = this.audience.reseat((guest) => this.seatOf(guest));
     for (const connection of moved) this.welcome(connection, null);
+    await this.tellNeighbours(before);
     if (began) {
       await this.bringUp();
       for (const connection of this.audience.connections) this.sendView(connection, 0);

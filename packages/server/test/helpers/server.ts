@@ -14,7 +14,7 @@ export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'cosmarium-')
 
 /** Limits wide enough for many guests on one address. */
 export const GENEROUS: Partial<Config> = {
-  logLevel: 'silent',
+  logLevel: process.env.LOG_LEVEL ?? 'silent',
   host: '127.0.0.1',
   port: 0,
   requestsPerMinute: 1_000_000,

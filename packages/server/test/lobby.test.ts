@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, seatedTable } from './helpers/client.ts';
+import { testServer, type TestServer } from './helpers/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ tablesPerGuest: 3, socketsPerGuest: 3 });
+});
+afterAll(() => server.stop());
+
+const arrive = (name: string) => Client.arrive(server.url, name);
+
+async function threeAtTable() {
+  const [anna, ben, cleo] = await Promise.all(['anna', 'ben', 'cleo'].map(arrive));
+  const code = await anna.open({ players: 3, visibility: 'public', pace: 'fast' });
+  for (const client of [anna, ben, cleo]) await client.connect(code);
+  return { anna, ben, cleo, code };
+}
+
+describe('a table before the game', () => {
+  it('gives seats and colours once', async () => {
+    const { anna, ben, cleo } = await threeAtTable();
+    expect([anna.seat, ben.seat, anna.table!.host]).toEqual([0, -1, 0]);
+    expect(await ben.ask({ do: 'sit', seat: 0 })).toMatchObject({ error: 'taken' });
+    expect(await ben.ask({ do: 'sit', colour: 'red' })).toMatchObject({ error: 'taken' });
+    expect(await ben.ask({ do: 'sit', seat: 3 })).toMatchObject({ error: 'taken' });
+    expect(await ben.ask({ do: 'sit', seat: 2, colour: 'purple' })).toMatchObject({ ok: true });
+    expect(ben.seat).toBe(2);
+    expect(await ben.ask({ do: 'sit', colour: 'blue' })).toMatchObject({ ok: true });
+    expect(await cleo.ask({ do: 'sit' })).toMatchObject({ ok: true });
+    await anna.until('all sit', () => anna.table!.seats.every(({ name }) => name !== null));
+    expect(anna.table!.seats.map(({ name, colour }) => [name, colour])).toEqual([
+      ['anna', 'red'],
+      ['cleo', 'yellow'],
+      ['ben', 'blue'],
+    ]);
+  });
+
+  it('obeys its host only, and passes on when the host leaves', async () => {
+    const { anna, ben, cleo } = await threeAtTable();
+    await ben.ask({ do: 'sit' });
+    expect(await ben.ask({ do: 'bot', level: 'easy' })).toMatchObject({ error: 'not-yours' });
+    expect(await ben.ask({ do: 'kick', seat: 0 })).toMatchObject({ error: 'not-yours' });
+    expect(await ben.ask({ do: 'start' })).toMatchObject({ error: 'not-yours' });
+    expect(await anna.ask({ do: 'start' })).toMatchObject({ error: 'not-now' });
+    expect(await anna.ask({ do: 'bot', level: 'hard' })).toMatchObject({ ok: true });
+    expect(await anna.ask({ do: 'bot', level: 'hard' })).toMatchObject({ error: 'taken' });
+    expect(await anna.ask({ do: 'kick', seat: 2 })).toMatchObject({ ok: true });
+    await anna.ask({ do: 'kick', seat: 1 });
+    await ben.until('he is kicked', () => ben.seat === -1);
+    await cleo.ask({ do: 'sit' });
+    await anna.ask({ do: 'stand' });
+    expect(anna.seat).toBe(-1);
+    await cleo.until('she is host', () => cleo.table!.host === cleo.seat);
+    expect(await cleo.ask({ do: 'bot', level: 'easy' })).toMatchObject({ ok: true });
+  });
+
+  it('is listed while it is public and open', async () => {
+    const { anna, ben, code } = await threeAtTable();
+    const codes = async () =>
+      ((await anna.fetch('/api/tables')).body as { code: string }[]).map(({ code }) => code);
+    expect(await codes()).toContain(code);
+    const hidden = await ben.open({ visibility: 'private' });
+    expect(await codes()).not.toContain(hidden);
+    await anna.ask({ do: 'bot', level: 'easy' });
+    await anna.ask({ do: 'bot', level: 'easy' });
+    await anna.ask({ do: 'start' });
+    expect(await codes()).not.toContain(code);
+    expect(await anna.ask({ do: 'bot', level: 'easy' })).toMatchObject({ error: 'not-now' });
+    expect(await anna.ask({ do: 'start' })).toMatchObject({ error: 'not-now' });
+    expect(await ben.ask({ do: 'sit' })).toMatchObject({ error: 'not-now' });
+  });
+
+  it('cannot be opened without limit, nor connected to', async () => {
+    const anna = await arrive('anna');
+    const codes = [await anna.open({}), await anna.open({}), await anna.open({})];
+    expect((await anna.fetch('/api/tables', {})).status).toBe(429);
+    for (const code of codes) await anna.connect(code);
+    await expect(anna.connect(codes[0])).rejects.toThrow(/1008/);
+  });
+
+  it('that does not exist is refused', async () => {
+    const anna = await arrive('anna');
+    await expect(anna.connect('nosuchone')).rejects.toThrow(/4004/);
+  });
+});
+
+describe('after the game', () => {
+  it('the same people play again, once', async () => {
+    const { clients } = await seatedTable([server.url], 3, {});
+    expect(await clients[0].ask({ do: 'rematch' })).toMatchObject({ error: 'not-now' });
+    clients.forEach((client, i) => client.playAtRandom(`rematch ${i}`));
+    await Promise.all(clients.map((client) => client.until('it is over', () => client.over)));
+    const replies = await Promise.all(clients.map((client) => client.ask({ do: 'rematch' })));
+    expect(replies.every(({ ok }) => ok)).toBe(true);
+    const next = clients[1].table!.next!;
+    expect(new Set(clients.map((client) => client.table!.next))).toEqual(new Set([next]));
+    for (const client of clients) {
+      await client.close();
+      client.view = null;
+      await client.connect(next);
+    }
+    expect(clients.map((client) => client.seat)).toEqual([0, 1, 2]);
+    const host = clients[clients[0].table!.host];
+    expect(await host.ask({ do: 'start' })).toMatchObject({ ok: true });
+    await clients[2].until('it begins', () => clients[2].view !== null);
+    expect(clients[2].commitment).not.toBe(clients[2].table!.seed);
+  });
+});
