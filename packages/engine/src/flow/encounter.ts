@@ -41,6 +41,7 @@ function stillOn(g: Game): boolean {
 /** Encounters that were announced to follow this one, outside the turn's own. */
 export function* extraEncounters(g: Game): Script {
   const outer = g.s.encounter!;
+  const zapped = g.s.players.flatMap((player) => player.sheets.filter((sheet) => sheet.zapped));
   while (g.s.extra.length > 0) {
     settleSheets(g);
     const { offense, defense } = nextExtraEncounter(g);
@@ -48,7 +49,7 @@ export function* extraEncounters(g: Game): Script {
     setDefense(g, defense, planetsOf(g.s, defense));
     yield* encounter(g);
     settleSheets(g);
-    resumeEncounter(g, outer);
+    resumeEncounter(g, outer, zapped);
   }
 }
 

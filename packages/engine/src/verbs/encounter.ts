@@ -13,6 +13,7 @@ import type {
   PlanetId,
   Product,
   Seat,
+  Sheet,
   Side,
 } from '../state/types.ts';
 import { forgetZone, putBack, removeFromZone, returnToZone } from './cards.ts';
@@ -77,9 +78,10 @@ export function beginEncounter(g: Game, offense: Seat, extra: boolean): Encounte
   return s.encounter;
 }
 
-/** After an encounter within an encounter the outer one goes on. */
-export function resumeEncounter(g: Game, outer: Encounter): void {
+/** After an encounter within an encounter the outer one goes on, and what was zapped in it still is. */
+export function resumeEncounter(g: Game, outer: Encounter, zapped: readonly Sheet[]): void {
   g.s.encounter = outer;
+  for (const sheet of zapped) sheet.zapped = true;
   g.touch();
 }
 

@@ -183,3 +183,22 @@ test('machine super: zapped, the ship comes back and the power is off for the en
   t.answer('red', 'respond', 'flare-machine').finish();
   expect(next(t)).toEqual(['red', 'encounter']);
 });
+
+test('machine: a zap outlasts the encounter that wild Warrior puts in between (ZAP-1)', () => {
+  const machine = {
+    ...superRed([2, 4, 4, 4, 4]),
+    hand: ['attack-01', 'attack-04', 'attack-30', 'flare-machine'],
+  };
+  const warlike = { ...blue, hand: ['attack-08', 'attack-20', 'flare-warrior'] };
+  const t = new Table(position([machine, warlike, { ...green, hand: ['cosmic-zap'] }]), 2);
+  t.answer('red', 'respond', 'flare-machine').answer('green', 'respond', 'cosmic-zap');
+  t.answer('red', 'ships', { 'red-1': 1 });
+  attack(t, 'attack-01');
+  t.answer('blue', 'respond', 'flare-warrior:retaliate');
+  t.answer('blue', 'launch', { to: 'red-1', ships: { 'blue-2': 1 } });
+  t.answer('blue', 'invite', []).answer('red', 'invite', []).answer('red', 'encounter-card', 'attack-04');
+  // Back in the first encounter, which Machine has completed without its power.
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-machine:second-encounter']);
+  t.answer('red', 'respond', 'pass').finish();
+  expect(next(t)).toEqual(['blue', 'start-turn']);
+});
