@@ -15,9 +15,9 @@ import { randomInt } from './rng.ts';
 import type { CardRules, Rulebook } from './rulebook.ts';
 import { cloneState } from './state/clone.ts';
 import { hashState } from './state/hash.ts';
-import type { GameState, Seat, Seats } from './state/types.ts';
+import type { GameState, Seat } from './state/types.ts';
 import { MOST_MOMENTS, type MomentName, type Moments } from './timing/moments.ts';
-import { markListeners } from './timing/listeners.ts';
+import { Listeners, type Listener } from './timing/listeners.ts';
 import type { Script } from './timing/script.ts';
 import type { Candidate } from './timing/windows.ts';
 import { GAME_OVER } from './verbs/outcome.ts';
@@ -54,8 +54,8 @@ export class Game {
   openings: { alien: string; name: string; card: number }[] = [];
   /** Moments (by number) at which some card of this game can be played. */
   private windows = new Uint8Array(MOST_MOMENTS);
-  /** By moment: the seats that could act; stale as soon as a card or a sheet moves. */
-  private readonly listening = new Uint8Array(MOST_MOMENTS);
+  /** Who could act at which moment; stale as soon as a card or a sheet moves. */
+  private readonly listening = new Listeners();
   private stale = true;
   /** Queued by verbs, run when the current step is done. */
   readonly happened: Happening[] = [];
@@ -123,19 +123,19 @@ export class Game {
   }
 
   /** Opens a moment: tells the table that there may be something to wait for, and who could have anything to do. */
-  openMoment(name: MomentName, number: number): Seats {
+  openMoment(name: MomentName, number: number): readonly Listener[] {
     if (this.windows[number] === 1 && this.options.events !== false)
       this.log.push({ type: 'window', moment: name });
     return this.listeners(number);
   }
 
-  /** The seats that could have anything to do at this moment (by number). */
-  listeners(number: number): Seats {
+  /** Who could have anything to do at this moment (by number). */
+  listeners(number: number): readonly Listener[] {
     if (this.stale) {
-      markListeners(this.s, this.rules, this.cards, this.listening);
+      this.listening.refresh(this.s, this.rules, this.cards);
       this.stale = false;
     }
-    return this.listening[number];
+    return this.listening.at(number);
   }
 
   /** Something changed that no event tells of. */

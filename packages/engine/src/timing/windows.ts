@@ -3,9 +3,9 @@ import { CosmariumError } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import type { Response } from '../decisions.ts';
-import type { AlienRules, CardRules, Standing } from '../rulebook.ts';
+import type { CardRules, Standing } from '../rulebook.ts';
 import { hasPower, priority, usesSuper } from '../state/query.ts';
-import type { Card, Encounter, GameState, Lasting, Seat, Sheet } from '../state/types.ts';
+import type { Card, Encounter, GameState, Lasting, Pile, Seat, Sheet } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
 import { checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
@@ -72,16 +72,14 @@ export class Candidate implements Ctx {
 /** A named point of the timeline, or something that happens. */
 export function moment<M extends MomentName>(g: Game, name: M, ev: Moments[M]): Script {
   const at = g.rules.momentNumber(name);
-  if (at === undefined || g.openMoment(name, at) === 0) return NOTHING;
+  if (at === undefined || g.openMoment(name, at).length === 0) return NOTHING;
   const order = priority(g.s);
   const forced = mandatory(g, at, ev, order);
   return forced.length > 0 || anyOptional(g, at, ev, order) ? run(g, name, at, ev, order, forced) : NOTHING;
 }
 
 function anyOptional(g: Game, at: number, ev: Moments[MomentName], order: readonly Seat[]): boolean {
-  const listening = g.listeners(at);
-  for (const seat of order)
-    if ((listening & (1 << seat)) !== 0 && optional(g, at, ev, seat, NONE_USED).length > 0) return true;
+  for (const seat of order) if (optional(g, at, ev, seat, NONE_USED).length > 0) return true;
   return false;
 }
 
@@ -131,7 +129,6 @@ function* run(
   let used = NONE_USED;
   for (let turn = 0; turn < order.length; turn++) {
     const seat = order[turn];
-    if ((g.listeners(at) & (1 << seat)) === 0) continue;
     const candidates = optional(g, at, ev, seat, used);
     if (candidates.length === 0) continue;
     const choice = yield* offer(seat, name, candidates);
@@ -181,26 +178,22 @@ const NOBODY: Candidate[] = [];
 
 function mandatory(g: Game, at: number, ev: Moments[MomentName], order: readonly Seat[]): Candidate[] {
   let found = NOBODY;
-  const lasting = g.s.encounter!.lasting;
-  const listening = g.listeners(at);
-  for (const seat of order) {
-    if ((listening & (1 << seat)) === 0) continue;
-    for (const sheet of g.s.players[seat].sheets) {
-      const rules = g.rules.aliens[sheet.alien];
-      for (const ability of rules.power[at] ?? [])
-        if (!ability.optional)
-          found = consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
+  const listeners = g.listeners(at);
+  for (const seat of order)
+    for (const { seat: whose, sheet, power, lasting } of listeners) {
+      if (whose !== seat) continue;
+      if (power !== null)
+        for (const ability of power.power[at]!) {
+          if (!ability.optional)
+            found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet!));
+        }
+      else if (lasting !== null)
+        for (const ability of g.rules.aliens[lasting.alien].lasting[lasting.name][at]!)
+          found = consider(
+            found,
+            new Candidate(g, seat, ev, ability, 'rule', lasting.alien, NO_SHEET, -1, '', lasting),
+          );
     }
-    for (const one of lasting) {
-      if (one.by !== seat) continue;
-      const rules: AlienRules = g.rules.aliens[one.alien];
-      for (const ability of rules.lasting[one.name][at] ?? [])
-        found = consider(
-          found,
-          new Candidate(g, seat, ev, ability, 'rule', one.alien, NO_SHEET, -1, '', one),
-        );
-    }
-  }
   return found;
 }
 
@@ -212,22 +205,20 @@ function optional(
   used: readonly string[],
 ): Candidate[] {
   let found = NOBODY;
-  const player = g.s.players[seat];
-  for (const sheet of player.sheets) {
-    const abilities = g.rules.aliens[sheet.alien].power[at];
-    if (abilities !== undefined)
-      for (const ability of abilities)
+  for (const { seat: whose, sheet, power, card, pile } of g.listeners(at)) {
+    if (whose !== seat) continue;
+    if (power !== null) {
+      for (const ability of power.power[at]!)
         if (ability.optional)
-          found = consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
-    for (const pile of sheet.piles) {
-      if (!pile.playable || !hasPower(g, seat, sheet) || (pile.using && sheet.zapped)) continue;
-      for (const card of pile.cards) found = considerCard(found, g, at, ev, seat, card, pile.name);
-    }
+          found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet!));
+    } else if (card >= 0 && (pile === null || mayPlay(g, seat, sheet!, pile)))
+      found = considerCard(found, g, at, ev, seat, card, pile === null ? '' : pile.name);
   }
-  for (const card of player.hand)
-    if (g.cards[card].listensAt.length > 0) found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.includes(one.onceKey + one.card));
 }
+
+const mayPlay = (g: Game, seat: Seat, sheet: Sheet, pile: Pile): boolean =>
+  hasPower(g, seat, sheet) && !(pile.using && sheet.zapped);
 
 function considerCard(
   found: Candidate[],

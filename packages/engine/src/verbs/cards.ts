@@ -290,6 +290,7 @@ export function playToTable(g: Game, seat: Seat, card: Card, origin: Origin): vo
   removeFromZone(g, card, origin);
   g.s.known[card] = EVERYBODY;
   g.s.encounter!.table.push({ card, by: seat, from: origin, reinforces: -1 });
+  g.touch();
 }
 
 function offTable(g: Game, card: Card): Origin {
