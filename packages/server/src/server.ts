@@ -74,7 +74,14 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
   });
   await app.register(cookie);
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
-  await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
+    // What a client does wrong is no error of ours.
+    errorHandler: (error, socket) => {
+      log.debug({ reason: error.message }, 'a socket broke');
+      socket.terminate();
+    },
+  });
   const sockets = new Sockets({ hall, clock, config, metrics, log, guestOf });
   registerHttp(app, { storage, guests, clock, config, metrics, guestOf });
   await app.register((scope) => {

@@ -1,5 +1,6 @@
 /** The server is killed again and again while games run: nothing acknowledged is lost, and every game goes on. */
 import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay, type Journal } from '@cosmarium/engine';
@@ -96,7 +97,7 @@ async function checkJournals(tables: readonly Playing[], databaseUrl: string | n
 
 describe('kill -9', () => {
   it(`${KILLS} times on SQLite`, async () => {
-    const dataFolder = tempFolder();
+    const dataFolder = tempFolder(tmpdir());
     const { tables, kills } = await playThroughKills({ DATA_DIR: dataFolder });
     expect(kills).toBe(KILLS);
     await checkJournals(tables, null, dataFolder);

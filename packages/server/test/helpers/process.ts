@@ -20,10 +20,17 @@ export function buildServer(): Build {
 }
 
 export class ServerProcess {
+  /** What it has written so far. */
+  output = '';
+
   private constructor(
     readonly url: string,
     private readonly child: ChildProcess,
-  ) {}
+  ) {
+    const keep = (data: Buffer) => (this.output += data.toString());
+    child.stdout!.on('data', keep);
+    child.stderr!.on('data', keep);
+  }
 
   static start(build: Build, env: Record<string, string>): Promise<ServerProcess> {
     const child = spawn(process.execPath, [build.file], {
