@@ -1,6 +1,7 @@
 /** The ways to ask. A single legal answer is taken without asking. */
 import { isForced } from '../answers.ts';
 import { UNNUMBERED } from '../decisions.ts';
+import { CosmariumError } from '../errors.ts';
 import type {
   Answer,
   CardOption,
@@ -43,9 +44,9 @@ function* choose<T>(
   secret: boolean,
   fallback: number,
 ): Script<T> {
-  return values[
-    (yield* one({ id: UNNUMBERED, kind, seat, key, params, secret, options, fallback })) as number
-  ];
+  if (options.length === 0) throw new CosmariumError('broken-rule', `there is nothing to choose for ${key}`);
+  const q: Question = { id: UNNUMBERED, kind, seat, key, params, secret, options, fallback };
+  return values[(isForced(q) ? fallback : (yield [q])[0]) as number];
 }
 
 const NO_YES = ['no', 'yes'];

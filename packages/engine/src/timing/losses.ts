@@ -174,8 +174,12 @@ export function bringAllHome(g: Game): Script {
   return seats.length === 0 ? NOTHING : bringHome(g, seats);
 }
 
-/** Pays ships from outside the encounter (or from `slots`) as the price of an effect. */
+/** Pays ships from these places as the price of an effect: all there are, if answers to it have cost too many. */
 export function* payShips(g: Game, seat: Seat, slots: Slot[], count: number, key: string): Script {
-  const counts = yield* askShips({ seat, key, slots, min: count, max: count });
+  const due = Math.min(
+    count,
+    slots.reduce((sum, slot) => sum + slot.max, 0),
+  );
+  const counts = yield* askShips({ seat, key, slots, min: due, max: due });
   yield* loseShips(g, [loss(seat, partsOf(slots, counts))], 'cost');
 }

@@ -61,6 +61,8 @@ export function* usePower(c: Candidate): Script {
       if (script) yield* script;
       return;
     }
+    // The answers to the use may have taken its reason away: then it comes to nothing.
+    if (c.ability.when !== null && !(c.ability.when as (c: Ctx) => boolean)(c)) return;
   }
   yield* perform(c);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Table } from '@cosmarium/engine';
 import {
   ally,
   expectOutcome,
@@ -189,4 +190,24 @@ test('philanthropist: wild cannot be played without a ship to pay with', () => {
   t.answer('red', 'launch', { to: 'blue-1' });
   inviteNobody(t);
   expectOutcome(t, 'defense');
+});
+
+test('philanthropist: with no card left after answering a zap, the gift comes to nothing', () => {
+  const t = new Table({
+    players: [
+      { colour: 'red', alien: 'macron', hand: ['attack-08', 'cosmic-zap'], homes: [4, 16, 0, 0, 0] },
+      { colour: 'blue', alien: 'zombie', hand: ['attack-06'], homes: [4, 16, 0, 0, 0] },
+      { colour: 'green', alien: 'philanthropist', hand: ['card-zap'] },
+    ],
+    destiny: ['destiny-blue'],
+  });
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1 } });
+  t.answer('red', 'invite', ['green']).answer('blue', 'invite', []);
+  t.answer('green', 'ally', { to: 'offense', ships: { 'green-1': 1 } });
+  expect(t.options('green', 'respond')).toEqual(['pass', 'philanthropist:giving']);
+  t.answer('green', 'respond', 'philanthropist');
+  t.answer('red', 'respond', 'cosmic-zap').answer('green', 'respond', 'card-zap');
+  t.finish();
+  expect(t.totals()).toEqual([10, 10]);
+  expect(t.hand('red')).toEqual([]);
 });
