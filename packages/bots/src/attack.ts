@@ -4,7 +4,7 @@ import { because, type Choice } from './bot.ts';
 import type { Course } from './imagine.ts';
 import { homesOf, spareShips, takeShips } from './ships.ts';
 import { offenseWins, promise, prospect, type Situation } from './situation.ts';
-import { ownerOf, planetsEach } from './value.ts';
+import { planetsEach } from './value.ts';
 
 /** An encounter of this seat with a player at a planet. */
 export function attackOn(view: View, defense: Seat, planet: PlanetId, ships: number): Course {
@@ -52,7 +52,7 @@ export function resettle(view: View, d: AimDecision): Choice {
 }
 
 /** The planet of a system with the fewest ships of its defender, where a colony would be new. */
-export function weakestPlanet(view: View, defense: Seat, system: Seat): PlanetId {
+function weakestPlanet(view: View, defense: Seat, system: Seat): PlanetId {
   const each = planetsEach(view);
   let best = system * each;
   let least = Infinity;
@@ -110,5 +110,3 @@ export function goOn(sizeUp: (course: Course) => Situation, view: View, now: num
     why: because(yes ? 'goes-on' : 'rests', { chance: Math.round((100 * wins) / others.length) }),
   };
 }
-
-export const isHome = (view: View, planet: PlanetId): boolean => ownerOf(view, planet) === view.seat;

@@ -10,8 +10,6 @@ import { boardOf, chances, copyBoard, ownerOf, type Board } from './value.ts';
 const ENOUGH = 0.97;
 /** How much better than failure a proposal must look for the partner. */
 const TEMPTING = 1.02;
-/** A ship freed from the warp. */
-const FREED = 0.05;
 
 /** What a described card is worth; the giver picks the worst that fits, of cards nobody has seen the average counts. */
 function termsWorth(give: Give, hand: readonly string[] | null): number {
@@ -43,7 +41,7 @@ function apply(
   b.hands[giver] -= cards;
   b.hands[taker] += cards;
   if (give.colony !== undefined) (ownerOf(view, give.colony) === taker ? b.homes : b.foreign)[taker]++;
-  b.ships[taker] += ((give.free ?? 0) * FREED) / 0.05;
+  b.ships[taker] += give.free ?? 0;
 }
 
 /** Everybody's chances once the terms are carried out. */

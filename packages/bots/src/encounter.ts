@@ -2,7 +2,7 @@
 import { cardInfo, type Seat, type View } from '@cosmarium/engine';
 import { UNKNOWN_CARD } from './cards.ts';
 import type { Course } from './imagine.ts';
-import { chances, copyBoard, ownerOf, type Board } from './value.ts';
+import { chances, copyBoard, ownerOf, success, type Board } from './value.ts';
 
 /** Who wins; `N` where the loser had negotiated and is compensated. */
 export type End = 'offense' | 'offenseN' | 'defense' | 'defenseN' | 'deal' | 'both';
@@ -11,8 +11,8 @@ const ENDS: readonly End[] = ['offense', 'offenseN', 'defense', 'defenseN', 'dea
 /** Everybody's chance to win the game after each end of the encounter. */
 export type Stakes = Record<End, number[]>;
 
-/** Another encounter may follow a success. */
-const SUCCESS = 0.15;
+/** How likely a success leads to another encounter: it is the first of the turn, and a card is left. */
+const AGAIN = 0.6;
 /** Deals that fail, of those tried. */
 const FAILED = 0.15;
 
@@ -47,7 +47,7 @@ function after(view: View, board: Board, course: Course, end: End): Board {
       if (count === 0 || (planet >= 0 && view.planets[planet][seat] > 0)) return;
       (owner === seat ? b.homes : b.foreign)[seat]++;
     });
-    b.hands[offense] += SUCCESS;
+    b.other[offense] += success(AGAIN);
   }
   if (end === 'defense' || end === 'defenseN')
     aid.forEach((count, seat) => (b.hands[seat] += count * UNKNOWN_CARD));
@@ -63,14 +63,14 @@ function compensate(view: View, b: Board, taker: Seat, payer: Seat, ships: numbe
 }
 
 /** A colony for each, unless that would be the end of the game for one of them only. */
-export function dealt(board: Board, { offense, defense }: Course): Board {
+function dealt(board: Board, { offense, defense }: Course): Board {
   const b = copyBoard(board);
   const near = (seat: Seat) => b.foreign[seat] === b.goal - 1;
   if (near(offense) === near(defense)) {
     b.foreign[offense]++;
     b.foreign[defense]++;
   }
-  b.hands[offense] += SUCCESS;
+  b.other[offense] += success(AGAIN);
   return b;
 }
 

@@ -5,6 +5,7 @@ import {
   type Decision,
   type Dice,
   type Option,
+  type ShipsDecision,
   type View,
 } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
@@ -19,7 +20,7 @@ const MOST_ANSWERS = 12;
 export function general(view: View, d: Decision, skill: Skill, dice: Dice): Choice {
   const plain = sensible(view, d, dice);
   const answers = [plain, ...candidates(d, plain, dice)];
-  const rehearsal = answers.length > 1 ? rehearse(view, d, answers, skill.worlds, dice) : null;
+  const rehearsal = answers.length > 1 ? rehearse(view, d, answers, skill, dice) : null;
   if (rehearsal === null) return { answer: plain };
   const best = rehearsal.means.indexOf(Math.max(...rehearsal.means));
   return { answer: answers[best], why: because('tried', { count: rehearsal.worlds }) };
@@ -72,14 +73,20 @@ export function sensible(view: View, d: Decision, dice: Dice): Answer {
   }
 }
 
-function sensibleShips(view: View, d: Extract<Decision, { kind: 'ships' }>): Answer {
+function sensibleShips(view: View, d: ShipsDecision): Answer {
   const standing = (planet: number) => (planet < 0 ? 9 : view.planets[planet][d.seat]);
   const homes = homesOf(d.seat, planetsEach(view));
-  if (d.key === 'ask.rewards')
-    return placeShips(d.slots, Math.min(d.max, view.players[d.seat].warp > 5 ? d.max : 1), standing);
+  if (d.key === 'ask.rewards') return placeShips(d.slots, Math.ceil(d.max / 2), standing);
   if (d.key.startsWith('ask.place.')) return placeShips(d.slots, d.min, standing);
   if (d.key === 'ask.settle') return takeShips(d.slots, Math.min(2, d.max), homes);
   return takeShips(d.slots, d.min, homes);
+}
+
+/** RES-3: ships from the warp or cards, whichever is worth more. */
+export function takeRewards(view: View, d: ShipsDecision): Choice {
+  const ships = view.players[d.seat].warp > 5;
+  const answer = placeShips(d.slots, ships ? d.max : Math.min(1, d.max), (at) => view.planets[at][d.seat]);
+  return { answer, why: because(ships ? 'needs-ships' : 'needs-cards') };
 }
 
 function worst(options: readonly Option[], count: number): number[] {

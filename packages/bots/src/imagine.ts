@@ -37,10 +37,6 @@ export interface Course {
 const MOST_STEPS = 80;
 const BEFORE_RETRIEVAL = new Set(['start-turn', 'regroup']);
 
-export function courseOf(view: View): Course | null {
-  return view.encounter;
-}
-
 const templates = new Map<string, GameState>();
 
 /** A bare position with these colours; the same for all games, so it is built once. */
@@ -173,7 +169,7 @@ function destinyOf(view: View, blank: GameState, drawn: string): string[] {
   return deck;
 }
 
-export const IMAGINED = { events: false, journal: false, haltAfter: 1 } as const;
+const IMAGINED = { events: false, journal: false, haltAfter: 1 } as const;
 
 /** What leads an imagined game. */
 export interface Path {
@@ -272,6 +268,15 @@ function sameEncounter(s: GameState, view: View): boolean {
 /** A game from a position that is used for nothing else: it is not copied. */
 export const begin = (position: GameState): Game => new Game(RULES, position, { position }, IMAGINED);
 
+/** An imagined position may be one that no real game comes to: what goes wrong there is no answer, and no harm. */
+export function attempt<T>(play: () => T): T | null {
+  try {
+    return play();
+  } catch {
+    return null;
+  }
+}
+
 /** Which responses have led to a decision: those it speaks of, and cards that lie on the table; or any power of others. */
 function responses(view: View, decision: Decision): Path['respond'][] {
   const topic = decision.key.split('.')[0];
@@ -307,9 +312,10 @@ export function imagine(view: View, decision: Decision, world: World): { game: G
 function wayBy(view: View, decision: Decision, player: Seat, respond: Path['respond']): Way {
   const course = view.encounter!;
   const there = (game: Game) => game.pending().some((d) => sameDecision(d, decision));
-  return (world) => {
-    const game = begin(positionOf(view, world, course, player));
-    const reached = lead(game, { view, course, laid: world.laid, respond }, there);
-    return reached && sameEncounter(game.s, view) ? game : null;
-  };
+  return (world) =>
+    attempt(() => {
+      const game = begin(positionOf(view, world, course, player));
+      const reached = lead(game, { view, course, laid: world.laid, respond }, there);
+      return reached && sameEncounter(game.s, view) ? game : null;
+    });
 }

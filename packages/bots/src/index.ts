@@ -5,7 +5,7 @@
  */
 export { createBot } from './create.ts';
 export { LEVELS, type Bot, type Choice, type Level, type Why } from './bot.ts';
-export { PLAYERS, type PlayerName } from './arena/players.ts';
+export { createPlayer, PLAYERS, type PlayerName } from './arena/players.ts';
 export { playSeriesGame, type Series } from './arena/series.ts';
 export { summarize, type ArenaReport, type Share } from './arena/stats.ts';
 export type { TableReport } from './arena/table.ts';

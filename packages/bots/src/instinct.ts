@@ -13,18 +13,24 @@ import type {
   OfferDecision,
   ReinforceOption,
   Response,
+  Seat,
 } from '@cosmarium/engine';
-import { appeal, worth } from './cards.ts';
+import { worth } from './cards.ts';
 import { drawWeighted } from './dice.ts';
+import { plainTaste, type Taste } from './guess.ts';
 import { homesOf, placeShips, spareShips, takeShips } from './ships.ts';
 
-export function instinct(game: Game, d: Decision, dice: Dice): Answer {
+/** How a player chooses encounter cards. */
+export type TasteOf = (seat: Seat) => Taste;
+
+export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf): Answer {
   const s = game.s;
   const each = s.options.planetsEach;
   const n = s.players.length;
   switch (d.kind) {
     case 'encounter-card': {
-      const weights = d.options.map((option) => appeal((option as CardOption).card) ** 1.5);
+      const taste = tasteOf?.(d.seat) ?? plainTaste;
+      const weights = d.options.map((option) => taste((option as CardOption).card));
       return drawWeighted(weights, dice);
     }
     case 'respond':

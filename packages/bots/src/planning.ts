@@ -1,23 +1,22 @@
 /** Which encounter card to lay: what it promises against all the other side may lay, less what keeping it is worth. */
-import { cardInfo, type CardOption, type ChoiceDecision } from '@cosmarium/engine';
+import { cardInfo, type CardOption, type ChoiceDecision, type Dice } from '@cosmarium/engine';
 import { because, type Choice, type Why } from './bot.ts';
 import type { Course } from './imagine.ts';
 import { cardValue, prospect, type Situation } from './situation.ts';
+import { bestPlan } from './trial.ts';
 import { chances } from './value.ts';
 
-/** What each option promises. */
-export function valuesOfCards(situation: Situation, d: ChoiceDecision, course: Course): number[] {
-  const side = situation.me === course.offense ? 0 : 1;
+export function chooseCard(situation: Situation, d: ChoiceDecision, course: Course, dice: Dice): Choice {
+  const { me, view, board, skill } = situation;
+  const side = me === course.offense ? 0 : 1;
   const p = prospect(situation, course);
-  const now = chances(situation.board)[situation.me];
-  return d.options.map((option) =>
-    cardValue(p, side, (option as CardOption).card, p.likely[side === 0 ? 1 : 0], now),
-  );
-}
-
-export function chooseCard(values: readonly number[], d: ChoiceDecision): Choice {
-  const best = values.indexOf(Math.max(...values));
-  return { answer: best, why: whyCard(d, best) };
+  const now = chances(board)[me];
+  const plans = d.options.map((option, i) => ({
+    answer: i,
+    value: cardValue(p, side, (option as CardOption).card, p.likely[side === 0 ? 1 : 0], now),
+  }));
+  const { answer } = bestPlan(view, d, plans, skill, dice);
+  return { answer, why: whyCard(d, answer as number) };
 }
 
 function whyCard(d: ChoiceDecision, best: number): Why {

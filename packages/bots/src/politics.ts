@@ -1,9 +1,10 @@
 /** Whom to invite and whom to join: by what it brings and by what it gives to others. */
-import type { AimDecision, Seat, SubsetDecision } from '@cosmarium/engine';
+import type { AimAnswer, AimDecision, Seat, SubsetDecision } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
 import type { Course } from './imagine.ts';
 import { homesOf, spareShips, takeShips } from './ships.ts';
 import { promise, prospect, type Situation } from './situation.ts';
+import type { Plan } from './trial.ts';
 import { planetsEach } from './value.ts';
 
 /** Ships an invited player is expected to send. */
@@ -12,7 +13,7 @@ const USUAL = 3;
 const WORTHWHILE = 0.002;
 
 /** The course with a player's ships on a side. */
-export function joined(course: Course, seat: Seat, side: 0 | 1, ships: number): Course {
+function joined(course: Course, seat: Seat, side: 0 | 1, ships: number): Course {
   const bit = 1 << seat;
   const put = (counts: readonly number[]) => counts.map((count, i) => (i === seat ? ships : count));
   return {
@@ -24,9 +25,19 @@ export function joined(course: Course, seat: Seat, side: 0 | 1, ships: number): 
   };
 }
 
-/** Adds allies one by one, the most useful first, as long as each makes the own prospects better. */
 export function inviteAllies(situation: Situation, d: SubsetDecision, course: Course): Choice {
-  const { me, view } = situation;
+  const { view, board } = situation;
+  const answer = oneByOne(situation, d, course);
+  const leader = (seat: Seat) => view.players[seat].foreign >= board.goal - 1;
+  const out = d.options.find((seat, i) => !answer.includes(i) && leader(seat as Seat)) as Seat | undefined;
+  if (out !== undefined)
+    return { answer, why: because('not-invited', { player: out, count: view.players[out].foreign }) };
+  return { answer, why: because(answer.length > 0 ? 'invites' : 'alone', { count: answer.length }) };
+}
+
+/** Adds allies as long as each makes the own prospects better, the most useful first. */
+function oneByOne(situation: Situation, d: SubsetDecision, course: Course): number[] {
+  const { me } = situation;
   const side = me === course.offense ? 0 : 1;
   const chosen: number[] = [];
   let now = course;
@@ -38,45 +49,36 @@ export function inviteAllies(situation: Situation, d: SubsetDecision, course: Co
       const value = promise(prospect(situation, joined(now, seat as Seat, side, USUAL)), me);
       if (value > best + WORTHWHILE) [next, best] = [i, value];
     });
-    if (next < 0) break;
+    if (next < 0) return chosen.sort((a, b) => a - b);
     chosen.push(next);
     now = joined(now, d.options[next] as Seat, side, USUAL);
   }
-  const answer = chosen.sort((a, b) => a - b);
-  const out = d.options.find(
-    (seat, i) => !chosen.includes(i) && view.players[seat as Seat].foreign >= situation.board.goal - 1,
-  );
-  if (out !== undefined)
-    return {
-      answer,
-      why: because('not-invited', { player: out as Seat, count: view.players[out as Seat].foreign }),
-    };
-  return { answer, why: because(chosen.length > 0 ? 'invites' : 'alone', { count: chosen.length }) };
 }
 
 /** Which side to join, with how many ships; or neither. */
 export function joinSide(situation: Situation, d: AimDecision, course: Course): Choice {
   const { me, view } = situation;
   const homes = homesOf(me, planetsEach(view));
-  const none = d.targets.indexOf('none');
   const most = Math.min(d.max, Math.max(d.min, spareShips(d.slots)));
-  const staying = promise(prospect(situation, course), me);
-  let best =
-    none >= 0
-      ? { target: none, ships: 0, value: staying + WORTHWHILE }
-      : { target: 0, ships: d.min, value: -1 };
+  const plans: Plan[] = [];
   d.targets.forEach((target, i) => {
-    if (target === 'none') return;
+    if (target === 'none') {
+      const value = promise(prospect(situation, course), me) + WORTHWHILE;
+      plans.push({ answer: { target: i, ships: d.slots.map(() => 0) }, value });
+      return;
+    }
     for (let ships = d.min; ships <= most; ships++) {
-      const value = promise(prospect(situation, joined(course, me, target === 'offense' ? 0 : 1, ships)), me);
-      if (value > best.value) best = { target: i, ships, value };
+      const next = joined(course, me, target === 'offense' ? 0 : 1, ships);
+      const answer = { target: i, ships: takeShips(d.slots, ships, homes) };
+      plans.push({ answer, value: promise(prospect(situation, next), me) });
     }
   });
-  const answer = { target: best.target, ships: takeShips(d.slots, best.ships, homes) };
-  const target = d.targets[best.target];
-  if (target === 'none') return { answer, why: because('stays-out') };
+  const { answer } = plans.reduce((a, b) => (b.value > a.value ? b : a));
+  const { target, ships } = answer as AimAnswer;
+  if (d.targets[target] === 'none') return { answer, why: because('stays-out') };
+  const count = ships.reduce((sum, one) => sum + one, 0);
   return {
     answer,
-    why: because(target === 'offense' ? 'joins-offense' : 'joins-defense', { count: best.ships }),
+    why: because(d.targets[target] === 'offense' ? 'joins-offense' : 'joins-defense', { count }),
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { Dice, Game, View } from '@cosmarium/engine';
 import { plainClash, type Clash } from './encounter.ts';
-import { begin, lead, passing, positionOf, type Course } from './imagine.ts';
+import { attempt, begin, lead, passing, positionOf, type Course } from './imagine.ts';
 import { sampleWorld, unseenCards } from './odds.ts';
 
 const LOW = 6;
@@ -22,6 +22,8 @@ interface Result {
   winner: 0 | 1 | -1;
 }
 
+const decided = (game: Game): boolean => (game.s.encounter?.outcome ?? null) !== null;
+
 export function reckon(view: View, course: Course, dice: Dice): Clash {
   const plain = plainClash(view, course);
   if (view.encounter === null || view.encounter.extra || course.planet < 0) return plain;
@@ -30,9 +32,11 @@ export function reckon(view: View, course: Course, dice: Dice): Clash {
   world.laid = ['', ''];
   const results: Result[] = [];
   for (const laid of PAIRS) {
-    const game = begin(positionOf(view, world, { ...course, phase: 'planning' }));
-    const decided = (one: Game) => (one.s.encounter?.outcome ?? null) !== null;
-    if (!lead(game, { view, course, laid, respond: passing }, decided)) return plain;
+    const game = attempt(() => {
+      const one = begin(positionOf(view, world, { ...course, phase: 'planning' }));
+      return lead(one, { view, course, laid, respond: passing }, decided) ? one : null;
+    });
+    if (game === null) return plain;
     const { totals, outcome } = game.s.encounter!;
     results.push({ totals, winner: outcome!.type === 'win' ? outcome!.side : -1 });
   }

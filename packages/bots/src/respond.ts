@@ -8,11 +8,10 @@ import {
   type View,
 } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
-import { worth } from './cards.ts';
 import { stakesOf } from './encounter.ts';
 import { rehearse } from './rehearse.ts';
 import type { Skill } from './situation.ts';
-import { boardOf, chances, slope } from './value.ts';
+import { boardOf, chances, keeping } from './value.ts';
 
 /** What using something must promise at least; a card that is gone afterwards is counted by what the hand is worth. */
 const WORTHWHILE = 0.001;
@@ -22,7 +21,7 @@ const SURE = 0.7;
 /** Passing is the first option. */
 export function respond(view: View, d: ChoiceDecision, skill: Skill, dice: Dice): Choice {
   const answers = d.options.map((_, i) => i);
-  const rehearsal = rehearse(view, d, answers, skill.worlds, dice);
+  const rehearsal = rehearse(view, d, answers, skill, dice);
   if (rehearsal === null) return unrehearsed(d);
   let best = 0;
   let most = 0;
@@ -71,7 +70,7 @@ export function reinforce(view: View, d: ChoiceDecision): Choice {
   if (all < missing) return pass;
   const enough = options.filter((one) => one.value >= missing).sort((a, b) => a.value - b.value);
   const chosen = enough[0] ?? options.sort((a, b) => b.value - a.value)[0];
-  const cost = slope(chances(board)[view.seat]) * worth(chosen.card) * Math.ceil(missing / chosen.value);
+  const cost = keeping(chosen.card, chances(board)[view.seat]) * Math.ceil(missing / chosen.value);
   if (Math.abs(gain) < cost + WORTHWHILE) return pass;
   return { answer: chosen.i, why: because('reinforces', { card: chosen.card }) };
 }

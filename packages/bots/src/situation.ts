@@ -1,6 +1,5 @@
 /** The encounter as one seat sees it: what each side may lay, what comes of it, what that is worth to everybody. */
 import type { Dice, Seat, View } from '@cosmarium/engine';
-import { worth } from './cards.ts';
 import {
   endOf,
   expected,
@@ -15,7 +14,7 @@ import {
 import { likelyFrom, plainTaste, possibleHands, type Taste } from './guess.ts';
 import type { Course } from './imagine.ts';
 import { reckon } from './reckon.ts';
-import { boardOf, chances, slope, type Board } from './value.ts';
+import { boardOf, chances, keeping, type Board } from './value.ts';
 
 /** How hard a bot thinks. */
 export interface Skill {
@@ -25,8 +24,8 @@ export interface Skill {
   worlds: number;
   /** Expects others to choose their cards with as much thought as a normal bot. */
   expectsThought: boolean;
-  /** Plays the planned decisions forward too. */
-  searches: boolean;
+  /** How much trying a plan on imagined games counts against the plan itself; 0: plans are not tried. */
+  trust: number;
 }
 
 export interface Situation {
@@ -62,6 +61,8 @@ export interface Prospect {
   course: Course;
   stakes: Stakes;
   clash: Clash;
+  /** How each side chooses. */
+  tastes: [Taste, Taste];
   likely: [Likely, Likely];
   odds: Odds;
 }
@@ -80,47 +81,45 @@ function clashFor(situation: Situation, course: Course): Clash {
   };
 }
 
+type Base = Pick<Prospect, 'course' | 'stakes' | 'clash'>;
+
 /** What laying a card promises to the main player of a side, the cost of the card included. */
-export function cardValue(
-  p: Omit<Prospect, 'odds' | 'likely'>,
-  side: 0 | 1,
-  kind: string,
-  other: Likely,
-  now: number,
-): number {
+export function cardValue(p: Base, side: 0 | 1, kind: string, other: Likely, now: number): number {
   const seat = side === 0 ? p.course.offense : p.course.defense;
   let sum = 0;
   for (const [theirs, chance] of other) {
     const end = side === 0 ? endOf(p.clash, kind, theirs, 0) : endOf(p.clash, theirs, kind, 0);
     sum += chance * p.stakes[end][seat];
   }
-  return sum - slope(now) * worth(kind);
+  return sum - keeping(kind, now);
 }
 
 /** How sharply a better card is preferred, in chances to win the game. */
 const SHARPNESS = 0.01;
-const SHARPNESS_OF_OTHERS = 0.02;
+const SHARPNESS_OF_OTHERS = 0.015;
 
 export function prospect(situation: Situation, course: Course): Prospect {
-  const { view, board, hands, me, skill } = situation;
+  const { view, board, hands } = situation;
   const clash = clashFor(situation, course);
-  const stakes = stakesOf(view, board, course);
-  const now = chances(board);
-  const base = { course, stakes, clash };
+  const base = { course, stakes: stakesOf(view, board, course), clash };
   const plain: [Likely, Likely] = [likelyFrom(hands[0], plainTaste), likelyFrom(hands[1], plainTaste)];
-  const likelyOf = (side: 0 | 1): Likely => {
-    const seat = side === 0 ? course.offense : course.defense;
-    if (seat !== me && !skill.expectsThought) return plain[side];
-    const values = new Map<string, number>();
-    for (const [kind] of plain[side])
-      values.set(kind, cardValue(base, side, kind, plain[side === 0 ? 1 : 0], now[seat]));
-    const sharpness = seat === me ? SHARPNESS : SHARPNESS_OF_OTHERS;
-    const best = Math.max(...values.values());
-    const taste: Taste = (kind) => Math.exp((values.get(kind)! - best) / sharpness) + 1e-9;
-    return likelyFrom(hands[side], taste);
-  };
-  const likely: [Likely, Likely] = [likelyOf(0), likelyOf(1)];
-  return { ...base, likely, odds: oddsOf(clash, likely[0], likely[1]) };
+  const tastes: [Taste, Taste] = [tasteOf(situation, base, plain, 0), tasteOf(situation, base, plain, 1)];
+  const likely: [Likely, Likely] = [likelyFrom(hands[0], tastes[0]), likelyFrom(hands[1], tastes[1])];
+  return { ...base, tastes, likely, odds: oddsOf(clash, likely[0], likely[1]) };
+}
+
+/** How a side chooses its card: with thought, if that is expected of it. */
+function tasteOf(situation: Situation, base: Base, plain: readonly [Likely, Likely], side: 0 | 1): Taste {
+  const { me, skill, board } = situation;
+  const seat = side === 0 ? base.course.offense : base.course.defense;
+  if (seat !== me && !skill.expectsThought) return plainTaste;
+  const now = chances(board)[seat];
+  const other = plain[side === 0 ? 1 : 0];
+  const values = new Map<string, number>();
+  for (const [kind] of plain[side]) values.set(kind, cardValue(base, side, kind, other, now));
+  const sharpness = seat === me ? SHARPNESS : SHARPNESS_OF_OTHERS;
+  const best = Math.max(...values.values());
+  return (kind) => Math.exp(((values.get(kind) ?? -1) - best) / sharpness) + 1e-9;
 }
 
 /** The seat's chance to win the game if the encounter takes this course. */

@@ -3,16 +3,16 @@ import type { Decision, Dice, View } from '@cosmarium/engine';
 import { chooseOpponent, goOn, launchShips, ownColour, resettle, attackOn } from './attack.ts';
 import type { Choice } from './bot.ts';
 import { negotiate } from './deals.ts';
-import { general, sensible } from './general.ts';
+import { general, sensible, takeRewards } from './general.ts';
 import type { Course } from './imagine.ts';
-import { chooseCard, valuesOfCards } from './planning.ts';
+import { chooseCard } from './planning.ts';
 import { inviteAllies, joinSide } from './politics.ts';
 import { reinforce, respond } from './respond.ts';
 import { sizeUp, type Skill } from './situation.ts';
 import { boardOf, chances } from './value.ts';
 
 /** Questions about ships that are well answered without playing forward. */
-const PLAIN_SHIPS = ['ask.place.', 'ask.rewards', 'ask.settle', 'ask.ally.compelled', 'ask.lose.'];
+const PLAIN_SHIPS = ['ask.place.', 'ask.settle', 'ask.ally.compelled', 'ask.lose.'];
 
 export function think(view: View, d: Decision, skill: Skill, dice: Dice): Choice {
   const e = view.encounter;
@@ -20,7 +20,7 @@ export function think(view: View, d: Decision, skill: Skill, dice: Dice): Choice
   const size = (course: Course) => sizeUp(view, course, skill, dice);
   switch (d.kind) {
     case 'encounter-card':
-      return chooseCard(valuesOfCards(size(e), d, e), d);
+      return chooseCard(size(e), d, e, dice);
     case 'launch': {
       if (d.key === 'ask.resettle') return resettle(view, d);
       const course = attackOn(view, e.defense, d.targets[0] as number, Math.max(1, Math.min(4, d.max)));
@@ -37,6 +37,7 @@ export function think(view: View, d: Decision, skill: Skill, dice: Dice): Choice
     case 'reinforce':
       return reinforce(view, d);
     case 'ships':
+      if (d.key === 'ask.rewards') return takeRewards(view, d);
       return PLAIN_SHIPS.some((key) => d.key.startsWith(key))
         ? { answer: sensible(view, d, dice) }
         : general(view, d, skill, dice);

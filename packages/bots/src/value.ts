@@ -4,7 +4,21 @@
  * more than a gain for the last, and helping somebody to the last colony is worth nothing.
  */
 import type { GameState, PlanetId, Seat, View } from '@cosmarium/engine';
-import { handWorth, UNKNOWN_CARD } from './cards.ts';
+import { handWorth, UNKNOWN_CARD, worth } from './cards.ts';
+
+// What adds to a standing, and how much: in logarithms of a chance.
+/** Foreign colonies, by their number. */
+const FOREIGN = [0, 0.66, 1.44, 2.34, 3.36];
+const HOME = 0.07;
+const POWER = 0.3;
+/** A ship that is not lost. */
+const SHIP = 0.03;
+/** A hand, for each unit of worth. */
+const CARD = 0.6;
+/** To be the next offense rather than the last to be. */
+const TURN = 0.15;
+/** A victory shared with others, against one alone. */
+const SHARED = 0.9;
 
 /** The little of a position that counts here. */
 export interface Board {
@@ -13,21 +27,14 @@ export interface Board {
   homes: number[];
   ships: number[];
   hands: number[];
+  /** Whatever else there is, as a part of the standing. */
+  other: number[];
   goal: number;
   homesForPower: number;
 }
 
-/** How much a better standing counts. */
-const STEEPNESS = 0.6;
-/** A victory shared with others, against one alone. */
-const SHARED = 0.9;
-const SHIP = 0.05;
-const HOME = 0.12;
-const POWER = 0.5;
-
 export const planetsEach = (view: View): number => view.planets.length / view.players.length;
 export const ownerOf = (view: View, planet: PlanetId): Seat => Math.floor(planet / planetsEach(view));
-export const goalOf = (view: View): number => (planetsEach(view) === 4 ? 4 : 5);
 
 export function boardOf(view: View): Board {
   const each = planetsEach(view);
@@ -38,13 +45,15 @@ export function boardOf(view: View): Board {
     hands: view.players.map((player, seat) =>
       seat === view.seat ? handWorth(player.hand) : player.handCount * UNKNOWN_CARD,
     ),
+    other: view.players.map(() => 0),
     goal: each === 4 ? 4 : 5,
     homesForPower: each === 4 ? 2 : 3,
   };
 }
 
 /** The board of an imagined game; the seat's own hand counts by its cards, those of others by their number. */
-export function boardOfState(s: GameState, me: Seat): Board {
+function boardOfState(s: GameState, me: Seat): Board {
+  const n = s.players.length;
   const all = s.options.planetsEach * s.options.shipsPerPlanet;
   return {
     foreign: s.players.map((player) => player.foreign),
@@ -55,6 +64,7 @@ export function boardOfState(s: GameState, me: Seat): Board {
       if (seat !== me) return (player.hand.length + piles.length) * UNKNOWN_CARD;
       return handWorth([...player.hand, ...piles].map((card) => s.kinds[card]));
     }),
+    other: s.players.map((_, seat) => TURN * (1 - ((seat - s.offense + n) % n) / (n - 1))),
     goal: s.options.coloniesToWin,
     homesForPower: s.options.homesForPower,
   };
@@ -66,29 +76,36 @@ export const copyBoard = (b: Board): Board => ({
   homes: b.homes.slice(),
   ships: b.ships.slice(),
   hands: b.hands.slice(),
+  other: b.other.slice(),
 });
 
 function standing(b: Board, seat: Seat): number {
-  const foreign = b.foreign[seat];
+  const colonies = FOREIGN[Math.min(FOREIGN.length - 1, Math.max(0, b.foreign[seat] + 5 - b.goal))];
   const power = b.homes[seat] >= b.homesForPower ? POWER : 0;
   return (
-    foreign + 0.1 * foreign * foreign + HOME * b.homes[seat] + power + SHIP * b.ships[seat] + b.hands[seat]
+    colonies + HOME * b.homes[seat] + power + SHIP * b.ships[seat] + CARD * b.hands[seat] + b.other[seat]
   );
 }
+
+/** What winning means to those who win. */
+const victory = (winners: number): number => (winners === 1 ? 1 : SHARED);
 
 /** Everybody's chance. */
 export function chances(b: Board): number[] {
   const winners = b.foreign.filter((count) => count >= b.goal).length;
-  if (winners > 0) return b.foreign.map((count) => (count < b.goal ? 0 : winners === 1 ? 1 : SHARED));
-  const strengths = b.foreign.map((_, seat) => Math.exp(STEEPNESS * standing(b, seat)));
+  if (winners > 0) return b.foreign.map((count) => (count >= b.goal ? victory(winners) : 0));
+  const strengths = b.foreign.map((_, seat) => Math.exp(standing(b, seat)));
   const sum = strengths.reduce((all, one) => all + one, 0);
   return strengths.map((one) => one / sum);
 }
 
-/** What a small gain in standing adds to a chance. */
-export const slope = (chance: number): number => STEEPNESS * chance * (1 - chance);
+/** What keeping a card adds to a chance. */
+export const keeping = (kind: string, chance: number): number => CARD * worth(kind) * chance * (1 - chance);
+
+/** A success that leads to another encounter, as likely as `again` says. */
+export const success = (again: number): number => again * TURN;
 
 export function chancesOfState(s: GameState, me: Seat): number[] {
   if (s.stage !== 'over') return chances(boardOfState(s, me));
-  return s.players.map((_, seat) => (!s.winners.includes(seat) ? 0 : s.winners.length === 1 ? 1 : SHARED));
+  return s.players.map((_, seat) => (s.winners.includes(seat) ? victory(s.winners.length) : 0));
 }

@@ -22,7 +22,7 @@ export function wilson(count: number, of: number): Share {
   return { count, of, share: p, low: (middle - spread) / scale, high: (middle + spread) / scale };
 }
 
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return 0;
   const sorted = values.slice().sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];

@@ -2,7 +2,7 @@
 import { COLOURS, createGame, type Seat } from '@cosmarium/engine';
 import { createPlayer, type PlayerName } from './players.ts';
 
-export const MOST_DECISIONS = 20_000;
+const MOST_DECISIONS = 20_000;
 
 export interface TableReport {
   /** Who sat where. */

@@ -1,8 +1,9 @@
 /** Plays many games at random and counts. */
+import { createPlayer, PLAYERS, type PlayerName } from '@cosmarium/bots';
 import { command, type Context } from '../command.ts';
 import { FAILURES, replayLine, saveFailure } from '../run/files.ts';
 import { progressBar } from '../run/progress.ts';
-import { MAX_DECISIONS, randomGame, type GameReport } from '../run/random-game.ts';
+import { MAX_DECISIONS, randomGame, type GameReport, type WatchOptions } from '../run/random-game.ts';
 import { STARTS, seriesSetup, type Start } from '../run/setups.ts';
 import { Tally, usesObject, type Summary } from '../run/summary.ts';
 import { table } from '../terminal.ts';
@@ -23,6 +24,13 @@ function problemOf(report: GameReport, folder: string): Problem | null {
   };
 }
 
+/** Everybody a bot of this name; at random without one. */
+function chooser(name: PlayerName | undefined, seed: string): Pick<WatchOptions, 'choose'> {
+  if (name === undefined) return {};
+  const bot = createPlayer(name, seed);
+  return { choose: (decision, _, game) => bot.choose(game.view(decision.seat), decision).answer };
+}
+
 export default command({
   name: 'sim',
   options: {
@@ -30,6 +38,7 @@ export default command({
     players: { type: 'number', min: 3, max: 5 },
     seed: { type: 'word', sample: 'S' },
     start: { type: 'word', oneOf: STARTS },
+    bots: { type: 'word', oneOf: PLAYERS },
     json: { type: 'flag' },
     'max-decisions': { type: 'number', min: 1 },
     'save-dir': { type: 'word', sample: 'DIR' },
@@ -43,7 +52,8 @@ export default command({
     const bar = progressBar();
     for (let i = 0; i < games; i++) {
       const setup = seriesSetup(i, options.players, options.start as Start | undefined);
-      const report = randomGame(setup, `${seed}-${i}`, { maxDecisions, uses });
+      const choose = chooser(options.bots as PlayerName | undefined, `${seed}-${i}`);
+      const report = randomGame(setup, `${seed}-${i}`, { maxDecisions, uses, ...choose });
       tally.add(report);
       const problem = problemOf(report, folder);
       if (problem !== null) problems.push(problem);

@@ -35,7 +35,7 @@ export interface WatchOptions {
   /** Called once the game is over; throws if something is wrong. */
   after?: (game: Game) => void;
   /** How to answer; at random unless told. */
-  choose?: (decision: Decision, dice: Dice) => unknown;
+  choose?: (decision: Decision, dice: Dice, game: Game) => unknown;
 }
 
 /** The invariants after every verb, and an end to scripts that run in circles. */
@@ -65,7 +65,7 @@ export function randomGame(setup: Setup, seed: string, options: WatchOptions = {
       options.before?.(game, decision);
       note(report, game);
       rest();
-      game.answer(decision.seat, decision.id, choose(decision, dice));
+      game.answer(decision.seat, decision.id, choose(decision, dice, game));
     }
     options.after?.(game);
   } catch (error) {

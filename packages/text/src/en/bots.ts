@@ -22,10 +22,14 @@ export default {
   'bots.why.proposes': 'good for both of us',
   'bots.why.fails': 'no deal is better than helping {player}',
   'bots.why.waits': 'nothing to gain by it now',
+  'bots.why.needs-ships': 'ships in the warp win nothing',
+  'bots.why.needs-cards': 'needs cards more than ships',
   'bots.why.uses': 'the power of {alien} pays here',
   'bots.why.plays': '{card} pays here',
   'bots.why.reinforces': '{card} turns it',
   'bots.why.tried': 'came out best in {count, plural, one {# imagined game} other {# imagined games}}',
+
+  'cli.sim.option.bots': 'who plays: easy, normal, hard, random or leach; at random unless told',
 
   'cli.arena.about': 'lets bots play against each other and says how strong they are',
   'cli.arena.option.seats': 'who plays: easy, normal, hard, random or leach, three to five of them',
