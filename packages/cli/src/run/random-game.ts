@@ -3,7 +3,8 @@ import { checkInvariants, createGame, randomAnswer } from '@cosmarium/engine';
 import type { Decision, Dice, Game, GameState, Journal, Setup } from '@cosmarium/engine';
 import { diceFrom } from './setups.ts';
 
-export const MAX_DECISIONS = 20_000;
+/** Random players with hardly a ship left can go on for a hundred thousand decisions; this is far beyond. */
+export const MAX_DECISIONS = 1_000_000;
 /** A script that does so much without asking anything is caught in a loop. */
 const MAX_VERBS = 100_000;
 
