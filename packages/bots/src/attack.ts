@@ -1,7 +1,7 @@
 /** Whom to meet, where to aim, how many ships to send; and whether to go on. */
 import type { AimDecision, ChoiceDecision, PlanetId, Seat, View } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
-import type { Course } from './imagine.ts';
+import type { Course } from './position.ts';
 import { homesOf, spareShips, takeShips } from './ships.ts';
 import { offenseWins, promise, prospect, type Situation } from './situation.ts';
 import { planetsEach } from './value.ts';

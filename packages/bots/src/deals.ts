@@ -3,7 +3,7 @@ import type { Give, OfferDecision, Seat, Terms, View } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
 import { handWorth, UNKNOWN_CARD, worth } from './cards.ts';
 import { unmade } from './encounter.ts';
-import type { Course } from './imagine.ts';
+import type { Course } from './position.ts';
 import { boardOf, chances, copyBoard, ownerOf, type Board } from './value.ts';
 
 /** An offer a little worse than hoped for is better than no deal. */

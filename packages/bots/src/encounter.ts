@@ -1,7 +1,7 @@
 /** What an encounter can come to, how likely that is, and what it means for everybody. */
 import { cardInfo, type Seat, type View } from '@cosmarium/engine';
 import { UNKNOWN_CARD } from './cards.ts';
-import type { Course } from './imagine.ts';
+import type { Course } from './position.ts';
 import { chances, copyBoard, ownerOf, success, type Board } from './value.ts';
 
 /** Who wins; `N` where the loser had negotiated and is compensated. */

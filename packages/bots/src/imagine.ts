@@ -5,7 +5,6 @@
  * themselves act again on the way. Where that does not lead to the same position, there is no imagined game.
  */
 import {
-  buildPosition,
   Game,
   RULES,
   type AimDecision,
@@ -16,160 +15,15 @@ import {
   type PlanetId,
   type Response,
   type Seat,
-  type Sheet,
   type View,
 } from '@cosmarium/engine';
 import type { World } from './odds.ts';
-
-/** What the encounter is to become: as far as it has come, or as it is planned. */
-export interface Course {
-  offense: Seat;
-  defense: Seat;
-  planet: PlanetId;
-  gate: readonly number[];
-  aid: readonly number[];
-  allies: readonly [number, number];
-  invited: readonly [number, number];
-  destiny: string;
-  phase: string;
-}
+import { baseOf, positionOf, type Course } from './position.ts';
 
 const MOST_STEPS = 80;
-const BEFORE_RETRIEVAL = new Set(['start-turn', 'regroup']);
-
-const templates = new Map<string, GameState>();
-
-/** A bare position with these colours; the same for all games, so it is built once. */
-function template(view: View): GameState {
-  const key = view.players.map((player) => player.colour).join();
-  let found = templates.get(key);
-  if (found === undefined) {
-    const aliens = Object.keys(RULES.aliens);
-    found = buildPosition({
-      players: view.players.map((player, seat) => ({ colour: player.colour, alien: aliens[seat] })),
-      encounter: 2,
-    });
-    templates.set(key, found);
-  }
-  return found;
-}
-
-/** The colony a seat's ships are taken from and put back to while the encounter is led along. */
-function baseOf(view: View, seat: Seat): PlanetId {
-  let base = -1;
-  view.planets.forEach((ships, planet) => {
-    if (ships[seat] > (base < 0 ? 0 : view.planets[base][seat])) base = planet;
-  });
-  return base < 0 ? seat * (view.planets.length / view.players.length) : base;
-}
-
-function sheetsOf(view: View, world: World, seat: Seat, add: (kind: string) => number): Sheet[] {
-  let next = 0;
-  const own = view.players[seat].sheets;
-  return own.map((sheet, i) => ({
-    alien: sheet.alien,
-    zapped: sheet.zapped,
-    shelved: sheet.lentBy < 0 && own.some((other) => other.lentBy >= 0),
-    lentBy: sheet.lentBy,
-    incarnation: i > 0 && sheet.lentBy < 0,
-    tokens: sheet.tokens,
-    piles: sheet.piles.map((pile) => ({
-      name: pile.name,
-      cards: world.piles[seat][next++].map(add),
-      see: 'controller' as const,
-      playable: pile.planet < 0,
-      using: false,
-      back: 'pile' as const,
-      former: -1,
-      planet: pile.planet,
-    })),
-    data: {},
-  }));
-}
-
-/** The position before the encounter; cards being played just now are in the hand of `player`. */
-export function positionOf(view: View, world: World, course: Course, player = view.seat): GameState {
-  const blank = template(view);
-  const n = view.players.length;
-  const kinds: string[] = [];
-  const add = (kind: string): number => kinds.push(kind) - 1;
-  const ships = view.planets.flat();
-  const warp = view.players.map((player) => player.warp);
-  for (let seat = 0; seat < n; seat++) {
-    const e = view.encounter;
-    if (e !== null) ships[baseOf(view, seat) * n + seat] += e.gate[seat] + e.aid[seat] + e.transit[seat];
-  }
-  const { offense } = course;
-  // A ship has been retrieved already, so it has to be there to be retrieved again.
-  if (!BEFORE_RETRIEVAL.has(course.phase) && warp[offense] > 0) {
-    const base = baseOf(view, offense) * n + offense;
-    if (ships[base] > 1) {
-      ships[base]--;
-      warp[offense]++;
-    }
-  }
-  const players = view.players.map((player, seat) => {
-    const laid = seat === course.offense ? world.laid[0] : seat === course.defense ? world.laid[1] : '';
-    return {
-      colour: player.colour,
-      hand: [...world.hands[seat], ...(laid === '' ? [] : [laid])].map(add),
-      sheets: sheetsOf(view, world, seat, add),
-      homes: 0,
-      foreign: 0,
-      powerless: false,
-    };
-  });
-  const each = blank.options.planetsEach;
-  ships.forEach((count, i) => {
-    if (count === 0) return;
-    const owner = Math.floor(i / n / each);
-    if (owner === i % n) players[i % n].homes++;
-    else players[i % n].foreign++;
-  });
-  for (const player of players) player.powerless = player.homes < blank.options.homesForPower;
-  const discard = view.discard.map(add);
-  const reinforcing = (view.encounter?.reinforcements ?? []).map((one) => ({
-    by: one.by,
-    card: add(one.card),
-  }));
-  for (const { by, card } of reinforcing) players[by].hand.push(card);
-  players[player].hand.push(...(view.encounter?.table ?? []).map(add));
-  const deck = world.deck.map(add);
-  const destiny = destinyOf(view, blank, course.destiny);
-  return {
-    ...blank,
-    kinds,
-    rng: [kinds.length, deck.length, view.turn, 1],
-    players,
-    ships,
-    warp,
-    removed: view.players.map((player) => player.removed),
-    deck,
-    discard,
-    destiny,
-    destinyDiscard: view.destinyDiscard.slice(),
-    known: kinds.map(() => 0),
-    offense,
-    turn: Math.max(1, view.turn),
-    encounters: 0,
-    extra: [],
-    asked: players.map(() => 0),
-  };
-}
-
-/** The destiny cards not drawn yet, with the one this encounter has on top. */
-function destinyOf(view: View, blank: GameState, drawn: string): string[] {
-  const deck = [...blank.destiny, ...blank.destinyDiscard];
-  for (const card of view.destinyDiscard) {
-    const i = deck.indexOf(card);
-    if (i >= 0) deck.splice(i, 1);
-  }
-  if (drawn !== '') deck.push(drawn);
-  while (deck.length < 2) deck.unshift('destiny-wild');
-  return deck;
-}
-
 const IMAGINED = { events: false, journal: false, haltAfter: 1 } as const;
+
+type WithOptions = Extract<Decision, { options: unknown }>;
 
 /** What leads an imagined game. */
 export interface Path {
@@ -251,10 +105,31 @@ function send(d: AimDecision, target: number, count: number, base: PlanetId): An
   return left > 0 ? null : { target, ships };
 }
 
+/** Where each option of one decision stands among those of another; null if they do not offer the same. */
+function translation(from: WithOptions, to: WithOptions): number[] | null {
+  if (from.options.length !== to.options.length) return null;
+  const left: (string | null)[] = to.options.map((option) => JSON.stringify(option));
+  const found = from.options.map((option) => {
+    const i = left.indexOf(JSON.stringify(option));
+    if (i >= 0) left[i] = null;
+    return i;
+  });
+  return found.includes(-1) ? null : found;
+}
+
+/** An imagined game may list the same options in another order: the answer as it has to be given there. */
+export function translate(answer: Answer, from: Decision, to: Decision): Answer {
+  if (!('options' in from && 'options' in to)) return answer;
+  const places = translation(from, to)!;
+  if (typeof answer === 'number') return places[answer];
+  const moved = (answer as readonly number[]).map((i) => places[i]);
+  return from.kind === 'arrange' ? moved : moved.sort((a, b) => a - b);
+}
+
 /** Whether this is the decision the view shows. */
 const sameDecision = (a: Decision, b: Decision): boolean => {
   if (a.seat !== b.seat || a.kind !== b.kind || a.key !== b.key) return false;
-  if ('options' in a && 'options' in b) return JSON.stringify(a.options) === JSON.stringify(b.options);
+  if ('options' in a && 'options' in b) return translation(a, b) !== null;
   if ('slots' in a && 'slots' in b) return JSON.stringify(a.slots) === JSON.stringify(b.slots);
   return true;
 };
@@ -291,7 +166,7 @@ function responses(view: View, decision: Decision): Path['respond'][] {
 }
 
 /** Whoever may be playing the cards on the table. */
-function playersOf(view: View, decision: Decision): Seat[] {
+function handsOf(view: View, decision: Decision): Seat[] {
   if (view.encounter!.table.length === 0 || decision.key !== 'ask.respond.card.playing') return [view.seat];
   return view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
 }
@@ -300,7 +175,7 @@ function playersOf(view: View, decision: Decision): Seat[] {
 export type Way = (world: World) => Game | null;
 
 export function imagine(view: View, decision: Decision, world: World): { game: Game; way: Way } | null {
-  for (const player of playersOf(view, decision))
+  for (const player of handsOf(view, decision))
     for (const respond of responses(view, decision)) {
       const way = wayBy(view, decision, player, respond);
       const game = way(world);

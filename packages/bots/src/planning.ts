@@ -1,7 +1,7 @@
 /** Which encounter card to lay: what it promises against all the other side may lay, less what keeping it is worth. */
 import { cardInfo, type CardOption, type ChoiceDecision, type Dice } from '@cosmarium/engine';
 import { because, type Choice, type Why } from './bot.ts';
-import type { Course } from './imagine.ts';
+import type { Course } from './position.ts';
 import { cardValue, prospect, type Situation } from './situation.ts';
 import { bestPlan } from './trial.ts';
 import { chances } from './value.ts';

@@ -1,7 +1,7 @@
 /** Whom to invite and whom to join: by what it brings and by what it gives to others. */
 import type { AimAnswer, AimDecision, Seat, SubsetDecision } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
-import type { Course } from './imagine.ts';
+import type { Course } from './position.ts';
 import { homesOf, spareShips, takeShips } from './ships.ts';
 import { promise, prospect, type Situation } from './situation.ts';
 import type { Plan } from './trial.ts';

@@ -4,7 +4,8 @@
  */
 import type { Dice, Game, View } from '@cosmarium/engine';
 import { plainClash, type Clash } from './encounter.ts';
-import { attempt, begin, lead, passing, positionOf, type Course } from './imagine.ts';
+import { attempt, begin, lead, passing } from './imagine.ts';
+import { positionOf, type Course } from './position.ts';
 import { sampleWorld, unseenCards } from './odds.ts';
 
 const LOW = 6;

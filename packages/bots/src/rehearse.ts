@@ -1,7 +1,7 @@
 /** Plays the options of a decision forward on imagined games and compares what becomes of them. */
 import type { Answer, Decision, Dice, Game, View } from '@cosmarium/engine';
 import { diceFrom } from './dice.ts';
-import { attempt, imagine, type Way } from './imagine.ts';
+import { attempt, imagine, translate, type Way } from './imagine.ts';
 import { instinct, type TasteOf } from './instinct.ts';
 import { sampleWorld, unseenCards, type World } from './odds.ts';
 import { prospect, sizeUp, type Skill } from './situation.ts';
@@ -78,7 +78,7 @@ function inOneWorld(
     const game = way(world);
     if (game === null) return null;
     const open = game.pending().find((one) => one.seat === decision.seat && one.key === decision.key)!;
-    game.answer(open.seat, open.id, answer);
+    game.answer(open.seat, open.id, translate(answer, decision, open));
     if (!playOut(game, diceFrom(luck), taste)) return null;
     results.push(chancesOfState(game.s, view.seat)[view.seat]);
   }

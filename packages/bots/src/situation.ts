@@ -12,7 +12,7 @@ import {
   type Stakes,
 } from './encounter.ts';
 import { likelyFrom, plainTaste, possibleHands, type Taste } from './guess.ts';
-import type { Course } from './imagine.ts';
+import type { Course } from './position.ts';
 import { reckon } from './reckon.ts';
 import { boardOf, chances, keeping, type Board } from './value.ts';
 

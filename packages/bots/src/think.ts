@@ -4,7 +4,7 @@ import { chooseOpponent, goOn, launchShips, ownColour, resettle, attackOn } from
 import type { Choice } from './bot.ts';
 import { negotiate } from './deals.ts';
 import { general, sensible, takeRewards } from './general.ts';
-import type { Course } from './imagine.ts';
+import type { Course } from './position.ts';
 import { chooseCard } from './planning.ts';
 import { inviteAllies, joinSide } from './politics.ts';
 import { reinforce, respond } from './respond.ts';
