@@ -39,7 +39,7 @@ export const CommandSchema = v.variant('do', [
   v.strictObject({
     id,
     do: v.literal('answer'),
-    decision: v.pipe(v.string(), v.maxLength(40)),
+    decision: whole(0, Number.MAX_SAFE_INTEGER),
     answer: v.unknown(),
   }),
   /** Send me the whole view, and the events from this number on. */

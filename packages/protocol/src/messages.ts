@@ -1,18 +1,9 @@
 /** What the server says at a table's WebSocket. */
-import type { Colour, Decision, Give, Seat, SeenEvent, View } from '@cosmarium/engine';
+import type { Colour, Give, Seat, SeenEvent, View } from '@cosmarium/engine';
 import type { Level, TableOptions } from './commands.ts';
 import type { Patch } from './patch.ts';
 
 export const PROTOCOL = 1;
-
-/** A decision as it goes over the wire: its id is opaque, so that nobody can count the questions others were asked. */
-export type ShownDecision = Decision extends infer D
-  ? D extends Decision
-    ? Omit<D, 'id'> & { id: string }
-    : never
-  : never;
-/** A view as it goes over the wire. */
-export type ShownView = Omit<View, 'decisions'> & { decisions: ShownDecision[] };
 
 export interface SeatInfo {
   colour: Colour | null;
@@ -81,7 +72,7 @@ export type ServerMessage =
     }
   | { type: 'table'; table: TableInfo }
   /** The whole view. `seq` numbers the events so far; `events` are those from number `from` on. */
-  | { type: 'view'; seq: number; from: number; events: SeenEvent[]; view: ShownView; due: Due }
+  | { type: 'view'; seq: number; from: number; events: SeenEvent[]; view: View; due: Due }
   /** What happened since, and how the view changed. `seq` is the number of events after it. */
   | { type: 'update'; seq: number; events: SeenEvent[]; view: Patch | null; due: Due }
   | { type: 'chat'; line: ChatLine }

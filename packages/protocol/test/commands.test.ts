@@ -3,7 +3,7 @@ import { CHAT_LENGTH, CommandSchema, GuestSchema, read, TableOptionsSchema } fro
 
 describe('commands', () => {
   it('are read as they are meant', () => {
-    const answer = { id: 'c1', do: 'answer', decision: 'x', answer: { target: 1, ships: [1] } };
+    const answer = { id: 'c1', do: 'answer', decision: 7, answer: { target: 1, ships: [1] } };
     expect(read(CommandSchema, answer)).toEqual(answer);
     expect(read(CommandSchema, { id: 'c1', do: 'sit', colour: 'red' })).toEqual({
       id: 'c1',

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diff, patched } from '../src/index.ts';
 
@@ -19,8 +19,7 @@ describe('patches', () => {
       fc.property(value, value, (before, after) => {
         const untouched = clean(before);
         const patch = diff(before, after);
-        if (patch === undefined) expect(before).toEqual(after);
-        else expect(patched(before, clean(patch) as never)).toEqual(after);
+        expect(patch === undefined ? before : patched(before, clean(patch) as never)).toEqual(after);
         expect(before).toEqual(untouched);
       }),
       { numRuns: 2000 },

@@ -1,7 +1,7 @@
 /**
  * How much one server bears: tables of five sockets each, whose players answer at random after some thought.
  *
- *   npm run load -- [--tables 1000] [--seconds 60] [--think 2000] [--warmup 10]
+ *   npm run load -- [--tables 1000] [--seconds 60] [--think 2000] [--warmup 10] [--where folder]
  *
  * The server is a process of its own, on SQLite in a temporary folder or on DATABASE_URL. Latency is measured from sending
  * a command to the last message it caused at any of the table's sockets.
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     think: { type: 'string', default: '2000' },
     warmup: { type: 'string', default: '10' },
+    where: { type: 'string', default: tmpdir() },
   },
 });
 const [tables, seconds, think, warmup] = [values.tables, values.seconds, values.think, values.warmup].map(
@@ -27,7 +28,7 @@ const [tables, seconds, think, warmup] = [values.tables, values.seconds, values.
 const AT_ONCE = 16;
 const MB = 1024 * 1024;
 
-const folder = mkdtempSync(join(tmpdir(), 'cosmarium-load-'));
+const folder = mkdtempSync(join(values.where, 'cosmarium-load-'));
 const child = spawn(process.execPath, ['build/load/server.mjs'], {
   env: {
     PATH: process.env.PATH,
@@ -38,6 +39,10 @@ const child = spawn(process.execPath, ['build/load/server.mjs'], {
     REQUESTS_PER_MINUTE: '100000000',
   },
   stdio: ['ignore', 'pipe', 'inherit'],
+});
+process.on('exit', () => {
+  child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
 });
 const url = await new Promise<string>((resolve, reject) => {
   let output = '';
@@ -55,47 +60,41 @@ async function metric(name: string): Promise<number> {
 }
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-try {
-  const memoryBefore = await metric('process_resident_memory_bytes');
-  const all: LoadTable[] = [];
-  const begun = performance.now();
-  const open = async () => {
-    while (all.length < tables) {
-      const table = new LoadTable(url, all.length);
-      all.push(table);
-      await table.open();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, open));
-  console.log(
-    `${tables} tables with ${tables * 5} sockets opened in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
-  );
+const memoryBefore = await metric('process_resident_memory_bytes');
+const all: LoadTable[] = [];
+const begun = performance.now();
+const open = async () => {
+  while (all.length < tables) {
+    const table = new LoadTable(url, all.length);
+    all.push(table);
+    await table.open();
+  }
+};
+await Promise.all(Array.from({ length: AT_ONCE }, open));
+console.log(
+  `${tables} tables with ${tables * 5} sockets opened in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+);
 
-  all.forEach((table) => table.play(think));
-  await wait(warmup * 1000);
-  all.forEach((table) => table.latencies.splice(0));
-  const decisionsBefore = await metric('cosmarium_decisions_total');
-  const cpuBefore = await metric('process_cpu_seconds_total');
-  await wait(seconds * 1000);
-  const decisions = (await metric('cosmarium_decisions_total')) - decisionsBefore;
-  const cpu = (await metric('process_cpu_seconds_total')) - cpuBefore;
-  const memory = (await metric('process_resident_memory_bytes')) - memoryBefore;
-  all.forEach((table) => table.stop());
+all.forEach((table) => table.play(think));
+await wait(warmup * 1000);
+all.forEach((table) => table.latencies.splice(0));
+const decisionsBefore = await metric('cosmarium_decisions_total');
+const cpuBefore = await metric('process_cpu_seconds_total');
+await wait(seconds * 1000);
+const decisions = (await metric('cosmarium_decisions_total')) - decisionsBefore;
+const cpu = (await metric('process_cpu_seconds_total')) - cpuBefore;
+const memory = (await metric('process_resident_memory_bytes')) - memoryBefore;
+all.forEach((table) => table.stop());
 
-  const latencies = all.flatMap((table) => table.latencies).sort((a, b) => a - b);
-  const at = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? Number.NaN).toFixed(1);
-  console.log(`tables             ${tables}`);
-  console.log(`decisions/s        ${(decisions / seconds).toFixed(0)}`);
-  console.log(
-    `command to last view, of ${latencies.length}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`,
-  );
-  console.log(
-    `memory per table   ${(memory / tables / 1024).toFixed(0)} KB (server ${((memory + memoryBefore) / MB).toFixed(0)} MB)`,
-  );
-  console.log(`server CPU         ${((cpu / seconds) * 100).toFixed(0)} % of a core`);
-} finally {
-  child.removeAllListeners('exit');
-  child.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-}
+const latencies = all.flatMap((table) => table.latencies).sort((a, b) => a - b);
+const at = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? Number.NaN).toFixed(1);
+console.log(`tables             ${tables}`);
+console.log(`decisions/s        ${(decisions / seconds).toFixed(0)}`);
+console.log(
+  `command to last view, of ${latencies.length}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`,
+);
+console.log(
+  `memory per table   ${(memory / tables / 1024).toFixed(0)} KB (server ${((memory + memoryBefore) / MB).toFixed(0)} MB)`,
+);
+console.log(`server CPU         ${((cpu / seconds) * 100).toFixed(0)} % of a core`);
 process.exit(0);

@@ -1,6 +1,6 @@
 /** A table of five clients that share their thoughts, to measure how soon all have seen what one did. */
-import { randomAnswer, type Decision } from '@cosmarium/engine';
-import { patched, type ServerMessage, type ShownView } from '@cosmarium/protocol';
+import { randomAnswer, type View } from '@cosmarium/engine';
+import { patched, type ServerMessage } from '@cosmarium/protocol';
 import { WebSocket } from 'ws';
 
 const PLAYERS = 5;
@@ -8,7 +8,7 @@ const dice = (n: number) => Math.floor(Math.random() * n);
 
 interface Player {
   socket: WebSocket;
-  view: ShownView | null;
+  view: View | null;
 }
 
 export class LoadTable {
@@ -17,6 +17,8 @@ export class LoadTable {
   private readonly players: Player[] = [];
   private sentAt = 0;
   private lastAt = 0;
+  private replied = true;
+  private readonly answered = new Set<number>();
   private commands = 0;
   private timer: NodeJS.Timeout | undefined;
   private waiting: { type: ServerMessage['type']; resolve: () => void } | null = null;
@@ -68,8 +70,11 @@ export class LoadTable {
     const message = JSON.parse(data.toString('utf8')) as ServerMessage;
     if (message.type === 'view') player.view = message.view;
     else if (message.type === 'update' && message.view !== null)
-      player.view = patched(player.view, message.view) as ShownView;
-    else if (message.type === 'reply' && !message.ok) throw new Error(`refused: ${JSON.stringify(message)}`);
+      player.view = patched(player.view, message.view) as View;
+    else if (message.type === 'reply') {
+      this.replied = true;
+      if (!message.ok) throw new Error(`refused: ${JSON.stringify(message)}`);
+    }
     if (this.waiting?.type !== message.type) return;
     this.waiting.resolve();
     this.waiting = null;
@@ -90,8 +95,11 @@ export class LoadTable {
   play(think: number): void {
     this.timer = setTimeout(
       () => {
-        if (this.sentAt > 0) this.latencies.push(this.lastAt - this.sentAt);
-        this.answer();
+        // Whoever is still waiting for a reply does not speak.
+        if (this.replied) {
+          if (this.sentAt > 0) this.latencies.push(this.lastAt - this.sentAt);
+          this.answer();
+        }
         this.play(think);
       },
       think * (0.5 + Math.random()),
@@ -103,10 +111,14 @@ export class LoadTable {
       (view?.decisions ?? []).map((decision) => ({ seat, decision })),
     );
     this.sentAt = 0;
-    if (open.length === 0) return;
-    const { seat, decision } = open[dice(open.length)];
-    const answer = randomAnswer(decision as unknown as Decision, dice);
+    // The reply to an answer may come a little before the view without its question.
+    const fresh = open.filter(({ decision }) => !this.answered.has(decision.id));
+    if (fresh.length === 0) return;
+    const { seat, decision } = fresh[dice(fresh.length)];
+    this.answered.add(decision.id);
+    const answer = randomAnswer(decision, dice);
     this.sentAt = performance.now();
+    this.replied = false;
     this.send(seat, { do: 'answer', decision: decision.id, answer });
   }
 

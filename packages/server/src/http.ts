@@ -8,7 +8,6 @@ import { journalOf } from './history.ts';
 import type { Metrics } from './metrics.ts';
 import { HOME_PAGE } from './page.ts';
 import type { Storage } from './storage/storage.ts';
-import { commitmentTo } from './tables/info.ts';
 import { openTable } from './tables/lobby.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -104,6 +103,6 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     const table = await storage.tables.find(request.params.code);
     if (table === null) return reply.code(404).send({ error: 'unknown' });
     if (table.row.status !== 'over') return reply.code(403).send({ error: 'not-now' });
-    return { commitment: commitmentTo(table.row.seed), journal: await journalOf(storage.tables, table.row) };
+    return journalOf(storage.tables, table.row);
   });
 }

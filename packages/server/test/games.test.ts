@@ -20,10 +20,10 @@ describe('whole games over real sockets', () => {
         await clients[0].until('the seed is shown', () => clients[0].table!.seed !== null);
 
         const { body } = await clients[0].fetch(`/api/tables/${code}/journal`);
-        const { journal, commitment } = body as { journal: Journal; commitment: string };
+        const journal = body as Journal;
         const { seed } = journal.start as { seed: string };
         expect(seed).toBe(clients[0].table!.seed);
-        expect(createHash('sha256').update(seed).digest('hex')).toBe(commitment);
+        const commitment = createHash('sha256').update(seed).digest('hex');
         expect(clients.map((client) => client.commitment)).toEqual(clients.map(() => commitment));
         expect(journal.checkpoints.length).toBeGreaterThan(3);
 

@@ -54,7 +54,7 @@ function anything(dice: Dice, depth = 0): unknown {
 /** Messages that must change nothing, by kind. `heard`: commands and decisions overheard from others. */
 const attacks: ((
   dice: Dice,
-  heard: { decision: string; answer: unknown; used: string },
+  heard: { decision: number; answer: unknown; used: number },
 ) => string | Buffer)[] = [
   // malformed
   (dice) => ['', '{', 'null', '[]', '"x"', '{"do":', '\u0000', '{"do":"answer"}'][dice(8)],
@@ -72,7 +72,7 @@ const attacks: ((
     JSON.stringify({
       id: `r${dice(1e9)}`,
       do: 'answer',
-      decision: String(anything(dice)),
+      decision: anything(dice),
       answer: anything(dice),
     }),
   // another seat's decision

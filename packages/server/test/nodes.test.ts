@@ -44,7 +44,7 @@ describe('two nodes on one PostgreSQL', () => {
       for (const { code, clients } of tables) {
         await clients[0].until('the seed is shown', () => clients[0].table!.seed !== null);
         const { body } = await clients[0].fetch(`/api/tables/${code}/journal`);
-        const { journal } = body as { journal: Journal };
+        const journal = body as Journal;
         expect(replay(journal).over).toBe(true);
         expect(journal.answers).toHaveLength(
           clients.reduce((sum, client) => sum + client.acknowledged.length, 0),

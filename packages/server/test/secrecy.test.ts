@@ -27,7 +27,7 @@ async function recorded(players: number, start: 'beginner' | 'advanced') {
   await clients[0].until('the seed is shown', () => clients[0].table!.seed !== null);
   const { body } = await clients[0].fetch(`/api/tables/${code}/journal`);
   await Promise.all(watchers.map((client) => client.close()));
-  return { watchers, journal: (body as { journal: Journal }).journal };
+  return { watchers, journal: body as Journal };
 }
 
 interface Point {

@@ -1,8 +1,8 @@
 /** What happens at a table, with time in our hands. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { randomInt, seedRng } from '@cosmarium/engine';
+import { randomAnswer, randomInt, seedRng } from '@cosmarium/engine';
 import type { TableWishes } from '@cosmarium/protocol';
-import { anyAnswer, Client, seatedTable } from './helpers/client.ts';
+import { Client, seatedTable } from './helpers/client.ts';
 import { ManualClock } from './helpers/clock.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
 
@@ -65,7 +65,7 @@ describe('answers', () => {
     expect(await other.ask({ do: 'answer', decision: id, answer: fallback })).toMatchObject({
       error: 'stale',
     });
-    expect(await other.ask({ do: 'answer', decision: 'no', answer: 0 })).toMatchObject({ error: 'stale' });
+    expect(await other.ask({ do: 'answer', decision: 4711, answer: 0 })).toMatchObject({ error: 'stale' });
     expect(await spectator.ask({ do: 'answer', decision: id, answer: 0 })).toMatchObject({
       error: 'not-yours',
     });
@@ -99,7 +99,7 @@ describe('reconnecting', () => {
     expect(client.view!.players.map(({ handCount }) => handCount)).toEqual(
       clients[1].view!.players.map(({ handCount }) => handCount),
     );
-    if (client.seq > before.seq) expect(events.length).toBeGreaterThan(0);
+    expect(events.length > 0).toBe(client.seq > before.seq);
   });
 
   it('finds the table again after a restart', async () => {
@@ -112,7 +112,7 @@ describe('reconnecting', () => {
       await client.ask({
         do: 'answer',
         decision: client.decision!.id,
-        answer: anyAnswer(client.decision!, random),
+        answer: randomAnswer(client.decision!, random),
       });
       await settled(clients);
     }
@@ -251,8 +251,9 @@ describe('secret windows on a paced table', () => {
     const newcomer = await Client.arrive(server.url, 'newcomer');
     let held = 0;
     let answeredInside = 0;
+    let seenEarly: unknown;
     // Until the window has passed, whoever answered still sees the question.
-    const answered = new Set<string>();
+    const answered = new Set<number>();
     const asks = ({ decision }: Client) => decision !== undefined && !answered.has(decision.id);
     for (let i = 0; i < 250 && !clients[0].over; i++) {
       await settled(clients);
@@ -260,7 +261,7 @@ describe('secret windows on a paced table', () => {
       const asked = client.decision!;
       const before = clients.map(({ seq }) => seq);
       answered.add(asked.id);
-      await client.ask({ do: 'answer', decision: asked.id, answer: anyAnswer(asked, random) });
+      await client.ask({ do: 'answer', decision: asked.id, answer: randomAnswer(asked, random) });
       await settled(clients);
       const quiet = clients.filter((one) => !(asks(one) && one.decision!.secret));
       const moved = quiet.filter(({ seat, seq }) => seq !== before[seat]).length;
@@ -275,7 +276,7 @@ describe('secret windows on a paced table', () => {
       if (held === 1) {
         await newcomer.connect(clients[0].table!.code);
         await settled([newcomer]);
-        expect(newcomer.view).toBeNull();
+        seenEarly = newcomer.view;
       }
       const shown = clients.map(({ seq }) => seq);
       clock.pass(WINDOW_MS - 1);
@@ -287,6 +288,7 @@ describe('secret windows on a paced table', () => {
       expect(clients[0].over || clients.some(asks)).toBe(true);
     }
     expect(held).toBeGreaterThan(20);
+    expect(seenEarly).toBeNull();
     expect(answeredInside).toBeGreaterThan(0);
     await newcomer.until('the newcomer sees', () => newcomer.view !== null);
   });
@@ -301,7 +303,7 @@ describe('deals', () => {
       const client = deciding(clients);
       const asked = client.decision!;
       if (asked.kind === 'offer') return { holder: client, partner: clients[asked.partner] };
-      let answer = anyAnswer(asked, random);
+      let answer = randomAnswer(asked, random);
       if (asked.kind === 'encounter-card') {
         const peaceful = asked.options.findIndex((one) => JSON.stringify(one).includes('negotiate'));
         if (peaceful >= 0) answer = peaceful;
@@ -312,7 +314,7 @@ describe('deals', () => {
   }
 
   it('are talked over by both and sealed by agreeing', async () => {
-    const { clients, clock } = await table({ clocks: { decision: 0, response: 0, deal: 60 } });
+    const { clients } = await table({ clocks: { decision: 0, response: 0, deal: 60 } });
     const { holder, partner } = await untilOffer(clients, 'deal');
     const bystander = clients.find((one) => one !== holder && one !== partner)!;
     const mine = partner.view!.players[partner.seat].hand[0];
@@ -330,14 +332,11 @@ describe('deals', () => {
     const before = holder.view!.players[holder.seat].handCount;
     const agreed = await holder.ask({ id: 'agreed', do: 'agree', proposal: number });
     // Without a card to give, what was proposed cannot be kept: the engine has the last word.
-    if (before === 0) expect(agreed).toMatchObject({ error: 'illegal' });
-    else {
-      expect(agreed).toMatchObject({ ok: true });
-      expect(await holder.ask({ id: 'agreed', do: 'agree', proposal: number })).toMatchObject({ ok: true });
-      await settled(clients);
-      expect(holder.decision?.kind).not.toBe('offer');
-    }
-    clock.pass(1);
+    const can = before > 0;
+    expect(agreed.ok).toBe(can);
+    expect((await holder.ask({ id: 'agreed', do: 'agree', proposal: number })).ok).toBe(can);
+    await settled(clients);
+    expect(holder.decision?.kind === 'offer').toBe(!can);
   });
 
   it('fail when their minute is over, however often somebody proposes', async () => {

@@ -2,10 +2,10 @@
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { randomInt, replay, RULES_VERSION, seedRng, type Journal } from '@cosmarium/engine';
+import { randomAnswer, randomInt, replay, RULES_VERSION, seedRng, type Journal } from '@cosmarium/engine';
 import { systemClock } from '../src/clock.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
-import { anyAnswer, seatedTable, type Client } from './helpers/client.ts';
+import { seatedTable, type Client } from './helpers/client.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
 
 let dataFolder: string;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const rng = seedRng('upgrade');
   for (let i = 0; i < 80; i++) {
     const client = clients.find(({ decision }) => decision !== undefined)!;
-    const answer = anyAnswer(client.decision!, (n) => randomInt(rng, n));
+    const answer = randomAnswer(client.decision!, (n) => randomInt(rng, n));
     await client.ask({ do: 'answer', decision: client.decision!.id, answer });
     await Promise.all(clients.map((one) => one.ask({ do: 'sync' })));
   }
@@ -61,7 +61,7 @@ const playOn = async () => {
   clients.forEach((client, i) => client.playAtRandom(`on ${i}`));
   await Promise.all(clients.map((client) => client.until('it is over', () => client.over)));
   await clients[0].until('the seed is shown', () => clients[0].table!.seed !== null);
-  return ((await clients[0].fetch(`/api/tables/${code}/journal`)).body as { journal: Journal }).journal;
+  return (await clients[0].fetch(`/api/tables/${code}/journal`)).body as Journal;
 };
 
 describe('a game played under older rules', () => {

@@ -1,32 +1,20 @@
 /** What each seat (and the spectators, -1) has been shown of the game, and what is new for it. */
-import { createHmac } from 'node:crypto';
-import type { Decision, Seat } from '@cosmarium/engine';
-import { diff, type Patch, type ShownView } from '@cosmarium/protocol';
+import type { Decision, Seat, View } from '@cosmarium/engine';
+import { diff, type Patch } from '@cosmarium/protocol';
 import type { Session } from './session.ts';
 
 interface Showing {
   seq: number;
-  view: ShownView;
+  view: View;
 }
 
 export class Shown {
   private readonly seats = new Map<Seat, Showing>();
 
-  /** `secret` never leaves the server. */
-  constructor(private readonly secret: string) {}
-
-  /**
-   * A decision's id on the wire. The engine counts all decisions, so its ids would tell a seat how many secret ones
-   * others were asked in between.
-   */
-  token({ id }: Decision): string {
-    return createHmac('sha256', this.secret).update(`decision ${id}`).digest('base64url').slice(0, 12);
-  }
-
-  /** The decision this seat has been shown under this token, if it is still open. */
-  decision(session: Session, seat: Seat, token: string): Decision | undefined {
-    if (!this.seats.get(seat)?.view.decisions.some(({ id }) => id === token)) return undefined;
-    return session.game.pending().find((one) => one.seat === seat && this.token(one) === token);
+  /** The decision with this id, if this seat has been shown it and it is still open. */
+  decision(session: Session, seat: Seat, id: number): Decision | undefined {
+    if (!this.seats.get(seat)?.view.decisions.some((one) => one.id === id)) return undefined;
+    return session.game.pending().find((one) => one.seat === seat && one.id === id);
   }
 
   /** What this seat sees now, as last shown. */
@@ -53,10 +41,8 @@ export class Shown {
     this.seats.delete(seat);
   }
 
-  private view(session: Session, seat: Seat): ShownView {
-    const view = session.game.view(seat);
-    const decisions = view.decisions.map((decision) => ({ ...decision, id: this.token(decision) }));
+  private view(session: Session, seat: Seat): View {
     // The engine's view shares parts with the state, which goes on changing: keep a copy.
-    return JSON.parse(JSON.stringify({ ...view, decisions })) as ShownView;
+    return JSON.parse(JSON.stringify(session.game.view(seat))) as View;
   }
 }

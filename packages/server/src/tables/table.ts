@@ -41,14 +41,15 @@ interface Move {
 type Refused = { error: Refusal; detail?: string };
 
 const refused = (error: Refusal | null): Refused | null => (error === null ? null : { error });
-const secretOf = (seed: string, purpose: string): string =>
-  createHash('sha256').update(`${purpose} ${seed}`).digest('hex');
+/** What a bot's chance begins with: nobody can tell the game's seed from it. */
+const botSeed = (seed: string, { seat, id }: Decision): string =>
+  createHash('sha256').update(`bot ${seat} ${id} ${seed}`).digest('hex');
 
 export class Table {
   private readonly options: TableOptions;
   private readonly audience = new Audience();
   private readonly attendance: Attendance;
-  private readonly shown: Shown;
+  private readonly shown = new Shown();
   private readonly pace: Pace;
   private session: Session | null = null;
   private said: ChatRow[] = [];
@@ -72,7 +73,6 @@ export class Table {
     this.options = JSON.parse(stored.row.options) as TableOptions;
     this.attendance = new Attendance(this.audience, clock, settings.awayMs);
     this.pace = new Pace(clock, settings.windowMs, this.options.pace === 'paced');
-    this.shown = new Shown(secretOf(stored.row.seed, 'decisions'));
   }
 
   /** null: no such table; 'elsewhere': played under newer rules than ours. */
@@ -235,9 +235,9 @@ export class Table {
     }
   }
 
-  private answer(seat: Seat, token: string, answer: unknown, command: string): Promise<Refused | null> {
+  private answer(seat: Seat, id: number, answer: unknown, command: string): Promise<Refused | null> {
     return this.decide(seat, command, () => {
-      const decision = this.playing && this.shown.decision(this.playing, seat, token);
+      const decision = this.playing && this.shown.decision(this.playing, seat, id);
       return decision ? [{ decision, answer, command }] : null;
     });
   }
@@ -417,7 +417,7 @@ export class Table {
     // A bot, too, sees the outcome of a window only when it is shown.
     if (this.thinking.has(id) || (this.pace.held && !decision.secret)) return;
     this.thinking.add(id);
-    const seed = secretOf(this.stored.row.seed, `bot ${seat} ${id}`);
+    const seed = botSeed(this.stored.row.seed, decision);
     this.around.bots
       .choose({ level, seed, view: this.session!.game.view(seat), decision })
       .then((answer) =>

@@ -1,12 +1,10 @@
 /** A scripted client: a guest with a cookie and a socket, who keeps what it is told. */
-import { randomAnswer, randomInt, seedRng, type Answer, type Decision } from '@cosmarium/engine';
+import { randomAnswer, randomInt, seedRng, type Decision, type View } from '@cosmarium/engine';
 import {
   patched,
   type Command,
   type Proposal,
   type ServerMessage,
-  type ShownDecision,
-  type ShownView,
   type TableInfo,
   type TableWishes,
 } from '@cosmarium/protocol';
@@ -22,7 +20,7 @@ export class Client {
   seq = 0;
   commitment = '';
   table: TableInfo | null = null;
-  view: ShownView | null = null;
+  view: View | null = null;
   proposals: Proposal[] = [];
   readonly chat: string[] = [];
   /** Everything received, as it came. */
@@ -125,7 +123,7 @@ export class Client {
         this.seq = message.seq;
         break;
       case 'update':
-        if (message.view !== null) this.view = patched(this.view, message.view) as ShownView;
+        if (message.view !== null) this.view = patched(this.view, message.view) as View;
         this.seq = message.seq;
         break;
       case 'chat':
@@ -190,7 +188,7 @@ export class Client {
     return reply;
   }
 
-  get decision(): ShownDecision | undefined {
+  get decision(): Decision | undefined {
     return this.view?.decisions[0];
   }
 
@@ -216,7 +214,7 @@ export class Client {
   /** Answers every decision at random from now on. */
   playAtRandom(seed: string): void {
     const rng = seedRng(seed);
-    const answered = new Set<string>();
+    const answered = new Set<number>();
     const play = () => {
       for (const decision of this.view?.decisions ?? [])
         if (!answered.has(decision.id)) {
@@ -224,7 +222,7 @@ export class Client {
           this.send({
             do: 'answer',
             decision: decision.id,
-            answer: anyAnswer(decision, (n) => randomInt(rng, n)),
+            answer: randomAnswer(decision, (n) => randomInt(rng, n)),
           });
         }
     };
@@ -234,9 +232,6 @@ export class Client {
     play();
   }
 }
-
-export const anyAnswer = (decision: ShownDecision, dice: (n: number) => number): Answer =>
-  randomAnswer(decision as unknown as Decision, dice);
 
 /** People at a table that has been started. The first is its host. */
 export async function seatedTable(

@@ -16,7 +16,7 @@ const FAST = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 export const tempFolder = (where = FAST): string => mkdtempSync(join(where, 'cosmarium-'));
 
 /** Limits wide enough for many guests on one address. */
-export const GENEROUS: Partial<Config> = {
+const GENEROUS: Partial<Config> = {
   logLevel: process.env.LOG_LEVEL ?? 'silent',
   host: '127.0.0.1',
   port: 0,
