@@ -20,7 +20,9 @@ const cited = new Map(files.map((file) => [file, citedIn(file)]));
 const all = new Set([...cited.values()].flat());
 const missing = clauses.filter((clause) => !all.has(clause));
 const unknown = [...cited].flatMap(([file, ids]) =>
-  file.startsWith('core') ? ids.filter((id) => !clauses.includes(id)).map((id) => `${id} (${file})`) : [],
+  file.startsWith('core')
+    ? ids.filter((id) => !clauses.includes(id)).map((id) => `${id} (${String(file)})`)
+    : [],
 );
 
 if (missing.length > 0) console.error(`No test cites: ${missing.join(', ')}`);
