@@ -14,6 +14,7 @@ const COMMANDS: Record<string, () => Promise<{ default: AnyCommand }>> = {
   scenario: () => import('./commands/scenario.ts'),
   aliens: () => import('./commands/aliens.ts'),
   arena: () => import('./commands/arena.ts'),
+  serve: () => import('./commands/serve.ts'),
 };
 
 const EXIT_FAILED = 1;

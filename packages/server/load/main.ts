@@ -10,6 +10,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { LoadTable } from './table.ts';
 
@@ -41,7 +42,7 @@ const child = spawn(process.execPath, ['build/load/server.mjs'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 process.on('exit', () => {
-  child.kill('SIGKILL');
+  child.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 });
 const url = await new Promise<string>((resolve, reject) => {
@@ -54,13 +55,20 @@ const url = await new Promise<string>((resolve, reject) => {
   child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
 });
 
-async function metric(name: string): Promise<number> {
+/** Reads the server's metrics; its longest stall is counted from the reading before. */
+async function metrics() {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+  return {
+    memory: read('process_resident_memory_bytes'),
+    cpu: read('process_cpu_seconds_total'),
+    decisions: read('cosmarium_decisions_total'),
+    stall: read('nodejs_eventloop_lag_max_seconds') * 1000,
+  };
 }
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const memoryBefore = await metric('process_resident_memory_bytes');
+const { memory: memoryBefore } = await metrics();
 const all: LoadTable[] = [];
 const begun = performance.now();
 const open = async () => {
@@ -78,23 +86,26 @@ console.log(
 all.forEach((table) => table.play(think));
 await wait(warmup * 1000);
 all.forEach((table) => table.latencies.splice(0));
-const decisionsBefore = await metric('cosmarium_decisions_total');
-const cpuBefore = await metric('process_cpu_seconds_total');
+const ownDelay = monitorEventLoopDelay({ resolution: 5 });
+ownDelay.enable();
+const before = await metrics();
 await wait(seconds * 1000);
-const decisions = (await metric('cosmarium_decisions_total')) - decisionsBefore;
-const cpu = (await metric('process_cpu_seconds_total')) - cpuBefore;
-const memory = (await metric('process_resident_memory_bytes')) - memoryBefore;
+const after = await metrics();
+ownDelay.disable();
 all.forEach((table) => table.stop());
 
 const latencies = all.flatMap((table) => table.latencies).sort((a, b) => a - b);
 const at = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? Number.NaN).toFixed(1);
 console.log(`tables             ${tables}`);
-console.log(`decisions/s        ${(decisions / seconds).toFixed(0)}`);
+console.log(`decisions/s        ${((after.decisions - before.decisions) / seconds).toFixed(0)}`);
 console.log(
   `command to last view, of ${latencies.length}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`,
 );
 console.log(
-  `memory per table   ${(memory / tables / 1024).toFixed(0)} KB (server ${((memory + memoryBefore) / MB).toFixed(0)} MB)`,
+  `memory per table   ${((after.memory - memoryBefore) / tables / 1024).toFixed(0)} KB (server ${(after.memory / MB).toFixed(0)} MB)`,
 );
-console.log(`server CPU         ${((cpu / seconds) * 100).toFixed(0)} % of a core`);
+console.log(`server CPU         ${(((after.cpu - before.cpu) / seconds) * 100).toFixed(0)} % of a core`);
+console.log(
+  `longest stall      server ${after.stall.toFixed(0)} ms, these clients ${(ownDelay.max / 1e6).toFixed(0)} ms (what they add to the latencies)`,
+);
 process.exit(0);

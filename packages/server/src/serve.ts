@@ -10,12 +10,13 @@ export async function serve(
 ): Promise<number> {
   try {
     const config = readConfig(env);
-    const server = await startServer(config);
-    say(`Cosmarium listens on ${config.publicUrl ?? server.url}`);
-    await new Promise<void>((resolve) => {
+    const asked = new Promise<void>((resolve) => {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
     });
+    const server = await startServer(config);
+    say(`Cosmarium listens on ${config.publicUrl ?? server.url}`);
+    await asked;
     await server.close();
     return 0;
   } catch (error) {

@@ -63,7 +63,9 @@ async function playThroughKills(env: Record<string, string>): Promise<{ tables: 
         tables.flatMap(({ code, clients }) => clients.map((client) => client.reconnect(server.url, code))),
       );
     }
-    await Promise.all(clients.map((client) => client.until('the game is over', () => client.over)));
+    await Promise.all(
+      clients.map((client) => client.until('the game is over', () => client.over && client.heard)),
+    );
     for (const { code, clients } of tables) {
       await clients[0].until('the seed is shown', () => clients[0].table!.seed !== null);
       const { body } = await clients[0].fetch(`/api/tables/${code}/journal`);
@@ -96,7 +98,7 @@ async function checkJournals(tables: readonly Playing[], databaseUrl: string | n
 }
 
 describe('kill -9', () => {
-  it(`${KILLS} times on SQLite`, async () => {
+  it(`${KILLS} times on SQLite`, { timeout: 300_000 }, async () => {
     const dataFolder = tempFolder(tmpdir());
     const { tables, kills } = await playThroughKills({ DATA_DIR: dataFolder });
     expect(kills).toBe(KILLS);
@@ -104,7 +106,7 @@ describe('kill -9', () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  it(`${KILLS} times on PostgreSQL`, async () => {
+  it(`${KILLS} times on PostgreSQL`, { timeout: 300_000 }, async () => {
     const url = await postgres.database();
     const { tables, kills } = await playThroughKills({ DATABASE_URL: url });
     expect(kills).toBe(KILLS);

@@ -40,7 +40,9 @@ describe('two nodes on one PostgreSQL', () => {
             await client.until('it is cut off', () => client.closedWith !== null);
             await client.reconnect(one.url, code);
           }
-      await Promise.all(clients.map((client) => client.until('the game is over', () => client.over)));
+      await Promise.all(
+        clients.map((client) => client.until('the game is over', () => client.over && client.heard)),
+      );
       for (const { code, clients } of tables) {
         await clients[0].until('the seed is shown', () => clients[0].table!.seed !== null);
         const { body } = await clients[0].fetch(`/api/tables/${code}/journal`);

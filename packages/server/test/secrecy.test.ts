@@ -76,11 +76,15 @@ const kindsIn = (text: string, kinds: ReadonlySet<string>): Set<string> =>
     (text.match(/"[\w:-]+"/g) ?? []).map((word) => word.slice(1, -1)).filter((word) => kinds.has(word)),
   );
 
+/** A question that lets one name any encounter card lists them all, whoever holds them. */
+const CATALOGUE = /\["attack-00",("[\w-]+",)+"attack-40"(,"[\w-]+")*\]/g;
+
 function leaks(client: Client, points: readonly Point[], game: Game): string[] {
   const kinds = new Set(game.s.kinds);
   const told = game.events(client.seat);
-  // A player may name any card in a deal.
-  const promised = kindsIn(JSON.stringify(told.filter(({ type }) => type === 'proposed')), kinds);
+  // A player may name any card in a deal or a claim, held or not.
+  const named = told.filter(({ type }) => type === 'proposed' || type === 'note');
+  const promised = kindsIn(JSON.stringify(named), kinds);
   const found: string[] = [];
   let before = 0;
   client.frames.forEach((text, i) => {
@@ -88,7 +92,7 @@ function leaks(client: Client, points: readonly Point[], game: Game): string[] {
     const after = 'seq' in message ? message.seq : before;
     const during = points.filter(({ seen }) => seen >= before && seen <= after);
     const shown = kindsIn(JSON.stringify(told.slice(before, after)), kinds);
-    for (const kind of kindsIn(text, kinds))
+    for (const kind of kindsIn(text.replaceAll(CATALOGUE, '[]'), kinds))
       if (
         !promised.has(kind) &&
         !shown.has(kind) &&

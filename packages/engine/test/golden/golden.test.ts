@@ -1,7 +1,7 @@
 /**
  * Games recorded once and replayed on every commit. A journal that no longer replays means that old games would go
  * another way: raise RULES_VERSION, and record these anew with
- *   npm start -- --watch --players 5 --start advanced --seed golden-5 --save packages/engine/test/golden/5-players.json
+ *   npm run play -- --watch --players 5 --start advanced --seed golden-5 --save packages/engine/test/golden/5-players.json
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

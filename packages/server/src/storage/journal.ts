@@ -15,7 +15,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 32;
 
 /** Everything that waits is written in one transaction: under load many answers share one sync to the disk. */
 export class Journal {
@@ -50,6 +50,8 @@ export class Journal {
       } catch (error) {
         batch.forEach(({ reject }) => reject(error));
       }
+      // SQLite works in this thread: let the sockets have their turn.
+      await new Promise(setImmediate);
     }
     this.writing = false;
   }

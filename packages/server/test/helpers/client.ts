@@ -188,6 +188,11 @@ export class Client {
     return reply;
   }
 
+  /** Everything it said has been replied to. */
+  get heard(): boolean {
+    return this.unreplied.size === 0;
+  }
+
   get decision(): Decision | undefined {
     return this.view?.decisions[0];
   }

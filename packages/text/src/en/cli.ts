@@ -37,7 +37,7 @@ export default {
     '? explains your power and cards, “? name” any alien or card; b shows the board, h your hand, q saves and quits.',
   'cli.play.saved': 'The journal is in {file}.',
   'cli.play.input-ended': 'The input has ended before the game.',
-  'cli.play.continue': 'Go on with: npm start -- --load {file} --seat {seat}',
+  'cli.play.continue': 'Go on with: npm run play -- --load {file} --seat {seat}',
   'cli.play.unknown-topic': 'Nothing is called “{topic}”.',
 
   'cli.play.turn': 'Turn {number}',
@@ -124,6 +124,12 @@ export default {
   'cli.replay.verified': '{answers} answers replayed, {checkpoints} checkpoints: everything as recorded.',
   'cli.replay.over': 'The game was over after {turns} turns and {encounters} encounters.',
   'cli.replay.unfinished': 'The game stands after {turns} turns and {encounters} encounters, not finished.',
+
+  'cli.serve.about': 'starts the server for tables online',
+  'cli.serve.option.host': 'the address to listen on (127.0.0.1)',
+  'cli.serve.option.port': 'the port to listen on (3000; 0: any free one)',
+  'cli.serve.option.data': 'the folder of the embedded database (data)',
+  'cli.serve.option.database': 'a PostgreSQL database instead of the embedded one',
 
   'cli.aliens.about': 'lists every alien and what of it is implemented and tested',
   'cli.aliens.option.games': 'play so many random games and count how often each is used',
