@@ -13,7 +13,12 @@ export interface TestServer {
 /** In memory where the system offers that: what is lost with a power cut is not tested here. */
 const FAST = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-export const tempFolder = (where = FAST): string => mkdtempSync(join(where, 'cosmarium-'));
+/** A folder that is gone when the tests are done. */
+export function tempFolder(where = FAST): string {
+  const folder = mkdtempSync(join(where, 'cosmarium-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Limits wide enough for many guests on one address. */
 const GENEROUS: Partial<Config> = {
