@@ -244,6 +244,15 @@ describe('a pause', () => {
 });
 
 describe('secret windows on a paced table', () => {
+  it('do not keep a game from its end', async () => {
+    server = await testServer({ windowMs: 1 });
+    for (const start of ['beginner', 'advanced'] as const) {
+      const { clients } = await seatedTable([server.url], 4, { pace: 'paced', start });
+      clients.forEach((client, i) => client.playAtRandom(`to the end ${i}`));
+      await Promise.all(clients.map((client) => client.until('it is over', () => client.over)));
+    }
+  });
+
   it('all last the same, whoever can respond', async () => {
     const clocks = { decision: 0, response: 0, deal: 0 };
     const { clients, clock } = await table({ pace: 'paced', start: 'advanced', clocks }, 4);

@@ -29,6 +29,10 @@ export class Pace {
 
   /** Lets go if it is time. */
   look(): void {
-    if (this.heldUntil <= this.clock.now()) this.heldUntil = 0;
+    if (this.heldUntil <= this.clock.now()) this.letGo();
+  }
+
+  letGo(): void {
+    this.heldUntil = 0;
   }
 }

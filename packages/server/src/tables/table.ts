@@ -300,8 +300,11 @@ export class Table {
 
   /** Answers moved the game on from event number `before`. */
   private wentOn(before: number, { decision, answer }: Pick<Move, 'decision' | 'answer'>): void {
+    const session = this.session!;
     const passed = decision.kind === 'respond' && answer === 0;
-    if (this.session!.windowsSince(before)) this.pace.windowOpened(passed);
+    // The end is nothing to keep back.
+    if (session.game.over) this.pace.letGo();
+    else if (session.windowsSince(before)) this.pace.windowOpened(passed);
   }
 
   private async say(

@@ -13,10 +13,14 @@ export interface TestServer {
 /** In memory where the system offers that: what is lost with a power cut is not tested here. */
 const FAST = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
+const folders: string[] = [];
+
 /** A folder that is gone when the tests are done. */
 export function tempFolder(where = FAST): string {
   const folder = mkdtempSync(join(where, 'cosmarium-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  if (folders.length === 0)
+    process.once('exit', () => folders.forEach((one) => rmSync(one, { recursive: true, force: true })));
+  folders.push(folder);
   return folder;
 }
 
