@@ -228,9 +228,14 @@ export class Table {
         return refused(await this.wantPause(seat, command.want));
       default: {
         const { storage, clock } = this.around;
-        const refusal = await obey(storage.tables, this.stored, connection.guest.id, command, clock.now());
-        await this.readAgain();
-        return refused(refusal);
+        // Another node may have changed the table a moment ago: look first, and once more if a seat was just taken.
+        for (let again = true; ; again = false) {
+          await this.readAgain();
+          const refusal = await obey(storage.tables, this.stored, connection.guest.id, command, clock.now());
+          if (refusal === 'taken' && again) continue;
+          await this.readAgain();
+          return refused(refusal);
+        }
       }
     }
   }
