@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../src/index.ts';
@@ -90,7 +91,8 @@ describe('security', () => {
 
   it('logs no secrets', async () => {
     const build = buildServer();
-    const log = await ServerProcess.start(build, { DATA_DIR: tempFolder(), LOG_LEVEL: 'debug' });
+    const folder = tempFolder();
+    const log = await ServerProcess.start(build, { DATA_DIR: folder, LOG_LEVEL: 'debug' });
     try {
       const { code, clients } = await seatedTable([log.url], 3);
       await fetch(log.url + clients[0].rejoin, { redirect: 'manual' });
@@ -108,6 +110,7 @@ describe('security', () => {
     } finally {
       await log.kill();
       build.remove();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });

@@ -13,16 +13,7 @@ export interface TestServer {
 /** In memory where the system offers that: what is lost with a power cut is not tested here. */
 const FAST = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-const folders: string[] = [];
-
-/** A folder that is gone when the tests are done. */
-export function tempFolder(where = FAST): string {
-  const folder = mkdtempSync(join(where, 'cosmarium-'));
-  if (folders.length === 0)
-    process.once('exit', () => folders.forEach((one) => rmSync(one, { recursive: true, force: true })));
-  folders.push(folder);
-  return folder;
-}
+export const tempFolder = (where = FAST): string => mkdtempSync(join(where, 'cosmarium-'));
 
 /** Limits wide enough for many guests on one address. */
 const GENEROUS: Partial<Config> = {
