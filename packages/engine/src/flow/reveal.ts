@@ -8,7 +8,7 @@ import { hasRole } from '../timing/abilities.ts';
 import type { Script } from '../timing/script.ts';
 import { mayPlayFrom } from '../timing/use.ts';
 import { couldAct, moment, settle } from '../timing/windows.ts';
-import { enterPhase, printedFace, reinforce, setFace, turnUp } from '../verbs/encounter.ts';
+import { enterPhase, readFaces, reinforce, turnUp } from '../verbs/encounter.ts';
 import { decideOutcome } from '../verbs/outcome.ts';
 
 export function* reveal(g: Game): Script {
@@ -39,18 +39,6 @@ function* turnUpBoth(g: Game): Script {
     if (side === order[1]) yield* moment(g, 'reveal.showing', showing);
     if (!showing.hidden) turnUp(g, side);
   }
-}
-
-/** What the cards count as: what they show, and a morph what the other shows (REV-5). */
-function readFaces(g: Game): void {
-  const { faces, laid } = g.s.encounter!;
-  const first = faces[OFFENSE] ?? printedFace(g, laid[OFFENSE]!.card);
-  const second = faces[DEFENSE] ?? printedFace(g, laid[DEFENSE]!.card);
-  faces[OFFENSE] = first;
-  faces[DEFENSE] = second;
-  if (first.type === second.type) return;
-  if (first.type === 'morph') setFace(g, OFFENSE, second.type, second.value, 'face.morph');
-  if (second.type === 'morph') setFace(g, DEFENSE, first.type, first.value, 'face.morph');
 }
 
 /** REV-6: everybody involved may reinforce either side, until all pass in a row. Legal without effect, too. */
