@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GuestSchema, read, TableOptionsSchema, type TableOptions } from '@cosmarium/protocol';
 import type { Clock } from './clock.ts';
+import type { NewSeed } from './seeds.ts';
 import type { Config } from './config.ts';
 import { COOKIE, type Guest, type Guests } from './guests.ts';
 import { journalOf } from './history.ts';
@@ -17,13 +18,14 @@ export interface HttpParts {
   storage: Storage;
   guests: Guests;
   clock: Clock;
+  newSeed: NewSeed;
   config: Config;
   metrics: Metrics;
   guestOf: (request: FastifyRequest) => Promise<Guest | null>;
 }
 
 export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
-  const { storage, guests, clock, config, metrics, guestOf } = parts;
+  const { storage, guests, clock, newSeed, config, metrics, guestOf } = parts;
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const giveCookie = (reply: FastifyReply, token: string) =>
     reply.setCookie(COOKIE, token, {
@@ -79,7 +81,7 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     if (options === null) return reply.code(400).send({ error: 'malformed' });
     if ((await storage.tables.hostedBy(guest.id)) >= config.tablesPerGuest)
       return reply.code(429).send({ error: 'too-many' });
-    const code = await openTable(storage.tables, guest.id, options, clock.now());
+    const code = await openTable(storage.tables, guest.id, options, { now: clock.now(), seed: newSeed() });
     return reply.code(201).send({ code, link: `/t/${code}` });
   });
 

@@ -15,6 +15,7 @@ import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { alone, type Neighbours } from './nodes/neighbours.ts';
 import { together } from './nodes/together.ts';
+import { unguessableSeed, type NewSeed } from './seeds.ts';
 import { Sockets } from './sockets.ts';
 import { openStorage } from './storage/storage.ts';
 import { Hall } from './tables/hall.ts';
@@ -26,7 +27,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export async function startServer(config: Config, clock: Clock = systemClock): Promise<RunningServer> {
+/** What a test brings instead of the real thing. */
+export interface Outside {
+  clock?: Clock;
+  newSeed?: NewSeed;
+}
+
+export async function startServer(config: Config, outside: Outside = {}): Promise<RunningServer> {
+  const { clock = systemClock, newSeed = unguessableSeed } = outside;
   const log = createLog(config.logLevel);
   const node = randomBytes(6).toString('hex');
   const storage = await openStorage({ ...config, node }, log, clock);
@@ -40,6 +48,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     storage,
     bots,
     clock,
+    newSeed,
     metrics,
     log,
     settings: config,
@@ -83,7 +92,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     },
   });
   const sockets = new Sockets({ hall, clock, config, metrics, log, guestOf });
-  registerHttp(app, { storage, guests, clock, config, metrics, guestOf });
+  registerHttp(app, { storage, guests, clock, newSeed, config, metrics, guestOf });
   await app.register((scope) => {
     sockets.register(scope);
     return Promise.resolve();

@@ -13,13 +13,13 @@ let server: TestServer;
 let clients: Client[];
 let code: string;
 
-/** A game somewhere in an encounter, at least ten answers after a snapshot was stored. */
+/** A game in the middle of an encounter, some answers after its snapshot was stored. */
 beforeEach(async () => {
   dataFolder = tempFolder();
   server = await testServer({ dataFolder });
   ({ clients, code } = await seatedTable([server.url], 3));
   const rng = seedRng('upgrade');
-  for (let i = 0; i < 80; i++) {
+  for (let i = 0; i < 80 || clients[0].view!.encounter?.phase !== 'planning'; i++) {
     const client = clients.find(({ decision }) => decision !== undefined)!;
     const answer = randomAnswer(client.decision!, (n) => randomInt(rng, n));
     await client.ask({ do: 'answer', decision: client.decision!.id, answer });

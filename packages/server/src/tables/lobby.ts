@@ -1,5 +1,5 @@
 /** Before and after a game: seats, colours, bots, start, rematch. Storage arbitrates; nothing is kept here. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { COLOURS, RULES_VERSION, type Colour, type Seat, type Setup } from '@cosmarium/engine';
 import {
   CODE_ALPHABET,
@@ -16,14 +16,20 @@ export type LobbyCommand = Extract<Command, { do: 'sit' | 'stand' | 'bot' | 'kic
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-function newTable(host: string, options: TableOptions, now: number): TableRow {
+/** What a new table needs from outside. */
+export interface Fresh {
+  readonly now: number;
+  readonly seed: string;
+}
+
+function newTable(host: string, options: TableOptions, { now, seed }: Fresh): TableRow {
   return {
     code: newCode(),
     host,
     status: 'open',
     visibility: options.visibility,
     options: JSON.stringify(options),
-    seed: randomBytes(32).toString('hex'),
+    seed,
     rules: 0,
     setup: null,
     created_at: now,
@@ -40,9 +46,9 @@ export async function openTable(
   store: TableStore,
   host: string,
   options: TableOptions,
-  now: number,
+  fresh: Fresh,
 ): Promise<string> {
-  const row = newTable(host, options, now);
+  const row = newTable(host, options, fresh);
   await store.create(row, [
     { table_code: row.code, seat: 0, colour: COLOURS[0], guest: host, level: null, wants_pause: 0 },
   ]);
@@ -55,9 +61,9 @@ export async function obey(
   { row, seats }: StoredTable,
   guest: string,
   command: LobbyCommand,
-  now: number,
+  fresh: Fresh,
 ): Promise<Refusal | null> {
-  if (command.do === 'rematch') return rematch(store, row, seats, guest, now);
+  if (command.do === 'rematch') return rematch(store, row, seats, guest, fresh);
   if (row.status !== 'open') return 'not-now';
   const options = JSON.parse(row.options) as TableOptions;
   const mine = seats.find((one) => one.guest === guest);
@@ -92,7 +98,7 @@ export async function obey(
       return (await store.freeSeat(row.code, command.seat)) ? null : 'not-now';
     }
     case 'start':
-      return isHost ? start(store, row, options, seats, now) : 'not-yours';
+      return isHost ? start(store, row, options, seats, fresh.now) : 'not-yours';
   }
 }
 
@@ -157,12 +163,12 @@ async function rematch(
   row: TableRow,
   seats: readonly SeatRow[],
   guest: string,
-  now: number,
+  fresh: Fresh,
 ): Promise<Refusal | null> {
   if (row.status !== 'over' && row.status !== 'stopped') return 'not-now';
   if (seats.every((one) => one.guest !== guest)) return 'not-yours';
   if (row.next !== null) return null;
-  const next = newTable(guest, JSON.parse(row.options) as TableOptions, now);
+  const next = newTable(guest, JSON.parse(row.options) as TableOptions, fresh);
   const same = seats.map((one) => ({ ...one, table_code: next.code, wants_pause: 0 }));
   // If somebody else asks at the same time, one of the two tables is made, and that is fine.
   await store.rematch(row.code, next, same);

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.ts';
 import type { Clock } from '../clock.ts';
+import type { NewSeed } from '../seeds.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Neighbours } from '../nodes/neighbours.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -18,6 +19,7 @@ export interface Surroundings {
   readonly neighbours: Neighbours;
   readonly bots: Bots;
   readonly clock: Clock;
+  readonly newSeed: NewSeed;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly settings: TableSettings;

@@ -227,11 +227,12 @@ export class Table {
       case 'pause':
         return refused(await this.wantPause(seat, command.want));
       default: {
-        const { storage, clock } = this.around;
+        const { storage, clock, newSeed } = this.around;
         // Another node may have changed the table a moment ago: look first, and once more if a seat was just taken.
         for (let again = true; ; again = false) {
           await this.readAgain();
-          const refusal = await obey(storage.tables, this.stored, connection.guest.id, command, clock.now());
+          const fresh = { now: clock.now(), seed: newSeed() };
+          const refusal = await obey(storage.tables, this.stored, connection.guest.id, command, fresh);
           if (refusal === 'taken' && again) continue;
           await this.readAgain();
           return refused(refusal);

@@ -26,12 +26,17 @@ const GENEROUS: Partial<Config> = {
   socketsPerGuest: 1000,
 };
 
-/** A server in this process, with a data folder of its own unless one is given. */
-export async function testServer(settings: Partial<Config> = {}, clock?: Clock): Promise<TestServer> {
+/** A server in this process whose games are the same each time, with a data folder of its own unless one is given. */
+export async function testServer(
+  settings: Partial<Config> = {},
+  clock?: Clock,
+  seed = 'test',
+): Promise<TestServer> {
+  let tables = 0;
   const folder = settings.dataFolder ?? tempFolder();
   const server = await startServer(
     { ...readConfig({}), ...GENEROUS, dataFolder: folder, ...settings },
-    clock,
+    { clock, newSeed: () => `${seed} ${++tables}` },
   );
   return {
     url: server.url,
