@@ -22,6 +22,7 @@ export default {
   forbidden: [
     mayImport('engine', {}),
     mayImport('text', { npm: ['intl-messageformat'] }),
+    mayImport('story', { packages: ['engine', 'text'] }),
     mayImport('bots', { packages: ['engine'] }),
     mayImport('protocol', { packages: ['engine'], npm: ['valibot'] }),
     mayImport('server', {
@@ -40,12 +41,12 @@ export default {
       ],
       node: true,
     }),
-    mayImport('cli', { packages: ['engine', 'text', 'bots', 'server'], node: true }),
+    mayImport('cli', { packages: ['engine', 'text', 'story', 'bots', 'server'], node: true }),
     {
       name: 'known-packages',
       comment: 'Every package says above what it may import',
       severity: 'error',
-      from: { path: '^packages/', pathNot: '^packages/(engine|bots|text|protocol|server|cli)/' },
+      from: { path: '^packages/', pathNot: '^packages/(engine|bots|text|story|protocol|server|web|cli)/' },
       to: {},
     },
     {

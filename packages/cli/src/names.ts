@@ -1,39 +1,25 @@
-/** Names of players, places, cards and aliens as they are printed, in one language and with colours. */
-import { cardInfo, type Colour, type Place, type Seat, type Seats, type Side } from '@cosmarium/engine';
-import { AID, GATE, REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
-import type { Params, Words } from '@cosmarium/text';
+/** Names as a terminal shows them, in colours, and as they are typed. */
+import type { Colour, Place, Seat } from '@cosmarium/engine';
+import { Names as PlainNames, PLACES, type Marks } from '@cosmarium/story';
+import type { Words } from '@cosmarium/text';
 import type { Paint } from './terminal.ts';
 
-const PLACES: ReadonlyMap<Place, string> = new Map([
-  [WARP, 'warp'],
-  [GATE, 'gate'],
-  [AID, 'aid'],
-  [REMOVED, 'removed'],
-  [TRANSIT, 'transit'],
-]);
+const paintedMarks = (paint: Paint, colours: readonly Colour[]): Marks => ({
+  seat: (seat, text) => paint.colour(colours[seat], text),
+  place: (_place, owner, text) => paint.colour(colours[owner], text),
+  card: (_kind, text) => text,
+  alien: (_id, text) => text,
+  aside: (text) => paint.dim(text),
+});
 
-/** Parameters that stand for a player, by the words scripts use for them. */
-const SEAT_PARAMS = new Set(['seat', 'player', 'from', 'to', 'by', 'opponent', 'partner', 'owner', 'whom']);
-const SIDES = ['offense', 'defense'] as const;
-
-export class Names {
-  private readonly lists: Intl.ListFormat;
-
+export class Names extends PlainNames {
   constructor(
-    readonly words: Words,
+    words: Words,
     readonly paint: Paint,
-    readonly colours: readonly Colour[],
-    private readonly planetsEach = 5,
+    colours: readonly Colour[],
+    planetsEach?: number,
   ) {
-    this.lists = new Intl.ListFormat(words.lang, { type: 'conjunction' });
-  }
-
-  t(key: string, params?: Params): string {
-    return this.words.t(key, params);
-  }
-
-  seat(seat: Seat): string {
-    return seat < 0 ? '–' : this.tinted(seat, this.t(`colour.${this.colours[seat]}`));
+    super(words, paintedMarks(paint, colours), colours, planetsEach);
   }
 
   /** Text in the colour of a player. */
@@ -43,19 +29,7 @@ export class Names {
 
   /** The first letter of the colour, for the board. */
   letter(seat: Seat): string {
-    return this.t(`colour.${this.colours[seat]}`)[0];
-  }
-
-  ownerOf(planet: Place): Seat {
-    return Math.floor(planet / this.planetsEach);
-  }
-
-  /** A planet as "red-3", as it is also typed; other places in words. */
-  place(place: Place): string {
-    if (place < 0) return this.t(`place.${PLACES.get(place)}`);
-    const owner = this.ownerOf(place);
-    const colour = this.t(`colour.${this.colours[owner]}`).toLocaleLowerCase(this.words.lang);
-    return this.tinted(owner, `${colour}-${(place % this.planetsEach) + 1}`);
+    return this.colour(seat)[0];
   }
 
   /** The words under which a place may be typed. */
@@ -63,61 +37,7 @@ export class Names {
     if (place < 0) return [PLACES.get(place)!];
     const i = (place % this.planetsEach) + 1;
     const colour = this.colours[this.ownerOf(place)];
-    const local = this.t(`colour.${colour}`).toLocaleLowerCase(this.words.lang);
+    const local = this.colour(this.ownerOf(place)).toLocaleLowerCase(this.words.lang);
     return [colour, local, colour[0], local[0]].flatMap((word) => [`${word}-${i}`, `${word}${i}`]);
-  }
-
-  card(kind: string): string {
-    const { type, alien } = cardInfo(kind);
-    if (type !== 'flare') return this.t(`card.${kind}.name`);
-    const key = kind.endsWith('-alternate') ? 'card.flare.classic' : 'card.flare.name';
-    return this.t(key, { alien: this.alien(alien) });
-  }
-
-  alien(id: string): string {
-    return this.t(`alien.${id}.name`);
-  }
-
-  side(side: Side): string {
-    return this.t(`event.side.${SIDES[side]}`);
-  }
-
-  list(items: readonly string[]): string {
-    return this.lists.format(items);
-  }
-
-  /** Equal ones are counted: "2 × Attack 08". */
-  cards(kinds: readonly string[]): string {
-    const counts = new Map<string, number>();
-    for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    return this.list(
-      [...counts].map(([kind, count]) => (count === 1 ? this.card(kind) : `${count} × ${this.card(kind)}`)),
-    );
-  }
-
-  seats(seats: Seats): string {
-    return this.list(this.colours.flatMap((_, seat) => (seats & (1 << seat) ? [this.seat(seat)] : [])));
-  }
-
-  /** What scripts give with their questions and notes, in words: seats, planets, cards and aliens by name. */
-  params(params: Params): Params {
-    const named: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(params)) named[name] = this.param(name, value);
-    return named;
-  }
-
-  private param(name: string, value: string | number): string | number {
-    if (typeof value === 'number') {
-      if (name === 'planet' || name === 'place') return this.place(value);
-      return SEAT_PARAMS.has(name) ? this.seat(value) : value;
-    }
-    if (name === 'card')
-      return this.words.has(`destiny.${value}.name`) ? this.destiny(value) : this.card(value);
-    if (name === 'cards') return this.cards(value.split(','));
-    return name === 'alien' ? this.alien(value) : value;
-  }
-
-  destiny(card: string): string {
-    return this.t(`destiny.${card}.name`);
   }
 }

@@ -5,7 +5,7 @@ import { Names } from '../src/names.ts';
 import { Dialog, Misread, Quit } from '../src/play/dialog.ts';
 import { askDecision } from '../src/play/questions.ts';
 import { readShips } from '../src/play/ships.ts';
-import { placeEvenly, takeEvenly } from '../src/play/suggest.ts';
+import { placeEvenly, takeEvenly } from '@cosmarium/story';
 import { paintFor } from '../src/terminal.ts';
 
 const position = buildPosition({

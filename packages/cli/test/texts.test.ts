@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { text } from '@cosmarium/text';
-import { TELLERS } from '../src/story.ts';
+import { TELLERS } from '@cosmarium/story';
 
 const engine = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'engine', 'src');
 const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' })

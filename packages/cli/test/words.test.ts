@@ -4,7 +4,7 @@ import { text } from '@cosmarium/text';
 import { Names } from '../src/names.ts';
 import { boardText, handText } from '../src/play/board.ts';
 import { lookUp } from '../src/play/lookup.ts';
-import { optionText } from '../src/play/options.ts';
+import { optionText } from '@cosmarium/story';
 import { coloursFor, diceFrom, seriesSetup } from '../src/run/setups.ts';
 import { tellAll } from '../src/story.ts';
 import { paintFor } from '../src/terminal.ts';

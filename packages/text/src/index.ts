@@ -1,10 +1,9 @@
-import type { IntlMessageFormat } from 'intl-messageformat';
 import en from './en/index.ts';
-import { compile } from './format.ts';
 import pl from './pl/index.ts';
 import ru from './ru/index.ts';
-import type { Lang, Messages, Params, Words } from './types.ts';
+import type { Lang, Messages, Words } from './types.ts';
 import uk from './uk/index.ts';
+import { wordsOf } from './words.ts';
 
 export type { Lang, Params, Words } from './types.ts';
 
@@ -19,7 +18,7 @@ const words = new Map<Lang, Words>();
 /** The words of a language. */
 export function text(lang: Lang): Words {
   let found = words.get(lang);
-  if (!found) words.set(lang, (found = wordsOf(lang)));
+  if (!found) words.set(lang, (found = wordsOf(lang, BOOKS[lang], en)));
   return found;
 }
 
@@ -31,32 +30,4 @@ export function missingKeys(lang: Lang): string[] {
 /** What a language itself says, without falling back: for checks and for translators. */
 export function messages(lang: Lang): Readonly<Messages> {
   return BOOKS[lang];
-}
-
-function wordsOf(lang: Lang): Words {
-  const own = BOOKS[lang];
-  const compiled = new Map<string, IntlMessageFormat>();
-  const has = (key: string) => Object.hasOwn(own, key) || Object.hasOwn(en, key);
-
-  function message(key: string): IntlMessageFormat {
-    let found = compiled.get(key);
-    if (!found) {
-      // An English message keeps English plurals, whoever reads it.
-      found = Object.hasOwn(own, key) ? compile(own[key], lang) : compile(en[key], 'en');
-      compiled.set(key, found);
-    }
-    return found;
-  }
-
-  function t(key: string, params?: Params): string {
-    if (!has(key)) return `⟨${key}⟩`;
-    try {
-      return String(message(key).format(params));
-    } catch {
-      // A parameter is missing: a strange word on the screen is better than no screen.
-      return `⟨${key}⟩`;
-    }
-  }
-
-  return { lang, t, has, keys: () => Object.keys(en) };
 }

@@ -1,7 +1,7 @@
 /** A deal, step by step: accept, refuse, or say what is given and what is wanted. */
 import { CARD_TYPES, checkAnswer, CosmariumError } from '@cosmarium/engine';
 import type { Give, GiveLimits, OfferAnswer, OfferDecision } from '@cosmarium/engine';
-import { giveInWords } from '../terms.ts';
+import { giveInWords } from '@cosmarium/story';
 import { Misread, type Dialog } from './dialog.ts';
 
 type Step = { label: string; description: string };

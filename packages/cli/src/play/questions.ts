@@ -10,9 +10,8 @@ import type {
 import { shipsText } from './board.ts';
 import { askOffer } from './deal.ts';
 import { Misread, type Dialog } from './dialog.ts';
-import { optionText } from './options.ts';
 import { countsText, range, readShips, slotsText } from './ships.ts';
-import { spread, suggestAim, suggestChoice, suggestSubset } from './suggest.ts';
+import { optionText, spread, suggestAim, suggestChoice, suggestSubset } from '@cosmarium/story';
 
 export async function askDecision(decision: Decision, dialog: Dialog): Promise<unknown> {
   const { names } = dialog;

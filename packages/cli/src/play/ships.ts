@@ -2,7 +2,7 @@
 import type { Slot, View } from '@cosmarium/engine';
 import type { Names } from '../names.ts';
 import { Misread } from './dialog.ts';
-import { spread } from './suggest.ts';
+import { spread } from '@cosmarium/story';
 
 /** "2", or "1–4". */
 export const range = (min: number, max: number): string => (min === max ? String(min) : `${min}–${max}`);

@@ -1,14 +1,14 @@
 /** What can be answered, in words. */
-import { type Decision, type Option, type Response } from '@cosmarium/engine';
-import type { Names } from '../names.ts';
+import { cardInfo, type Decision, type Option, type Response } from '@cosmarium/engine';
+import type { Names } from './names.ts';
 
 const zoned = (text: string, zone: string, names: Names) =>
-  zone === '' ? text : `${text} ${names.paint.dim(`[${names.t(`zone.${zone}`)}]`)}`;
+  zone === '' ? text : `${text} ${names.marks.aside(`[${names.t(`zone.${zone}`)}]`)}`;
 
 function responseText(option: Response, names: Names): string {
   if (option.from === 'artifact') return zoned(names.card(option.source), option.zone, names);
   const flare = option.from === 'wild' || option.from === 'super';
-  const alien = flare ? option.source.replace(/^flare-/, '').replace(/-alternate$/, '') : option.source;
+  const alien = flare ? cardInfo(option.source).alien : option.source;
   const name = flare
     ? `${names.card(option.source)}, ${names.t(`flare.${option.from}`).toLocaleLowerCase(names.words.lang)}`
     : names.alien(alien);
@@ -28,7 +28,7 @@ function wordText(key: string, word: string, names: Names): string {
   ])
     if (has(candidate)) return t(candidate);
   if (has(`alien.${word}.name`))
-    return `${names.alien(word)} (${t(`alien.${word}.power`)}) ${names.paint.dim(t(`alien.${word}.summary`))}`;
+    return `${names.alien(word)} (${t(`alien.${word}.power`)}) ${names.marks.aside(t(`alien.${word}.summary`))}`;
   return word.startsWith('flare-') || has(`card.${word}.name`) ? names.card(word) : t(`ask.option.${word}`);
 }
 

@@ -1,0 +1,201 @@
+/** What happened, told in sentences. */
+import { GATE, REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
+import type { Card, EventType, GameEvent, Outcome, Place, SeenEvent } from '@cosmarium/engine';
+import type { Params } from '@cosmarium/text';
+import type { Names } from './names.ts';
+import { giveInWords } from './terms.ts';
+
+/** An event of this type as a seat sees it: cards by kind, or only how many. */
+type Seen<T extends EventType> =
+  Extract<GameEvent, { type: T }> extends infer E
+    ? E extends { cards: Card[] }
+      ? Omit<E, 'cards' | 'see'> & { cards: string[] | null; count: number }
+      : E
+    : never;
+/** The parameters of the sentence `event.<type>`, a sentence of its own, or null: not worth telling. */
+type Teller<T extends EventType> = (event: Seen<T>, names: Names) => Params | string | null;
+
+const NOTHING: Params = {};
+const yes = (value: boolean) => (value ? 'yes' : 'no');
+
+const who = (event: { seat: number }, names: Names): Params => ({ who: names.seat(event.seat) });
+const whoAlien = (event: { seat: number; alien: string }, names: Names): Params => ({
+  who: names.seat(event.seat),
+  alien: names.alien(event.alien),
+});
+
+function cardsOf(event: { cards: string[] | null; count: number }, names: Names): string {
+  return event.cards === null || event.cards.length === 0
+    ? names.t('event.cards', { count: event.count })
+    : names.cards(event.cards);
+}
+const whoCards = (
+  event: { seat: number; cards: string[] | null; count: number },
+  names: Names,
+): Params | null =>
+  event.count === 0 ? null : { who: names.seat(event.seat), cards: cardsOf(event, names) };
+
+/** The reason an alien or a card gives, if it has words for it. */
+const reason = (key: string, params: Params, names: Names): string =>
+  names.words.has(key) ? names.t('event.reason', { reason: names.t(key, params) }) : '';
+
+function moveKind(from: Place, to: Place): string {
+  if (from === TRANSIT) return 'home';
+  if (from === WARP) return to === GATE ? 'launched' : 'retrieved';
+  return to === GATE ? 'gate' : 'other';
+}
+
+/** Words that may stand in a message as a choice: letters only. */
+const OUTCOMES: Record<Outcome['type'], string> = {
+  win: 'win',
+  deal: 'deal',
+  'failed-deal': 'failed',
+  'both-lose': 'both',
+  peace: 'peace',
+  'broken-off': 'broken',
+};
+
+/** One entry for every type of event: the compiler sees to it that none is missing. */
+export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
+  turn: who,
+  encounter: (event, names) => ({ ...who(event, names), number: event.number, extra: yes(event.extra) }),
+  phase: () => null,
+  window: () => null,
+  'destiny.drawn': (event, names) => ({ ...who(event, names), card: names.destiny(event.card) }),
+  'destiny.discarded': (event, names) => ({ card: names.destiny(event.card) }),
+  'destiny.shuffled': () => NOTHING,
+  defense: who,
+  aimed: (event, names) => ({ planet: names.place(event.planet) }),
+  'ships.moved': (event, names) => {
+    const count = event.from.reduce((sum, part) => sum + part.count, 0);
+    if (event.to === TRANSIT || count === 0) return null;
+    const from = event.from
+      .filter((part) => part.count > 0)
+      .map((part) => names.place(part.place) + (event.from.length > 1 ? ` (${part.count})` : ''));
+    const how = event.to === REMOVED ? 'removed' : moveKind(event.from[0].place, event.to);
+    return { ...who(event, names), count, how, from: names.list(from), to: names.place(event.to) };
+  },
+  'ships.lost': (event, names) => {
+    const parts = (['warped', 'removed', 'saved'] as const).filter((part) => event[part] > 0);
+    if (parts.length === 0) return null;
+    return parts
+      .map((part) => names.t(`event.ships.lost.${part}`, { ...who(event, names), count: event[part] }))
+      .join(' ');
+  },
+  'colony.gained': (event, names) => ({ ...who(event, names), planet: names.place(event.planet) }),
+  'colony.lost': (event, names) => ({ ...who(event, names), planet: names.place(event.planet) }),
+  invited: (event, names) => ({
+    ...who(event, names),
+    anybody: yes(event.seats !== 0),
+    whom: names.seats(event.seats),
+  }),
+  allied: (event, names) => ({
+    ...who(event, names),
+    side: event.side < 0 ? 'none' : event.side === 0 ? 'offense' : 'defense',
+  }),
+  'alliance.cancelled': who,
+  laid: who,
+  swapped: () => NOTHING,
+  'taken-back': who,
+  revealed: whoCards,
+  face: (event, names) => ({
+    side: names.side(event.side),
+    face: event.face,
+    value: event.value,
+    reason: reason(event.key, { value: event.value }, names),
+  }),
+  line: (event, names) => {
+    // The reinforcement itself has been told of.
+    if (event.key === 'line.reinforcement') return null;
+    return {
+      who: names.seat(event.by),
+      side: names.side(event.side),
+      value: event.value < 0 ? `−${-event.value}` : `+${event.value}`,
+      reason: reason(event.key, { value: event.value, who: names.seat(event.by) }, names),
+    };
+  },
+  arithmetic: (event, names) =>
+    names.words.has(event.key)
+      ? { who: names.seat(event.by), reason: names.t(event.key, { who: names.seat(event.by) }) }
+      : null,
+  reinforced: (event, names) => ({ ...whoCards(event, names), side: names.side(event.side) }),
+  totals: (event) => ({ offense: event.totals[0], defense: event.totals[1] }),
+  outcome: ({ outcome }, names) => ({
+    type: OUTCOMES[outcome.type],
+    side: outcome.type === 'win' ? names.side(outcome.side) : '',
+  }),
+  'power.used': (event, names) => ({
+    ...whoAlien(event, names),
+    power: names.t(`alien.${event.alien}.power`),
+  }),
+  'power.zapped': whoAlien,
+  'power.lost': who,
+  'power.back': who,
+  'sheet.gained': whoAlien,
+  'sheet.gone': whoAlien,
+  'sheet.lent': (event, names) => ({
+    from: names.seat(event.from),
+    to: names.seat(event.to),
+    alien: names.alien(event.alien),
+  }),
+  'sheets.traded': (event, names) => ({
+    first: names.seat(event.seats[0]),
+    second: names.seat(event.seats[1]),
+  }),
+  tokens: (event, names) => ({ ...whoAlien(event, names), count: event.count }),
+  'card.played': (event, names) => ({
+    who: names.seat(event.seat),
+    cards: cardsOf(event, names),
+    as: event.as,
+  }),
+  'card.stopped': whoCards,
+  'card.returned': whoCards,
+  'cards.drawn': whoCards,
+  'cards.discarded': whoCards,
+  'cards.given': (event, names) => ({
+    from: names.seat(event.from),
+    to: names.seat(event.to),
+    cards: cardsOf(event, names),
+  }),
+  'cards.taken': (event, names) => ({ ...whoCards(event, names), from: event.from }),
+  'cards.shown': whoCards,
+  'cards.piled': whoCards,
+  'cards.buried': (event, names) => ({ ...whoCards(event, names), where: event.where }),
+  'hand.mixed': (event, names) => ({ first: names.seat(event.seats[0]), second: names.seat(event.seats[1]) }),
+  'deck.reshuffled': () => NOTHING,
+  quake: () => NOTHING,
+  proposed: (event, names) => ({
+    ...who(event, names),
+    give: giveInWords(names, event.terms.give),
+    get: giveInWords(names, event.terms.get),
+  }),
+  deal: (event) => ({ how: event.made ? 'made' : event.quashed ? 'quashed' : 'failed' }),
+  compensation: (event, names) => ({
+    ...who(event, names),
+    from: names.seat(event.from),
+    count: event.count,
+  }),
+  rewards: (event, names) => ({
+    ...who(event, names),
+    what: event.ships === 0 ? 'cards' : event.cards === 0 ? 'ships' : 'both',
+    cards: event.cards,
+    ships: event.ships,
+  }),
+  note: (event, names) =>
+    names.words.has(event.key)
+      ? names.t(event.key, { ...who(event, names), ...names.params({ seat: event.seat, ...event.params }) })
+      : null,
+  won: (event, names) => ({
+    who: names.list(event.seats.map((seat) => names.seat(seat))),
+    count: event.seats.length,
+    reason: reason(event.key, {}, names),
+  }),
+};
+
+/** The sentence for an event, or null if it is not worth one. */
+export function tell(event: SeenEvent, names: Names): string | null {
+  const teller = TELLERS[event.type] as Teller<EventType>;
+  const told = teller(event as never, names);
+  if (told === null || typeof told === 'string') return told;
+  return names.t(`event.${event.type}`, told);
+}

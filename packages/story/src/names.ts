@@ -1,0 +1,140 @@
+/** Names of players, places, cards and aliens in one language, marked so that a reader can tell what they are. */
+import { cardInfo, type Colour, type Place, type Seat, type Seats, type Side } from '@cosmarium/engine';
+import { AID, GATE, REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
+import type { Params, Words } from '@cosmarium/text';
+
+/** What becomes of a name in running text: a terminal colours it, a page makes it something to touch. */
+export interface Marks {
+  seat(seat: Seat, text: string): string;
+  place(place: Place, owner: Seat, text: string): string;
+  card(kind: string, text: string): string;
+  alien(id: string, text: string): string;
+  /** Said under one's breath. */
+  aside(text: string): string;
+}
+
+const same = (_: unknown, text: string) => text;
+export const PLAIN: Marks = {
+  seat: same,
+  place: (_place, _owner, text) => text,
+  card: same,
+  alien: same,
+  aside: (text) => text,
+};
+
+export const PLACES: ReadonlyMap<Place, string> = new Map([
+  [WARP, 'warp'],
+  [GATE, 'gate'],
+  [AID, 'aid'],
+  [REMOVED, 'removed'],
+  [TRANSIT, 'transit'],
+]);
+
+/** Parameters that stand for a player, by the words scripts use for them. */
+const SEAT_PARAMS = new Set(['seat', 'player', 'from', 'to', 'by', 'opponent', 'partner', 'owner', 'whom']);
+const SIDES = ['offense', 'defense'] as const;
+
+export class Names {
+  private readonly lists: Intl.ListFormat;
+
+  constructor(
+    readonly words: Words,
+    readonly marks: Marks,
+    readonly colours: readonly Colour[],
+    readonly planetsEach = 5,
+    /** What the players are called; by their colours unless told. */
+    private readonly called: readonly (string | null)[] = [],
+  ) {
+    this.lists = new Intl.ListFormat(words.lang, { type: 'conjunction' });
+  }
+
+  t(key: string, params?: Params): string {
+    return this.words.t(key, params);
+  }
+
+  seat(seat: Seat): string {
+    return seat < 0 ? '–' : this.marks.seat(seat, this.plainSeat(seat));
+  }
+
+  plainSeat(seat: Seat): string {
+    return this.called[seat] ?? this.colour(seat);
+  }
+
+  colour(seat: Seat): string {
+    return this.t(`colour.${this.colours[seat]}`);
+  }
+
+  ownerOf(planet: Place): Seat {
+    return Math.floor(planet / this.planetsEach);
+  }
+
+  /** A planet as "red-3"; other places in words. */
+  place(place: Place): string {
+    if (place < 0) return this.t(`place.${PLACES.get(place)}`);
+    const owner = this.ownerOf(place);
+    const colour = this.colour(owner).toLocaleLowerCase(this.words.lang);
+    return this.marks.place(place, owner, `${colour}-${(place % this.planetsEach) + 1}`);
+  }
+
+  card(kind: string): string {
+    return this.marks.card(kind, this.plainCard(kind));
+  }
+
+  plainCard(kind: string): string {
+    const { type, alien } = cardInfo(kind);
+    if (type !== 'flare') return this.t(`card.${kind}.name`);
+    const key = kind.endsWith('-alternate') ? 'card.flare.classic' : 'card.flare.name';
+    return this.t(key, { alien: this.plainAlien(alien) });
+  }
+
+  alien(id: string): string {
+    return this.marks.alien(id, this.plainAlien(id));
+  }
+
+  plainAlien(id: string): string {
+    return this.t(`alien.${id}.name`);
+  }
+
+  side(side: Side): string {
+    return this.t(`event.side.${SIDES[side]}`);
+  }
+
+  list(items: readonly string[]): string {
+    return this.lists.format(items);
+  }
+
+  /** Equal ones are counted: "2 × Attack 08". */
+  cards(kinds: readonly string[]): string {
+    const counts = new Map<string, number>();
+    for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return this.list(
+      [...counts].map(([kind, count]) => (count === 1 ? this.card(kind) : `${count} × ${this.card(kind)}`)),
+    );
+  }
+
+  seats(seats: Seats): string {
+    return this.list(this.colours.flatMap((_, seat) => (seats & (1 << seat) ? [this.seat(seat)] : [])));
+  }
+
+  /** What scripts give with their questions and notes, in words: seats, planets, cards and aliens by name. */
+  params(params: Params): Params {
+    const named: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(params)) named[name] = this.param(name, value);
+    return named;
+  }
+
+  private param(name: string, value: string | number): string | number {
+    if (typeof value === 'number') {
+      if (name === 'planet' || name === 'place') return this.place(value);
+      return SEAT_PARAMS.has(name) ? this.seat(value) : value;
+    }
+    if (name === 'card')
+      return this.words.has(`destiny.${value}.name`) ? this.destiny(value) : this.card(value);
+    if (name === 'cards') return this.cards(value.split(','));
+    return name === 'alien' ? this.alien(value) : value;
+  }
+
+  destiny(card: string): string {
+    return this.t(`destiny.${card}.name`);
+  }
+}
