@@ -1,1 +1,131 @@
-export default {} as Record<string, string>;
+// One sentence for every type of event: 'event.<type>'. {who} and other names come as words, perhaps coloured.
+// Names come in the nominative and may be of any gender: hence colons, arrows and the present tense.
+export default {
+  'event.turn': 'Хід: {who}.',
+  'event.encounter': '{extra, select, yes {Додатковий контакт} other {Контакт}} {number}: нападник — {who}.',
+  'event.phase': '{phase}.',
+  'event.window': 'Чи хтось відповість?',
+  'event.destiny.drawn': 'Доля: {card}.',
+  'event.destiny.discarded': 'Карту долі скинуто: {card}.',
+  'event.destiny.shuffled': 'Колоду долі перетасовано.',
+  'event.defense': 'Захисник — {who}.',
+  'event.aimed': 'Ціль врат: {planet}.',
+  'event.ships.moved':
+    '{how, select, ' +
+    'home {{who} повертає додому {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}: {to}.} ' +
+    'retrieved {{who} повертає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} з викривлення: {to}.} ' +
+    'launched {{who} запускає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} просто з викривлення.} ' +
+    'gate {{who} запускає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}: {from} → врата.} ' +
+    'removed {{who}: {count, plural, one {# корабель вибуває} few {# кораблі вибувають} many {# кораблів вибуває} other {# корабля вибуває}} з гри ({from}).} ' +
+    'other {{who} переміщує {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}: {from} → {to}.}}',
+  'event.ships.lost':
+    '{who} втрачає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}.',
+  'event.ships.lost.warped':
+    '{who} втрачає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} у викривлення.',
+  'event.ships.lost.removed':
+    '{who}: {count, plural, one {# корабель вибуває} few {# кораблі вибувають} many {# кораблів вибуває} other {# корабля вибуває}} з гри.',
+  'event.ships.lost.saved':
+    '{who}: {count, plural, one {# корабель уникає} few {# кораблі уникають} many {# кораблів уникає} other {# корабля уникає}} викривлення.',
+  'event.colony.gained': '{who} має нову колонію на планеті {planet}.',
+  'event.colony.lost': '{who} більше не має колонії на планеті {planet}.',
+  'event.invited': '{anybody, select, yes {{who} запрошує: {whom}.} other {{who} нікого не запрошує.}}',
+  'event.allied':
+    '{side, select, offense {{who} стає союзником нападника.} defense {{who} стає союзником захисника.} other {{who} лишається осторонь.}}',
+  'event.alliance.cancelled': '{who} — більше не союзник.',
+  'event.laid': '{who} кладе карту долілиць.',
+  'event.swapped': 'Карти контакту міняються місцями.',
+  'event.taken-back': '{who} забирає свою карту контакту.',
+  'event.revealed': '{who} відкриває: {cards}.',
+  'event.face':
+    'Карта змінюється: {side} тепер має {face, select, attack {атаку {value}} negotiate {перемовини} other {морф}}{reason}.',
+  'event.line': '{who}: {value} → {side}{reason}.',
+  'event.arithmetic': '{reason} ({who}).',
+  'event.reinforced': '{who}: {cards} → {side}.',
+  'event.totals': 'Суми: нападник {offense}, захисник {defense}.',
+  'event.outcome':
+    '{type, select, ' +
+    'win {Контакт виграє {side}.} ' +
+    'deal {Обидві сторони хочуть говорити: час укладати угоду.} ' +
+    'failed {Угоди немає.} ' +
+    'both {Програють обидві сторони.} ' +
+    'peace {Контакт завершується без бою.} ' +
+    'other {Контакт перервано, хід завершується.}}',
+  'event.power.used': '{who} використовує силу: {power} ({alien}).',
+  'event.power.zapped': 'Залп! Силу ({alien}) скасовано: {who} не може використати її в цьому контакті.',
+  'event.power.lost': '{who} має замало рідних колоній і втрачає силу.',
+  'event.power.back': '{who} знову має силу.',
+  'event.sheet.gained': '{who} грає за прибульця «{alien}».',
+  'event.sheet.gone': '{who} більше не грає за прибульця «{alien}».',
+  'event.sheet.lent': 'Прибулець «{alien}»: {from} → {to}.',
+  'event.sheets.traded': '{first} та {second} обмінюються силами.',
+  'event.tokens':
+    '{who} має {count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}} ({alien}).',
+  'event.card.played':
+    '{as, select, artifact {{who} грає карту «{cards}».} wild {{who} грає карту «{cards}», універсальна властивість.} other {{who} грає карту «{cards}», супервластивість.}}',
+  'event.card.stopped': 'Карта «{cards}» не спрацьовує ({who}).',
+  'event.card.returned': '{who} повертає собі: {cards}.',
+  'event.cards.drawn': '{who} добирає: {cards}.',
+  'event.cards.discarded': '{who} скидає: {cards}.',
+  'event.cards.given': '{from} → {to}: {cards}.',
+  'event.cards.taken':
+    '{who} бере {from, select, discard {зі скиду} deck {з колоди} other {зі столу}}: {cards}.',
+  'event.cards.shown': '{who} показує: {cards}.',
+  'event.cards.piled': '{who} відкладає: {cards}.',
+  'event.cards.buried': '{who} кладе {where, select, top {на колоду} other {під колоду}}: {cards}.',
+  'event.hand.mixed': '{first} та {second}: руки змішано й роздано наново.',
+  'event.deck.reshuffled': 'Скид перетасовано: це нова колода.',
+  'event.quake': 'Космотрус! Карт не лишилося: усі скидають руку, і все роздають наново.',
+  'event.proposed': '{who} пропонує: {give}. Натомість хоче: {get}.',
+  'event.deal':
+    '{how, select, made {Угоду укладено.} quashed {Угоду скасовано.} other {Домовитися не вдалося.}}',
+  'event.compensation':
+    'Компенсація: {from} → {who}, {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
+  'event.rewards':
+    '{who} отримує нагороду: {what, select, ' +
+    'cards {{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}} ' +
+    'ships {{ships, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} з викривлення} ' +
+    'other {{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}} та {ships, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} з викривлення}}.',
+  'event.note': '{note}',
+  'event.won': '{who} {count, plural, =1 {перемагає} other {перемагають разом}}{reason}!',
+
+  // Why: what an alien or a card says for itself.
+  'event.reason': ' ({reason})',
+  'event.cards': '{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  'event.side.offense': 'нападник',
+  'event.side.defense': 'захисник',
+
+  'won.colonies': 'досить нерідних колоній',
+
+  'face.morph': 'Морф',
+  'face.emotion-control': 'Контроль емоцій',
+
+  'line.card': 'Карта',
+  'line.ships': 'Власні кораблі',
+  'line.ally': 'Кораблі союзників',
+  'line.product': 'Карта × кораблі',
+  'line.ships-product': 'Власні кораблі × кораблі союзників',
+  'line.reinforcement': 'Підкріплення',
+
+  // The other edition of a flare.
+  'card.flare.classic': 'Особливість: {alien} (класична)',
+
+  'place.warp': 'викривлення',
+  'place.gate': 'врата',
+  'place.aid': 'поруч із планетою',
+  'place.removed': 'поза грою',
+  'place.transit': 'політ',
+
+  'deal.nothing': 'нічого',
+  'deal.random':
+    '{count, plural, =1 {випадкова карта} one {# випадкова карта} few {# випадкові карти} many {# випадкових карт} other {# випадкової карти}}',
+  'deal.cards': '{count, plural, =1 {{card}} other {# × {card}}}',
+  'deal.type':
+    '{count, plural, =1 {карта типу «{type}»} one {# карта типу «{type}»} few {# карти типу «{type}»} many {# карт типу «{type}»} other {# карти типу «{type}»}}',
+  'deal.highest':
+    '{count, plural, =1 {найвища карта типу «{type}»} one {# найвища карта типу «{type}»} few {# найвищі карти типу «{type}»} many {# найвищих карт типу «{type}»} other {# найвищої карти типу «{type}»}}',
+  'deal.lowest':
+    '{count, plural, =1 {найнижча карта типу «{type}»} one {# найнижча карта типу «{type}»} few {# найнижчі карти типу «{type}»} many {# найнижчих карт типу «{type}»} other {# найнижчої карти типу «{type}»}}',
+  'deal.colony': 'колонія на планеті {planet}',
+  'deal.free':
+    '{count, plural, one {# корабель, звільнений із викривлення} few {# кораблі, звільнені з викривлення} many {# кораблів, звільнених із викривлення} other {# корабля, звільненого з викривлення}}',
+};

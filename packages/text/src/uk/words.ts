@@ -1,3 +1,4 @@
+// Labels begin with a capital; "word." keys are for use inside sentences and do not.
 export default {
   'colour.red': 'Червоний',
   'colour.yellow': 'Жовтий',
@@ -13,13 +14,20 @@ export default {
   'phase.planning': 'Планування',
   'phase.reveal': 'Відкриття',
   'phase.resolution': 'Розв’язання',
+  'phase.all': 'Будь-яка фаза',
 
+  'role.any': 'Будь-який гравець',
   'role.offense': 'Нападник',
   'role.defense': 'Захисник',
   'role.main': 'Головний гравець',
   'role.ally': 'Союзник',
   'role.offensive-ally': 'Союзник нападника',
   'role.defensive-ally': 'Союзник захисника',
+  'role.main-or-ally': 'Головний гравець або союзник',
+  'role.offense-or-ally': 'Нападник або союзник',
+  'role.not-offense': 'Будь-хто, крім нападника',
+  'role.not-main': 'Будь-хто, крім головних гравців',
+  'role.not-involved': 'Будь-хто, крім учасників контакту',
   'role.bystander': 'Спостерігач',
 
   'side.offense': 'Нападник',
