@@ -1,1 +1,15 @@
-export default {} as Record<string, string>;
+export default {
+  'error.bad-setup': 'По этим настройкам играть нельзя. {detail}',
+  'error.bad-position': 'Такой позиции быть не может. {detail}',
+  'error.bad-scenario': 'Этот сценарий не работает. {detail}',
+  'error.bad-journal': 'Этот журнал повреждён или записан другой программой. {detail}',
+  'error.rules-version': 'Этот журнал записан по другой версии правил. {detail}',
+  'error.unknown-decision': 'Такого вопроса не было. {detail}',
+  'error.stale-decision': 'На этот вопрос уже есть ответ. {detail}',
+  'error.wrong-seat': 'Вопрос задан другому игроку. {detail}',
+  'error.malformed-answer': 'Это не ответ на вопрос. {detail}',
+  'error.illegal-answer': 'Так нельзя. {detail}',
+  'error.game-over': 'Партия окончена. {detail}',
+  'error.too-deep': 'Ошибка в правилах: эффекты следуют друг за другом без конца. {detail}',
+  'error.broken-rule': 'Ошибка в правилах. {detail}',
+};

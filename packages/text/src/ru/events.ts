@@ -1,1 +1,133 @@
-export default {} as Record<string, string>;
+// Names come in the nominative and in any gender: sentences ask for no other case and for no past tense.
+export default {
+  'event.turn': 'Ходит {who}.',
+  'event.encounter':
+    '{extra, select, yes {Дополнительный контакт} other {Контакт}} {number}. Нападающий: {who}.',
+  'event.phase': '{phase}.',
+  'event.window': 'Кто-нибудь ответит?',
+  'event.destiny.drawn': 'Судьба: {card}.',
+  'event.destiny.discarded': 'Карта судьбы уходит в сброс: {card}.',
+  'event.destiny.shuffled': 'Колода судьбы перетасована.',
+  'event.defense': 'Защитник: {who}.',
+  'event.aimed': 'Врата наведены. Цель: {planet}.',
+  'event.ships.moved':
+    '{how, select, ' +
+    'home {{who} возвращает {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} домой: {to}.} ' +
+    'retrieved {{who} выводит из варпа {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {to}.} ' +
+    'launched {{who} запускает {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} прямо из варпа.} ' +
+    'gate {{who} запускает {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {from} → врата.} ' +
+    'removed {{who}: {count, plural, one {# корабль выбывает} few {# корабля выбывают} many {# кораблей выбывают} other {# корабля выбывают}} из игры ({from}).} ' +
+    'other {{who} перемещает {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {from} → {to}.}}',
+  'event.ships.lost':
+    '{who} теряет {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.',
+  'event.ships.lost.warped':
+    '{who}: {count, plural, one {# корабль уходит} few {# корабля уходят} many {# кораблей уходят} other {# корабля уходят}} в варп.',
+  'event.ships.lost.removed':
+    '{who}: {count, plural, one {# корабль выбывает} few {# корабля выбывают} many {# кораблей выбывают} other {# корабля выбывают}} из игры.',
+  'event.ships.lost.saved':
+    '{who}: {count, plural, one {# корабль избегает} few {# корабля избегают} many {# кораблей избегают} other {# корабля избегают}} варпа.',
+  'event.colony.gained': '{who} основывает колонию: {planet}.',
+  'event.colony.lost': '{who} теряет колонию: {planet}.',
+  'event.invited':
+    '{anybody, select, yes {{who} приглашает в союз: {whom}.} other {{who} никого не приглашает.}}',
+  'event.allied':
+    '{side, select, offense {{who} вступает в союз с нападающим.} defense {{who} вступает в союз с защитником.} other {{who} остаётся в стороне.}}',
+  'event.alliance.cancelled': '{who} больше не союзник.',
+  'event.laid': '{who} выкладывает карту рубашкой вверх.',
+  'event.swapped': 'Карты контакта меняются местами.',
+  'event.taken-back': '{who} забирает свою карту контакта.',
+  'event.revealed': '{who} раскрывает: {cards}.',
+  'event.face':
+    'Карта меняется: {side} — {face, select, attack {атака {value}} negotiate {переговоры} other {метаморфоза}}{reason}.',
+  'event.line': '{who}: {value} → {side}{reason}.',
+  'event.arithmetic': '{reason} ({who}).',
+  'event.reinforced': '{who} играет: {cards} → {side}.',
+  'event.totals': 'Суммы: нападающий {offense}, защитник {defense}.',
+  'event.outcome':
+    '{type, select, ' +
+    'win {Побеждает {side}.} ' +
+    'deal {Обе стороны готовы говорить: время для сделки.} ' +
+    'failed {Сделка не состоялась.} ' +
+    'both {Проигрывают обе стороны.} ' +
+    'peace {Контакт завершается без боя.} ' +
+    'other {Контакт прерван, ход окончен.}}',
+  'event.power.used': '{who} применяет способность «{power}» ({alien}).',
+  'event.power.zapped': 'Способность сломана ({alien}): до конца контакта {who} не может её применить.',
+  'event.power.lost': '{who} теряет способность: слишком мало домашних колоний.',
+  'event.power.back': '{who} снова владеет способностью.',
+  'event.sheet.gained': '{who} играет за пришельца «{alien}».',
+  'event.sheet.gone': '{who} больше не играет за пришельца «{alien}».',
+  'event.sheet.lent': 'Пришелец «{alien}» переходит: {from} → {to}.',
+  'event.sheets.traded': '{first} и {second} меняются способностями.',
+  'event.tokens':
+    '{who}: {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} на листе «{alien}».',
+  'event.card.played':
+    '{as, select, artifact {{who} играет карту «{cards}».} wild {{who} играет карту «{cards}», универсальное свойство.} other {{who} играет карту «{cards}», суперспособность.}}',
+  'event.card.stopped': '{who}: {cards} — без эффекта.',
+  'event.card.returned': '{who} получает назад: {cards}.',
+  'event.cards.drawn': '{who} берёт из колоды: {cards}.',
+  'event.cards.discarded': '{who} сбрасывает: {cards}.',
+  'event.cards.given': '{from} → {to}: {cards}.',
+  'event.cards.taken':
+    '{who} берёт {from, select, discard {из сброса} deck {из колоды} other {со стола}}: {cards}.',
+  'event.cards.shown': '{who} показывает: {cards}.',
+  'event.cards.piled': '{who} откладывает: {cards}.',
+  'event.cards.buried': '{who} кладёт {where, select, top {на колоду} other {под колоду}}: {cards}.',
+  'event.hand.mixed': '{first} и {second}: руки перемешаны и розданы заново.',
+  'event.deck.reshuffled': 'Сброс перетасован и становится новой колодой.',
+  'event.quake': 'Космотрясение! Карт больше нет: все сбрасывают руки, и всё раздаётся заново.',
+  'event.proposed': '{who} предлагает: {give}; хочет: {get}.',
+  'event.deal':
+    '{how, select, made {Сделка заключена.} quashed {Сделка аннулирована.} other {Договориться не удалось.}}',
+  'event.compensation':
+    'Компенсация: {who} берёт {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, платит {from}.',
+  'event.rewards':
+    'Награда за защиту: {who} получает {what, select, ' +
+    'cards {{cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} ' +
+    'ships {{ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} из варпа} ' +
+    'other {{cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}} и {ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} из варпа}}.',
+  'event.note': '{note}',
+  'event.won': '{who} {count, plural, =1 {побеждает} other {побеждают вместе}}{reason}!',
+
+  // Why: what an alien or a card says for itself.
+  'event.reason': ' ({reason})',
+  'event.cards': '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  // Also stands alone after an arrow, so it must be the nominative.
+  'event.side.offense': 'нападающий',
+  'event.side.defense': 'защитник',
+
+  'won.colonies': 'зарубежных колоний хватает',
+
+  'face.morph': 'Метаморфоза',
+  'face.emotion-control': 'Эмоциональный контроль',
+
+  'line.card': 'Карта',
+  'line.ships': 'Свои корабли',
+  'line.ally': 'Корабли союзника',
+  'line.product': 'Карта, умноженная на корабли',
+  'line.ships-product': 'Свои корабли, умноженные на союзные',
+  'line.reinforcement': 'Подкрепление',
+
+  // The other edition of a flare.
+  'card.flare.classic': 'Вспышка: {alien} (классика)',
+
+  'place.warp': 'варп',
+  'place.gate': 'врата',
+  'place.aid': 'оборона планеты',
+  'place.removed': 'вне игры',
+  'place.transit': 'полёт',
+
+  'deal.nothing': 'ничего',
+  'deal.random':
+    '{count, plural, =1 {случайная карта} one {# случайная карта} few {# случайные карты} many {# случайных карт} other {# случайной карты}}',
+  'deal.cards': '{count, plural, =1 {{card}} other {# × {card}}}',
+  'deal.type':
+    '{count, plural, =1 {карта} one {# карта} few {# карты} many {# карт} other {# карты}} типа «{type}»',
+  'deal.highest':
+    '{count, plural, =1 {старшая карта} one {# старшая карта} few {# старшие карты} many {# старших карт} other {# старшей карты}} типа «{type}»',
+  'deal.lowest':
+    '{count, plural, =1 {младшая карта} one {# младшая карта} few {# младшие карты} many {# младших карт} other {# младшей карты}} типа «{type}»',
+  'deal.colony': 'колония на планете {planet}',
+  'deal.free':
+    '{count, plural, one {# корабль, возвращённый} few {# корабля, возвращённые} many {# кораблей, возвращённых} other {# корабля, возвращённого}} из варпа',
+};
