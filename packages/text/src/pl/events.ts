@@ -1,1 +1,133 @@
-export default {} as Record<string, string>;
+// One sentence for every type of event: 'event.<type>'. {who} and other names come as words, perhaps coloured.
+// Names come in the nominative and may be of any gender: hence the colons and arrows.
+export default {
+  'event.turn': 'Tura: {who}.',
+  'event.encounter':
+    '{extra, select, yes {Dodatkowe spotkanie} other {Spotkanie}} {number}. Atakujący: {who}.',
+  'event.phase': '{phase}.',
+  'event.window': 'Czy ktoś reaguje?',
+  'event.destiny.drawn': 'Cel: {card}.',
+  'event.destiny.discarded': 'Odrzucona karta celu: {card}.',
+  'event.destiny.shuffled': 'Talia celów zostaje potasowana.',
+  'event.defense': 'Broniący: {who}.',
+  'event.aimed': 'Wrota wycelowane: {planet}.',
+  'event.ships.moved':
+    '{how, select, ' +
+    'home {{who}: {count, plural, one {# statek wraca} few {# statki wracają} many {# statków wraca} other {# statku wraca}} → {to}.} ' +
+    'retrieved {{who}: {count, plural, one {# statek wraca} few {# statki wracają} many {# statków wraca} other {# statku wraca}} z wiru → {to}.} ' +
+    'launched {{who}: {count, plural, one {# statek startuje} few {# statki startują} many {# statków startuje} other {# statku startuje}} prosto z wiru.} ' +
+    'gate {{who}: {count, plural, one {# statek startuje} few {# statki startują} many {# statków startuje} other {# statku startuje}}, {from} → wrota.} ' +
+    'removed {{who}: {count, plural, one {# statek wypada} few {# statki wypadają} many {# statków wypada} other {# statku wypada}} z gry ({from}).} ' +
+    'other {{who}: {count, plural, one {# statek leci} few {# statki lecą} many {# statków leci} other {# statku leci}}, {from} → {to}.}}',
+  'event.ships.lost':
+    '{who} traci {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}.',
+  'event.ships.lost.warped':
+    '{who}: {count, plural, one {# statek trafia} few {# statki trafiają} many {# statków trafia} other {# statku trafia}} do wiru.',
+  'event.ships.lost.removed':
+    '{who}: {count, plural, one {# statek wypada} few {# statki wypadają} many {# statków wypada} other {# statku wypada}} z gry.',
+  'event.ships.lost.saved':
+    '{who}: {count, plural, one {# statek unika} few {# statki unikają} many {# statków unika} other {# statku unika}} wiru.',
+  'event.colony.gained': '{who} ma nową kolonię: {planet}.',
+  'event.colony.lost': '{who} traci kolonię: {planet}.',
+  'event.invited': '{anybody, select, yes {{who} zaprasza: {whom}.} other {{who} nikogo nie zaprasza.}}',
+  'event.allied':
+    '{side, select, offense {{who} dołącza do atakującego.} defense {{who} dołącza do broniącego.} other {{who} nie zawiera sojuszu.}}',
+  'event.alliance.cancelled': '{who} nie jest już w sojuszu.',
+  'event.laid': '{who} zagrywa zakrytą kartę.',
+  'event.swapped': 'Karty spotkania zamieniają się miejscami.',
+  'event.taken-back': '{who} zabiera z powrotem kartę spotkania.',
+  'event.revealed': '{who} ujawnia: {cards}.',
+  'event.face':
+    'Karta ({side}) liczy się teraz jako {face, select, attack {atak {value}} negotiate {negocjacje} other {metamorfoza}}{reason}.',
+  'event.line': '{who}: {value}, {side}{reason}.',
+  'event.arithmetic': '{reason} ({who}).',
+  'event.reinforced': '{who} → {side}: {cards}.',
+  'event.totals': 'Sumy: atakujący {offense}, broniący {defense}.',
+  'event.outcome':
+    '{type, select, ' +
+    'win {Spotkanie wygrywa {side}.} ' +
+    'deal {Obie strony chcą rozmawiać: pora na porozumienie.} ' +
+    'failed {Nie ma porozumienia.} ' +
+    'both {Obie strony przegrywają.} ' +
+    'peace {Spotkanie kończy się bez walki.} ' +
+    'other {Spotkanie zostaje przerwane, a tura się kończy.}}',
+  'event.power.used': '{who} używa mocy: {power} ({alien}).',
+  'event.power.zapped': 'Moc zablokowana ({alien}): {who} nie może jej użyć w tym spotkaniu.',
+  'event.power.lost': '{who} ma za mało rodzimych kolonii i traci moc.',
+  'event.power.back': '{who} odzyskuje moc.',
+  'event.sheet.gained': '{who} gra jako {alien}.',
+  'event.sheet.gone': '{who} to już nie {alien}.',
+  'event.sheet.lent': '{alien} zmienia właściciela: {from} → {to}.',
+  'event.sheets.traded': '{first} i {second} wymieniają się mocami.',
+  'event.tokens':
+    '{who} ma {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} ({alien}).',
+  'event.card.played':
+    '{as, select, artifact {{who} zagrywa: {cards}.} wild {{who} zagrywa: {cards}, efekt uniwersalny.} other {{who} zagrywa: {cards}, efekt wzmocniony.}}',
+  'event.card.stopped': 'Karta nie działa: {cards} ({who}).',
+  'event.card.returned': '{who} odzyskuje: {cards}.',
+  'event.cards.drawn': '{who} dobiera: {cards}.',
+  'event.cards.discarded': '{who} odrzuca: {cards}.',
+  'event.cards.given': '{from} → {to}: {cards}.',
+  'event.cards.taken':
+    '{who} bierze {from, select, discard {ze stosu odrzuconych kart} deck {z talii} other {ze stołu}}: {cards}.',
+  'event.cards.shown': '{who} pokazuje: {cards}.',
+  'event.cards.piled': '{who} odkłada na bok: {cards}.',
+  'event.cards.buried': '{who} kładzie {where, select, top {na wierzch talii} other {pod talię}}: {cards}.',
+  'event.hand.mixed': '{first} i {second}: karty z obu rąk zostają zmieszane i rozdane na nowo.',
+  'event.deck.reshuffled': 'Potasowany stos odrzuconych kart staje się nową talią.',
+  'event.quake': 'Zabrakło kart – trzęsienie kosmosu: wszyscy odrzucają ręce, a karty są rozdawane na nowo.',
+  'event.proposed': '{who} oferuje: {give}. W zamian chce: {get}.',
+  'event.deal':
+    '{how, select, made {Porozumienie zawarte.} quashed {Porozumienie unieważnione.} other {Nie udało się porozumieć.}}',
+  'event.compensation':
+    'Rekompensata, {from} → {who}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
+  'event.rewards':
+    '{who} dostaje w nagrodę {what, select, ' +
+    'cards {{cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}} ' +
+    'ships {{ships, plural, one {# statek} few {# statki} many {# statków} other {# statku}} z wiru} ' +
+    'other {{cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} i {ships, plural, one {# statek} few {# statki} many {# statków} other {# statku}} z wiru}}.',
+  'event.note': '{note}',
+  'event.won':
+    '{who} {count, plural, one {wygrywa} few {wspólnie wygrywają} many {wspólnie wygrywają} other {wspólnie wygrywają}}{reason}!',
+
+  // Why: what an alien or a card says for itself.
+  'event.reason': ' ({reason})',
+  'event.cards': '{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  'event.side.offense': 'strona atakująca',
+  'event.side.defense': 'strona broniąca',
+
+  'won.colonies': 'dość zewnętrznych kolonii',
+
+  'face.morph': 'Metamorfoza',
+  'face.emotion-control': 'Kontrola emocji',
+
+  'line.card': 'Karta',
+  'line.ships': 'Własne statki',
+  'line.ally': 'Statki sojusznika',
+  'line.product': 'Karta razy statki',
+  'line.ships-product': 'Własne statki razy statki sojuszników',
+  'line.reinforcement': 'Wsparcie',
+
+  // The other edition of a flare.
+  'card.flare.classic': 'Rozbłysk: {alien} (klasyczny)',
+
+  'place.warp': 'wir',
+  'place.gate': 'wrota',
+  'place.aid': 'obok planety',
+  'place.removed': 'poza grą',
+  'place.transit': 'w locie',
+
+  'deal.nothing': 'nic',
+  'deal.random':
+    '{count, plural, one {losowa karta} few {# losowe karty} many {# losowych kart} other {# losowej karty}}',
+  'deal.cards': '{count, plural, one {{card}} other {# × {card}}}',
+  'deal.type':
+    '{count, plural, one {karta typu {type}} few {# karty typu {type}} many {# kart typu {type}} other {# karty typu {type}}}',
+  'deal.highest':
+    '{count, plural, one {najwyższa karta typu {type}} few {# najwyższe karty typu {type}} many {# najwyższych kart typu {type}} other {# najwyższej karty typu {type}}}',
+  'deal.lowest':
+    '{count, plural, one {najniższa karta typu {type}} few {# najniższe karty typu {type}} many {# najniższych kart typu {type}} other {# najniższej karty typu {type}}}',
+  'deal.colony': 'kolonia ({planet})',
+  'deal.free':
+    '{count, plural, one {# statek uwolniony} few {# statki uwolnione} many {# statków uwolnionych} other {# statku uwolnionego}} z wiru',
+};

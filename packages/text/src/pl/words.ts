@@ -1,3 +1,4 @@
+// Labels begin with a capital; "word." keys are for use inside sentences and do not.
 export default {
   'colour.red': 'Czerwony',
   'colour.yellow': 'Żółty',
@@ -13,13 +14,20 @@ export default {
   'phase.planning': 'Planowanie',
   'phase.reveal': 'Ujawnienie',
   'phase.resolution': 'Rozstrzygnięcie',
+  'phase.all': 'Dowolna faza',
 
+  'role.any': 'Dowolny gracz',
   'role.offense': 'Atakujący',
   'role.defense': 'Broniący',
   'role.main': 'Główny gracz',
   'role.ally': 'Sojusznik',
   'role.offensive-ally': 'Sojusznik atakującego',
   'role.defensive-ally': 'Sojusznik broniącego',
+  'role.main-or-ally': 'Główny gracz lub sojusznik',
+  'role.offense-or-ally': 'Atakujący lub sojusznik',
+  'role.not-offense': 'Każdy oprócz atakującego',
+  'role.not-main': 'Każdy oprócz głównych graczy',
+  'role.not-involved': 'Każdy, kto nie bierze udziału',
   'role.bystander': 'Obserwator',
 
   'side.offense': 'Atakujący',
