@@ -1,12 +1,14 @@
 // Which file may import which. Type-only imports count too.
 const src = (name) => `^packages/${name}/src/`;
+/** A page loads only the language it shows. */
+const TEXT_ENTRIES = '(index|words|[a-z]{2}/page)\\.ts';
 const anAlien = '^packages/engine/src/aliens/(?!index\\.ts$)';
 
 /** A package's sources may import themselves, the packages named, and the npm packages named; Node if it says so. */
 function mayImport(name, { packages = [], npm = [], node = false }) {
   const allowed = [
     src(name),
-    ...packages.map((other) => `^packages/${other}/src/index\\.ts$`),
+    ...packages.map((other) => `^packages/${other}/src/${other === 'text' ? TEXT_ENTRIES : 'index\\.ts'}$`),
     ...npm.map((dependency) => `^node_modules/${dependency}/`),
   ];
   return {
@@ -40,6 +42,20 @@ export default {
         'valibot',
       ],
       node: true,
+    }),
+    mayImport('web', {
+      packages: ['engine', 'protocol', 'story', 'text'],
+      npm: [
+        'react',
+        'react-dom',
+        'zustand',
+        '@types/react',
+        '@types/react-dom',
+        '@fontsource-variable',
+        'uqr',
+        'zzfx',
+        'vite',
+      ],
     }),
     mayImport('cli', { packages: ['engine', 'text', 'story', 'bots', 'server'], node: true }),
     {
@@ -84,7 +100,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'types', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },
 };

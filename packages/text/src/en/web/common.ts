@@ -1,0 +1,23 @@
+// What every screen may need.
+export default {
+  'web.loading': 'Loading…',
+  'web.guest': 'Guest',
+  'web.home': 'Home',
+  'web.back': 'Back',
+  'web.close': 'Close',
+  'web.link.lost': 'Connection lost. Coming back…',
+  'web.link.refused': 'This table cannot be joined',
+  'web.link.no-table': 'There is no table with this code. Check the link, or open a new table.',
+  'web.link.too-many': 'Too many pages of this game are open. Close some and try again.',
+
+  'web.refused.malformed': 'The server did not understand that.',
+  'web.refused.too-many': 'Too fast. Wait a moment.',
+  'web.refused.stale': 'That question is no longer open.',
+  'web.refused.illegal': 'That is not possible.',
+  'web.refused.not-now': 'That cannot be done now.',
+  'web.refused.not-yours': 'That is not yours to do.',
+  'web.refused.taken': 'Somebody was faster.',
+  'web.refused.paused': 'The game is paused.',
+  'web.refused.elsewhere': 'The table is being moved. One moment.',
+  'web.refused.unavailable': 'The server cannot do that now. Try again.',
+};

@@ -1,0 +1,3 @@
+export function EncounterPanel() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Motion() {
+  return null;
+}

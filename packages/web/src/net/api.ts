@@ -1,0 +1,67 @@
+/** HTTP: who I am, and tables to sit at. */
+import type { Journal } from '@cosmarium/engine';
+import type { Level, TableOptions, TableWishes } from '@cosmarium/protocol';
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+export interface MyTable {
+  code: string;
+  status: string;
+}
+export interface ListedTable {
+  code: string;
+  options: TableOptions;
+  players: ({ level: Level } | { name: string })[];
+}
+
+/** The server said no, or could not be reached (status 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+  ) {
+    super(`${status} ${reason}`);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new ApiError(0, 'unreachable');
+  }
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) throw new ApiError(response.status, String((answer as { error?: string }).error ?? ''));
+  return answer as T;
+}
+
+/** Who I am; null before the first visit. */
+export async function me(): Promise<{ guest: Guest; tables: MyTable[] } | null> {
+  try {
+    return await call('/api/me');
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** A new guest, or a new name for the one I am. `rejoin` comes only the first time. */
+export const nameMe = (name: string): Promise<{ guest: Guest; rejoin?: string }> =>
+  call('/api/guests', { name });
+
+/** Makes sure that the server knows me. */
+export async function beSomebody(name: string): Promise<Guest> {
+  return (await me())?.guest ?? (await nameMe(name)).guest;
+}
+
+export const openTable = (wishes: TableWishes): Promise<{ code: string; link: string }> =>
+  call('/api/tables', wishes);
+export const listTables = (): Promise<ListedTable[]> => call('/api/tables');
+export const journal = (code: string): Promise<Journal> => call(`/api/tables/${code}/journal`);

@@ -1,0 +1,221 @@
+/**
+ * An answer in the making. Touching places, cards and players on the table changes it; when it is whole it can be given.
+ * Pure: the page shows what comes out of here.
+ */
+import type { Answer, Decision, Give, Option, Place, Seat, View } from '@cosmarium/engine';
+import { spread, suggestAim, suggestSubset } from '@cosmarium/story';
+
+export type Draft =
+  | { is: 'choice'; pick: number | null }
+  | { is: 'subset'; picks: readonly number[] }
+  | { is: 'ships'; counts: readonly number[] }
+  | { is: 'aim'; target: number | null; counts: readonly number[] }
+  | { is: 'order'; order: readonly number[] }
+  | { is: 'deal'; give: Give; get: Give };
+
+/** Where a draft begins: with what Enter would sensibly answer, except where that would be a bluff made by accident. */
+export function begin(decision: Decision, view: View): Draft {
+  switch (decision.kind) {
+    case 'invite':
+    case 'players':
+    case 'cards':
+      return { is: 'subset', picks: suggestSubset(decision) };
+    case 'ships':
+      return { is: 'ships', counts: spread(decision.slots, view, decision.min) };
+    case 'launch': {
+      const { target, ships } = suggestAim(decision, view);
+      return { is: 'aim', target: decision.targets.length === 1 ? target : null, counts: ships };
+    }
+    case 'ally':
+      return { is: 'aim', target: null, counts: spread(decision.slots, view, decision.max) };
+    case 'arrange':
+      return { is: 'order', order: decision.options.map((_, i) => i) };
+    case 'offer':
+      return { is: 'deal', give: {}, get: {} };
+    default:
+      return { is: 'choice', pick: decision.options.length === 1 ? 0 : null };
+  }
+}
+
+/** The answer, or null while something is missing. */
+export function answerOf(decision: Decision, draft: Draft): Answer | null {
+  switch (draft.is) {
+    case 'choice':
+      return draft.pick;
+    case 'subset': {
+      const { min, max } = decision as Extract<Decision, { min: number }>;
+      return draft.picks.length >= min && draft.picks.length <= max ? draft.picks : null;
+    }
+    case 'ships': {
+      const { min, max } = decision as Extract<Decision, { min: number }>;
+      const sum = total(draft.counts);
+      return sum >= min && sum <= max ? draft.counts : null;
+    }
+    case 'aim': {
+      if (draft.target === null || (decision.kind !== 'launch' && decision.kind !== 'ally')) return null;
+      if (decision.targets[draft.target] === 'none')
+        return { target: draft.target, ships: decision.slots.map(() => 0) };
+      const sum = total(draft.counts);
+      return sum >= decision.min && sum <= decision.max
+        ? { target: draft.target, ships: draft.counts }
+        : null;
+    }
+    case 'order':
+      return draft.order;
+    case 'deal':
+      return { do: 'propose', give: draft.give, get: draft.get };
+  }
+}
+
+export const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** How the table shows a place, a card or a player while something is asked. */
+export interface Mark {
+  /** Can be touched now. */
+  open: boolean;
+  /** Chosen: picked, aimed at, or so many ships. */
+  chosen: boolean;
+  /** Ships chosen here, of so many; null where no ships are asked for. */
+  ships: { count: number; max: number } | null;
+}
+const CLOSED: Mark = { open: false, chosen: false, ships: null };
+
+const indexOf = (decision: Decision, fits: (option: Option) => boolean): number =>
+  'options' in decision ? decision.options.findIndex(fits) : -1;
+
+function slotOf(decision: Decision, place: Place): number {
+  return 'slots' in decision ? decision.slots.findIndex(({ at }) => at === place) : -1;
+}
+function targetOf(decision: Decision, place: Place): number {
+  return 'targets' in decision ? decision.targets.indexOf(place) : -1;
+}
+const planetOption = (decision: Decision, place: Place): number =>
+  decision.kind === 'planet' ? indexOf(decision, (option) => option === place) : -1;
+
+export function placeMark(decision: Decision, draft: Draft, place: Place): Mark {
+  const slot = slotOf(decision, place);
+  const target = targetOf(decision, place);
+  const option = planetOption(decision, place);
+  if (slot < 0 && target < 0 && option < 0) return CLOSED;
+  const counts = 'counts' in draft ? draft.counts : null;
+  return {
+    open: true,
+    chosen:
+      (draft.is === 'aim' && target >= 0 && draft.target === target) ||
+      (draft.is === 'choice' && option >= 0 && draft.pick === option),
+    ships:
+      slot < 0 || counts === null
+        ? null
+        : { count: counts[slot], max: (decision as { slots: readonly { max: number }[] }).slots[slot].max },
+  };
+}
+
+/** Touching a place aims at it, picks it, or takes one more ship there (`all`: as many as go; past the most: none). */
+export function touchPlace(decision: Decision, draft: Draft, place: Place, all = false): Draft {
+  const option = planetOption(decision, place);
+  if (option >= 0 && draft.is === 'choice') return { is: 'choice', pick: option };
+  const target = targetOf(decision, place);
+  if (target >= 0 && draft.is === 'aim' && draft.target !== target) return { ...draft, target };
+  const slot = slotOf(decision, place);
+  if (slot < 0 || !('counts' in draft)) return draft;
+  const { slots, max } = decision as { slots: readonly { max: number }[]; max: number };
+  const others = total(draft.counts) - draft.counts[slot];
+  const most = Math.min(slots[slot].max, max - others);
+  const count = draft.counts[slot];
+  const next = all ? (count === most ? 0 : most) : count >= most ? 0 : count + 1;
+  return { ...draft, counts: draft.counts.map((one, i) => (i === slot ? next : one)) };
+}
+
+/** One ship fewer at a place. */
+export function untouchPlace(decision: Decision, draft: Draft, place: Place): Draft {
+  const slot = slotOf(decision, place);
+  if (slot < 0 || !('counts' in draft)) return draft;
+  return { ...draft, counts: draft.counts.map((one, i) => (i === slot ? Math.max(0, one - 1) : one)) };
+}
+
+const isCard = (option: Option, kind: string, zone: string): boolean => {
+  if (typeof option === 'string') return option === kind && zone === '';
+  if (typeof option === 'number') return false;
+  return ('card' in option ? option.card : option.source) === kind && option.zone === zone;
+};
+
+/** The options a card stands for. A flare may be played in two ways, a reinforcement for two sides. */
+export function cardOptions(decision: Decision, kind: string, zone = ''): number[] {
+  if (!('options' in decision)) return [];
+  return decision.options.flatMap((option, i) => (isCard(option, kind, zone) ? [i] : []));
+}
+
+/** `copy`: which one of equal cards this is, counted from 0. */
+export function cardMark(decision: Decision, draft: Draft, kind: string, zone = '', copy = 0): Mark {
+  const options = cardOptions(decision, kind, zone);
+  if (options.length === 0) return CLOSED;
+  if (draft.is === 'subset') {
+    const option = options[Math.min(copy, options.length - 1)];
+    return { open: copy < options.length, chosen: draft.picks.includes(option), ships: null };
+  }
+  return {
+    open: true,
+    chosen: draft.is === 'choice' && draft.pick !== null && options.includes(draft.pick) && copy === 0,
+    ships: null,
+  };
+}
+
+export function touchCard(decision: Decision, draft: Draft, kind: string, zone = '', copy = 0): Draft {
+  const options = cardOptions(decision, kind, zone);
+  if (options.length === 0) return draft;
+  if (draft.is === 'subset') return toggled(decision, draft, options[Math.min(copy, options.length - 1)]);
+  // Touched again, a card with two uses turns to the other one.
+  if (draft.is === 'choice')
+    return {
+      is: 'choice',
+      pick: options[(draft.pick === null ? 0 : options.indexOf(draft.pick) + 1) % options.length],
+    };
+  return draft;
+}
+
+export function seatMark(decision: Decision, draft: Draft, seat: Seat): Mark {
+  const option = seatOption(decision, seat);
+  if (option < 0) return CLOSED;
+  return {
+    open: true,
+    chosen:
+      (draft.is === 'choice' && draft.pick === option) ||
+      (draft.is === 'subset' && draft.picks.includes(option)),
+    ships: null,
+  };
+}
+
+export function touchSeat(decision: Decision, draft: Draft, seat: Seat): Draft {
+  const option = seatOption(decision, seat);
+  return option < 0 ? draft : touchOption(decision, draft, option);
+}
+
+function seatOption(decision: Decision, seat: Seat): number {
+  const asksForPlayers = ['player', 'players', 'invite'].includes(decision.kind);
+  return asksForPlayers ? indexOf(decision, (option) => option === seat) : -1;
+}
+
+/** Touching an option by its number: a button, or a digit on the keyboard. */
+export function touchOption(decision: Decision, draft: Draft, option: number): Draft {
+  if (draft.is === 'subset') return toggled(decision, draft, option);
+  if (draft.is === 'choice') return { is: 'choice', pick: option };
+  if (draft.is === 'aim') return { ...draft, target: option };
+  return draft;
+}
+
+function toggled(decision: Decision, draft: Draft & { is: 'subset' }, option: number): Draft {
+  const { max } = decision as { max: number };
+  if (draft.picks.includes(option))
+    return { is: 'subset', picks: draft.picks.filter((one) => one !== option) };
+  // When no more may be chosen, the one chosen longest ago makes room if it is the only one.
+  const kept = draft.picks.length < max ? draft.picks : max === 1 ? [] : null;
+  return kept === null ? draft : { is: 'subset', picks: [...kept, option].sort((a, b) => a - b) };
+}
+
+/** Colonies that would be given up: all own ships of a planet are chosen. */
+export function emptied(decision: Decision, draft: Draft, view: View): Place[] {
+  if (!('slots' in decision) || !('counts' in draft)) return [];
+  return decision.slots.flatMap(({ at }, i) =>
+    at >= 0 && draft.counts[i] > 0 && view.planets[at][view.seat] === draft.counts[i] ? [at] : [],
+  );
+}

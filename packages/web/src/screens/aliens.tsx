@@ -1,0 +1,3 @@
+export default function Aliens({ alien }: { alien: string | null }) {
+  return <p>{alien}</p>;
+}

@@ -1,0 +1,3 @@
+export function GameOver() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export default function Replay({ code }: { code: string }) {
+  return <p>{code}</p>;
+}

@@ -1,0 +1,40 @@
+/** What a person prefers, kept in this browser. */
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { Lang } from '@cosmarium/text';
+
+export type Speed = 'calm' | 'normal' | 'brisk' | 'off';
+
+export interface Settings {
+  /** null: as the browser says. */
+  lang: Lang | null;
+  /** How fast things move; `off` shows only where they end. */
+  speed: Speed;
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
+  /** What the guest is called; '' until they chose a name. */
+  name: string;
+  /** Has been through the tutorial, or has waved it away. */
+  learnt: boolean;
+}
+
+const isPhone = () => matchMedia('(pointer: coarse)').matches;
+
+export const useSettings = create<Settings>()(
+  persist(
+    (): Settings => ({
+      lang: null,
+      speed: 'normal',
+      sound: !isPhone(),
+      volume: 0.5,
+      name: '',
+      learnt: false,
+    }),
+    { name: 'cosmarium.settings', version: 1 },
+  ),
+);
+
+export const setSettings = (change: Partial<Settings>): void => {
+  useSettings.setState(change);
+};

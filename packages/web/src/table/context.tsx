@@ -1,0 +1,70 @@
+/** The table a part of the page belongs to. */
+import { createContext, use, useMemo } from 'react';
+import type { View } from '@cosmarium/engine';
+import type { Refusal } from '@cosmarium/protocol';
+import { Names } from '@cosmarium/story';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Reply, Spoken } from '../net/connection.ts';
+import { MARKS, withoutMarks } from '../ui/marks.ts';
+import { useWords } from '../words.tsx';
+import type { Draft } from '../play/draft.ts';
+import type { TableState } from './state.ts';
+
+/** What the person at this page is doing, which nobody else knows of. */
+export interface Doing {
+  /** The answer in the making, and the decision it is for. */
+  draft: Draft | null;
+  decision: number | null;
+  /** An answer is on its way: its decision. */
+  sent: number | null;
+  /** Why the last command was not taken, until the next one. */
+  refused: Refusal | null;
+  /** What the story, or a name under the pointer, points at. */
+  highlight: { places: readonly number[]; seats: readonly number[] };
+}
+
+export type TableStore = StoreApi<TableState & Doing>;
+
+export interface TableAt {
+  store: TableStore;
+  send: (spoken: Spoken) => Promise<Reply>;
+}
+
+export const TableContext = createContext<TableAt | null>(null);
+
+export function useTableAt(): TableAt {
+  const table = use(TableContext);
+  if (table === null) throw new Error('there is no table here: TableContext is missing');
+  return table;
+}
+
+export function useTable<T>(select: (state: TableState & Doing) => T): T {
+  return useStore(useTableAt().store, select);
+}
+
+export const useSend = (): TableAt['send'] => useTableAt().send;
+
+/** The view; only where there is one (the table screen sees to that). */
+export function useView(): View {
+  return useTable(({ view }) => view!);
+}
+
+/** Names in the language of the page, marked for <Prose>. */
+export function useNames(): Names {
+  const words = useWords();
+  const seats = useTable(({ info }) => info?.seats ?? null);
+  const players = useTable(({ view }) => view?.players ?? null);
+  const planets = useTable(({ view }) => view?.planets.length ?? 0);
+  const colours = useMemo(
+    () => players?.map(({ colour }) => colour) ?? seats?.map(({ colour }) => colour ?? 'red') ?? [],
+    [players, seats],
+  );
+  return useMemo(() => {
+    const called = colours.map((colour) => {
+      const name = seats?.find((one) => one.colour === colour)?.name;
+      return name ? withoutMarks(name) : null;
+    });
+    return new Names(words, MARKS, colours, planets / Math.max(1, colours.length), called);
+  }, [words, colours, seats, planets]);
+}

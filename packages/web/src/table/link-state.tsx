@@ -1,0 +1,25 @@
+/** Says what the connection does when it does not just work. */
+import { Link, paths } from '../routes.tsx';
+import { useWords } from '../words.tsx';
+import { useTable } from './context.tsx';
+import styles from './link-state.module.css';
+
+export function LinkState() {
+  const { t } = useWords();
+  const link = useTable((state) => state.link);
+  if (link.is === 'refused')
+    return (
+      <main className={styles.refused}>
+        <h1>{t('web.link.refused')}</h1>
+        <p>{t(link.why === 'no such table' ? 'web.link.no-table' : 'web.link.too-many')}</p>
+        <Link className="button primary" href={paths.home}>
+          {t('web.home')}
+        </Link>
+      </main>
+    );
+  return (
+    <div role="status" className={styles.state}>
+      {link.is === 'lost' ? <p className={styles.lost}>{t('web.link.lost')}</p> : null}
+    </div>
+  );
+}

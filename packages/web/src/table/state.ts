@@ -1,0 +1,89 @@
+/** What a page knows of a table, wherever the game is played: at the server, in the page, or played again. */
+import type { SeenEvent, Seat, View } from '@cosmarium/engine';
+import {
+  patched,
+  type ChatLine,
+  type Proposal,
+  type ServerMessage,
+  type TableInfo,
+} from '@cosmarium/protocol';
+import type { Link } from '../net/connection.ts';
+
+export interface TableState {
+  link: Link;
+  /** -1 watches. */
+  seat: Seat;
+  info: TableInfo | null;
+  view: View | null;
+  /** In order; the first one has the number `firstEvent`. */
+  events: readonly SeenEvent[];
+  firstEvent: number;
+  /** When a decision runs out by itself, by seat, in the page's own time (performance.now). */
+  due: Readonly<Record<Seat, number>>;
+  chat: readonly ChatLine[];
+  proposals: readonly Proposal[];
+}
+
+export const NOTHING_YET: TableState = {
+  link: { is: 'connecting' },
+  seat: -1,
+  info: null,
+  view: null,
+  events: [],
+  firstEvent: 0,
+  due: {},
+  chat: [],
+  proposals: [],
+};
+
+/** The number of the next event. */
+export const seenSoFar = ({ view, firstEvent, events }: TableState): number | null =>
+  view === null ? null : firstEvent + events.length;
+
+function dueAt(left: Readonly<Record<string, number>>, now: number): Record<Seat, number> {
+  return Object.fromEntries(Object.entries(left).map(([seat, ms]) => [seat, now + ms]));
+}
+
+/** The state after a message. `now` is the page's own time. */
+export function told(state: TableState, message: ServerMessage, now: number): TableState {
+  switch (message.type) {
+    case 'welcome':
+      return {
+        ...state,
+        seat: message.seat,
+        info: message.table,
+        chat: message.chat,
+        proposals: message.proposals,
+      };
+    case 'table':
+      return { ...state, info: message.table };
+    case 'view': {
+      const known = seenSoFar(state);
+      const fits = known !== null && message.from <= known && message.from >= state.firstEvent;
+      const kept = fits ? state.events.slice(0, message.from - state.firstEvent) : [];
+      return {
+        ...state,
+        seat: message.view.seat,
+        view: message.view,
+        firstEvent: fits ? state.firstEvent : message.from,
+        events: [...kept, ...message.events],
+        due: dueAt(message.due, now),
+      };
+    }
+    case 'update': {
+      if (state.view === null) return state;
+      return {
+        ...state,
+        view: message.view === null ? state.view : (patched(state.view, message.view) as View),
+        events: message.events.length === 0 ? state.events : [...state.events, ...message.events],
+        due: dueAt(message.due, now),
+      };
+    }
+    case 'chat':
+      return { ...state, chat: [...state.chat, message.line] };
+    case 'proposals':
+      return { ...state, proposals: message.proposals };
+    case 'reply':
+      return state;
+  }
+}

@@ -1,0 +1,143 @@
+/** Anything with a name explains itself: on hover, on focus, on tap. One bubble serves the whole page. */
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { cardInfo } from '@cosmarium/engine';
+import { create } from 'zustand';
+import { useWords } from '../words.tsx';
+import { Portrait, CardArt } from './art.tsx';
+import styles from './explain.module.css';
+
+export type Topic = { alien: string } | { card: string };
+
+interface Shown {
+  topic: Topic | null;
+  by: Element | null;
+  /** Stays until something else is touched. */
+  pinned: boolean;
+}
+const useShown = create<Shown>(() => ({ topic: null, by: null, pinned: false }));
+const hide = () => useShown.setState({ topic: null, by: null, pinned: false });
+
+/** Handlers that make an element explain a topic without being a button of its own. */
+export function explains(topic: Topic) {
+  const show = (by: Element, pinned: boolean) => useShown.setState({ topic, by, pinned });
+  return {
+    onPointerEnter: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse' && !useShown.getState().pinned) show(event.currentTarget, false);
+    },
+    onPointerLeave: () => {
+      if (!useShown.getState().pinned) hide();
+    },
+    onFocus: (event: React.FocusEvent) => {
+      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, false);
+    },
+    onBlur: hide,
+  };
+}
+
+/** A name in running text. */
+export function Explain({ topic, children }: { topic: Topic; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className={styles.name}
+      {...explains(topic)}
+      onClick={(event) => {
+        event.stopPropagation();
+        const { pinned, by } = useShown.getState();
+        if (pinned && by === event.currentTarget) hide();
+        else useShown.setState({ topic, by: event.currentTarget, pinned: true });
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The bubble. */
+export function Explainer() {
+  const { topic, by, pinned } = useShown();
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = bubble.current;
+    if (box === null) return;
+    if (topic === null || by === null || !by.isConnected) {
+      box.hidePopover();
+      return;
+    }
+    box.showPopover();
+    const at = by.getBoundingClientRect();
+    const { width, height } = box.getBoundingClientRect();
+    const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), innerWidth - width - 8);
+    const above = at.top - height - 8;
+    box.style.left = `${left}px`;
+    box.style.top = `${above >= 8 ? above : Math.max(8, Math.min(at.bottom + 8, innerHeight - height - 8))}px`;
+  }, [topic, by]);
+  useLayoutEffect(() => {
+    if (!pinned) return;
+    const away = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+      if (event.target instanceof Node && bubble.current?.contains(event.target)) return;
+      hide();
+    };
+    document.addEventListener('click', away);
+    document.addEventListener('keydown', away);
+    return () => {
+      document.removeEventListener('click', away);
+      document.removeEventListener('keydown', away);
+    };
+  }, [pinned]);
+  return (
+    <div ref={bubble} popover="manual" role="tooltip" className={styles.bubble}>
+      {topic === null ? null : 'alien' in topic ? (
+        <AlienTopic id={topic.alien} />
+      ) : (
+        <CardTopic kind={topic.card} />
+      )}
+    </div>
+  );
+}
+
+function AlienTopic({ id }: { id: string }) {
+  const { t } = useWords();
+  return (
+    <>
+      <header className={styles.head}>
+        <Portrait alien={id} className={styles.face} />
+        <div>
+          <h4>{t(`alien.${id}.name`)}</h4>
+          <p className="dim">{t(`alien.${id}.power`)}</p>
+        </div>
+      </header>
+      <p>{t(`alien.${id}.text`)}</p>
+    </>
+  );
+}
+
+function CardTopic({ kind }: { kind: string }) {
+  const { t } = useWords();
+  const { type, alien } = cardInfo(kind);
+  if (type !== 'flare')
+    return (
+      <>
+        <header className={styles.head}>
+          <CardArt kind={kind} type={type} className={styles.face} />
+          <h4>{t(`card.${kind}.name`)}</h4>
+        </header>
+        <p>{t(`card.${kind}.text`)}</p>
+      </>
+    );
+  const classic = kind.endsWith('-alternate');
+  return (
+    <>
+      <header className={styles.head}>
+        <Portrait alien={alien} className={styles.face} />
+        <h4>{t(classic ? 'card.flare.classic' : 'card.flare.name', { alien: t(`alien.${alien}.name`) })}</h4>
+      </header>
+      {(['wild', 'super'] as const).map((side) => (
+        <p key={side}>
+          <b>{t(`flare.${side}`)}.</b> {t(`alien.${alien}.${side}${classic ? 'Classic' : ''}`)}
+        </p>
+      ))}
+    </>
+  );
+}

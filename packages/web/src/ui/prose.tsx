@@ -1,0 +1,45 @@
+/** A sentence with names in it: players in their colours, planets that light up, cards and aliens that explain themselves. */
+import { Fragment } from 'react';
+import { useTable, useTableAt } from '../table/context.tsx';
+import { Explain } from './explain.tsx';
+import { pieces, type Piece } from './marks.ts';
+import { SeatName } from './seat-name.tsx';
+
+export function Prose({ text }: { text: string }) {
+  return pieces(text).map((piece, i) => (
+    // oxlint-disable-next-line no-array-index-key -- a sentence does not change its pieces
+    <Fragment key={i}>
+      <Said piece={piece} />
+    </Fragment>
+  ));
+}
+
+function Said({ piece }: { piece: Piece }) {
+  switch (piece.kind) {
+    case 'text':
+      return piece.text;
+    case 'aside':
+      return <span className="dim">{piece.text}</span>;
+    case 'seat':
+      return <SeatName seat={piece.id}>{piece.text}</SeatName>;
+    case 'place':
+      return <PlaceName place={piece.id}>{piece.text}</PlaceName>;
+    case 'card':
+      return <Explain topic={{ card: piece.id }}>{piece.text}</Explain>;
+    case 'alien':
+      return <Explain topic={{ alien: piece.id }}>{piece.text}</Explain>;
+  }
+}
+
+function PlaceName({ place, children }: { place: number; children: string }) {
+  const { store } = useTableAt();
+  const owner = useTable(({ view }) =>
+    view === null ? 0 : Math.floor(place / (view.planets.length / view.players.length)),
+  );
+  const light = (places: number[]) => store.setState({ highlight: { places, seats: [] } });
+  return (
+    <span onPointerEnter={() => light([place])} onPointerLeave={() => light([])}>
+      <SeatName seat={owner}>{children}</SeatName>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: '../../build/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Everything is a file of our own origin: the server's content policy knows no data: scripts or fonts.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    // npm run dev: the page from here, everything else from a server that runs beside it.
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:3000', ws: true },
+      '/rejoin': 'http://127.0.0.1:3000',
+    },
+  },
+});
