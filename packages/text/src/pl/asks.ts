@@ -41,7 +41,7 @@ export default {
   'ask.respond.regroup.end': 'Faza przegrupowania się kończy. Reagujesz?',
   'ask.respond.destiny.before': 'Zaraz zostanie dobrana karta celu. Reagujesz?',
   'ask.respond.destiny.drawn': 'Karta celu jest dobrana. Reagujesz?',
-  'ask.respond.destiny.choose': 'Karta celu wskazała wybór. Reagujesz?',
+  'ask.respond.destiny.choose': 'Karta celu przemówiła. Reagujesz?',
   'ask.respond.destiny.end': 'Przeciwnicy są znani. Reagujesz?',
   'ask.respond.ships.limit': 'Zaraz zostaną wysłane statki. Reagujesz?',
   'ask.respond.launch.end': 'Statki są na wrotach. Reagujesz?',

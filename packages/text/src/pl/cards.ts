@@ -53,7 +53,7 @@ export default {
   'card.quash.name': 'Unieważnienie',
   'card.quash.text':
     'Dowolny gracz, rozstrzygnięcie: po zawarciu porozumienia zerwij je, zanim cokolwiek zmieni właściciela. ' +
-    'Obaj układający się gracze ponoszą takie skutki, jakby się nie porozumieli, a spotkanie nie jest dla atakującego udane.',
+    'Obie strony ponoszą takie skutki, jakby do porozumienia nie doszło, a spotkanie nie jest dla atakującego udane.',
 
   'card.flare.name': 'Rozbłysk: {alien}',
 

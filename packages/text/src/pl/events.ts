@@ -16,9 +16,9 @@ export default {
     'home {{who}: {count, plural, one {# statek wraca} few {# statki wracają} many {# statków wraca} other {# statku wraca}} → {to}.} ' +
     'retrieved {{who}: {count, plural, one {# statek wraca} few {# statki wracają} many {# statków wraca} other {# statku wraca}} z wiru → {to}.} ' +
     'launched {{who}: {count, plural, one {# statek startuje} few {# statki startują} many {# statków startuje} other {# statku startuje}} prosto z wiru.} ' +
-    'gate {{who}: {count, plural, one {# statek startuje} few {# statki startują} many {# statków startuje} other {# statku startuje}}, {from} → wrota.} ' +
+    'gate {{who}: {count, plural, one {# statek startuje} few {# statki startują} many {# statków startuje} other {# statku startuje}} ({from} → wrota).} ' +
     'removed {{who}: {count, plural, one {# statek wypada} few {# statki wypadają} many {# statków wypada} other {# statku wypada}} z gry ({from}).} ' +
-    'other {{who}: {count, plural, one {# statek leci} few {# statki lecą} many {# statków leci} other {# statku leci}}, {from} → {to}.}}',
+    'other {{who}: {count, plural, one {# statek leci} few {# statki lecą} many {# statków leci} other {# statku leci}} ({from} → {to}).}}',
   'event.ships.lost':
     '{who} traci {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}.',
   'event.ships.lost.warped':
@@ -39,7 +39,7 @@ export default {
   'event.revealed': '{who} ujawnia: {cards}.',
   'event.face':
     'Karta ({side}) liczy się teraz jako {face, select, attack {atak {value}} negotiate {negocjacje} other {metamorfoza}}{reason}.',
-  'event.line': '{who}: {value}, {side}{reason}.',
+  'event.line': '{who} → {side}: {value}{reason}.',
   'event.arithmetic': '{reason} ({who}).',
   'event.reinforced': '{who} → {side}: {cards}.',
   'event.totals': 'Sumy: atakujący {offense}, broniący {defense}.',
@@ -62,7 +62,7 @@ export default {
   'event.tokens':
     '{who} ma {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} ({alien}).',
   'event.card.played':
-    '{as, select, artifact {{who} zagrywa: {cards}.} wild {{who} zagrywa: {cards}, efekt uniwersalny.} other {{who} zagrywa: {cards}, efekt wzmocniony.}}',
+    '{as, select, artifact {{who} zagrywa kartę „{cards}”.} wild {{who} zagrywa kartę „{cards}”, efekt uniwersalny.} other {{who} zagrywa kartę „{cards}”, efekt wzmocniony.}}',
   'event.card.stopped': 'Karta nie działa: {cards} ({who}).',
   'event.card.returned': '{who} odzyskuje: {cards}.',
   'event.cards.drawn': '{who} dobiera: {cards}.',
