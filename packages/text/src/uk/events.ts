@@ -13,7 +13,7 @@ export default {
   'event.ships.moved':
     '{how, select, ' +
     'home {{who} повертає додому {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}: {to}.} ' +
-    'retrieved {{who} повертає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} з викривлення: {to}.} ' +
+    'retrieved {{who} повертає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} із викривлення: {to}.} ' +
     'launched {{who} запускає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} просто з викривлення.} ' +
     'gate {{who} запускає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}: {from} → врата.} ' +
     'removed {{who}: {count, plural, one {# корабель вибуває} few {# кораблі вибувають} many {# кораблів вибуває} other {# корабля вибуває}} з гри ({from}).} ' +
@@ -30,7 +30,7 @@ export default {
   'event.colony.lost': '{who} більше не має колонії на планеті {planet}.',
   'event.invited': '{anybody, select, yes {{who} запрошує: {whom}.} other {{who} нікого не запрошує.}}',
   'event.allied':
-    '{side, select, offense {{who} стає союзником нападника.} defense {{who} стає союзником захисника.} other {{who} лишається осторонь.}}',
+    '{side, select, offense {{who} приєднується до нападника.} defense {{who} приєднується до захисника.} other {{who} лишається осторонь.}}',
   'event.alliance.cancelled': '{who} — більше не союзник.',
   'event.laid': '{who} кладе карту долілиць.',
   'event.swapped': 'Карти контакту міняються місцями.',
@@ -83,8 +83,8 @@ export default {
   'event.rewards':
     '{who} отримує нагороду: {what, select, ' +
     'cards {{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}} ' +
-    'ships {{ships, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} з викривлення} ' +
-    'other {{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}} та {ships, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} з викривлення}}.',
+    'ships {{ships, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} із викривлення} ' +
+    'other {{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}} та {ships, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} із викривлення}}.',
   'event.note': '{note}',
   'event.won': '{who} {count, plural, =1 {перемагає} other {перемагають разом}}{reason}!',
 

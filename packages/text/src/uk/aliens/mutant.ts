@@ -17,7 +17,7 @@ export default {
     'source.deck': 'Космічна колода',
     shed: 'Які карти скидаєш? Щонайбільше три.',
     'ability.regenerate': 'Регенерація',
-    'ability.absorb': 'Взяти по карті в кожного супротивника',
+    'ability.absorb': 'Взяти по карті в опонента та його союзників',
     'ability.shed': 'Спершу скинути до трьох карт',
   },
 } satisfies AlienText;
