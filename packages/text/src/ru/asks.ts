@@ -24,7 +24,7 @@ export default {
   'ask.place.retrieved':
     'Из варпа {count, plural, one {выходит # твой корабль} few {выходят # твоих корабля} many {выходят # твоих кораблей} other {выходят # твоего корабля}}. В какие колонии?',
   'ask.place.saved':
-    'Варпа {count, plural, one {избегает # корабль} few {избегают # корабля} many {избегают # кораблей} other {избегают # корабля}}. В какие колонии?',
+    'От варпа {count, plural, one {спасён # корабль} few {спасены # корабля} many {спасено # кораблей} other {спасено # корабля}}. В какие колонии?',
 
   'ask.lose.failed-deal': 'Сделка сорвана. Какие корабли теряешь?',
   'ask.lose.plague': 'Бедствие обрушилось на тебя. Какие корабли теряешь?',
@@ -67,10 +67,10 @@ export default {
   'ask.respond.hand.renewing': 'Рука вот-вот уйдёт в сброс, и её сменит новая. Вмешаешься?',
   'ask.respond.power.using': 'Применяется способность. Ответишь?',
   'ask.respond.power.shaping': 'Твоя способность работает. Усилишь её?',
-  'ask.respond.card.playing': 'Играется карта. Ответишь?',
+  'ask.respond.card.playing': 'Разыгрывается карта. Ответишь?',
   'ask.respond.flare.played': 'Сыграна вспышка. Вмешаешься?',
   'ask.respond.artifact.done': 'Артефакт сработал. Вмешаешься?',
-  'ask.respond.ships.losing': 'Корабли вот-вот погибнут. Вмешаешься?',
+  'ask.respond.ships.losing': 'Корабли вот-вот будут потеряны. Вмешаешься?',
   'ask.respond.ships.saving': 'Корабли вот-вот уйдут в варп. Вмешаешься?',
   'ask.respond.ships.lost': 'Корабли потеряны. Вмешаешься?',
   'ask.respond.ships.retrieved': 'Корабли вышли из варпа. Вмешаешься?',

@@ -153,5 +153,5 @@ export default {
   'cli.scenario.actual': 'получено {value}',
   'cli.scenario.legal': 'возможно: {options}',
   'cli.scenario.sum':
-    '{count, plural, one {# сценарий} few {# сценария} many {# сценариев} other {# сценария}}: прошли {passed}, не прошли {failed}.',
+    '{count, plural, one {# сценарий} few {# сценария} many {# сценариев} other {# сценария}}: прошло {passed}, не прошло {failed}.',
 };

@@ -25,7 +25,7 @@ export default {
   'event.ships.lost.removed':
     '{who}: {count, plural, one {# корабль выбывает} few {# корабля выбывают} many {# кораблей выбывают} other {# корабля выбывают}} из игры.',
   'event.ships.lost.saved':
-    '{who}: {count, plural, one {# корабль избегает} few {# корабля избегают} many {# кораблей избегают} other {# корабля избегают}} варпа.',
+    '{who}: {count, plural, one {# корабль спасён} few {# корабля спасены} many {# кораблей спасено} other {# корабля спасено}} от варпа.',
   'event.colony.gained': '{who} основывает колонию: {planet}.',
   'event.colony.lost': '{who} теряет колонию: {planet}.',
   'event.invited':
@@ -129,5 +129,5 @@ export default {
     '{count, plural, =1 {младшая карта} one {# младшая карта} few {# младшие карты} many {# младших карт} other {# младшей карты}} типа «{type}»',
   'deal.colony': 'колония на планете {planet}',
   'deal.free':
-    '{count, plural, one {# корабль, возвращённый} few {# корабля, возвращённые} many {# кораблей, возвращённых} other {# корабля, возвращённого}} из варпа',
+    'возврат {count, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# корабля}} из варпа',
 };

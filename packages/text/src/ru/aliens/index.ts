@@ -59,5 +59,5 @@ export default {
   warrior,
   will,
   zombie,
-} satisfies Record<string, Partial<AlienText>>;
+} satisfies Record<string, AlienText>;
 /* jscpd:ignore-end */
