@@ -16,7 +16,7 @@ export default {
     'Jeśli obie karty to ataki i różnią się co najmniej o tyle, wartość twojej karty rośnie o podaną liczbę.',
   super:
     'Jako główny gracz, w fazie ujawnienia: gdy składasz deklarację, podaj liczbę statków od 1 do 20. ' +
-    'Kto ma zapłacić za deklarację, traci o tyle statków więcej, o ile je ma. ' +
+    'Kto ma zapłacić za deklarację, traci o tyle statków więcej, a jeśli ma ich za mało – tyle, ile może. ' +
     'Po zablokowaniu tego efektu nie składasz deklaracji i odkrywasz swoją kartę.',
   says: {
     claim: 'Jaką kartę deklarujesz?',

@@ -7,7 +7,7 @@ export default {
   text:
     'W fazie rozstrzygnięcia, jako główny gracz, musisz użyć tej mocy, gdy wygrywasz spotkanie. ' +
     'Wszystkie statki strony przegranej, które miałyby trafić do wiru, zarówno głównego gracza, jak i sojuszników, zostają zamiast tego usunięte z gry. ' +
-    'Żadnemu graczowi nie może zostać mniej statków, niż wynosi liczba zewnętrznych kolonii potrzebna do wygranej; statki ponad to trafiają do wiru. ' +
+    'Żadnemu graczowi nie może zostać mniej statków, niż wynosi liczba zewnętrznych kolonii potrzebna do wygranej; statki, których usunięcie naruszyłoby tę granicę, trafiają do wiru. ' +
     'Usunięte statki nie dają rekompensaty. ' +
     'Po zablokowaniu mocy wszystkie trafiają do wiru.',
   wild:
