@@ -28,6 +28,7 @@ const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: number(0, 65_535, 3000),
   DATA_DIR: v.optional(v.string(), 'data'),
+  WEB_DIR: v.optional(v.string(), 'build/web'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(postgres|postgresql|socket):/, 'must be a PostgreSQL URL')),
   ),
@@ -48,6 +49,8 @@ export interface Config {
   host: string;
   port: number;
   dataFolder: string;
+  /** Where the built page is. */
+  webFolder: string;
   databaseUrl: string | null;
   /** How people reach the server, for links; null: as it listens. */
   publicUrl: string | null;
@@ -80,6 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: it.HOST,
     port: it.PORT,
     dataFolder: it.DATA_DIR,
+    webFolder: it.WEB_DIR,
     databaseUrl: it.DATABASE_URL ?? null,
     publicUrl: it.PUBLIC_URL ?? null,
     allowedOrigins: it.ALLOWED_ORIGINS,

@@ -7,7 +7,6 @@ import type { Config } from './config.ts';
 import { COOKIE, type Guest, type Guests } from './guests.ts';
 import { journalOf } from './history.ts';
 import type { Metrics } from './metrics.ts';
-import { HOME_PAGE } from './page.ts';
 import type { Storage } from './storage/storage.ts';
 import { openTable } from './tables/lobby.ts';
 
@@ -36,7 +35,6 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
       maxAge: YEAR_SECONDS,
     });
 
-  app.get('/', (_request, reply) => reply.type('text/html').send(HOME_PAGE));
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
     await storage.tables.heads(['-']);
     return reply.send({ ok: true });

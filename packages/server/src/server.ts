@@ -11,6 +11,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { COOKIE, Guests } from './guests.ts';
 import { registerHttp } from './http.ts';
+import { ASSETS, registerPage } from './page.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { alone, type Neighbours } from './nodes/neighbours.ts';
@@ -82,7 +83,11 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(cookie);
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: ({ url }) => url.startsWith(ASSETS),
+  });
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
     // What a client does wrong is no error of ours.
@@ -93,6 +98,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   });
   const sockets = new Sockets({ hall, clock, config, metrics, log, guestOf });
   registerHttp(app, { storage, guests, clock, newSeed, config, metrics, guestOf });
+  await registerPage(app, config.webFolder);
   await app.register((scope) => {
     sockets.register(scope);
     return Promise.resolve();

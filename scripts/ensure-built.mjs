@@ -1,0 +1,33 @@
+// Runs before the server: builds the page if its sources are newer than the last build.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const built = changedAt(join(root, 'build/web/index.html'));
+const sources = ['web', 'text', 'story', 'protocol', 'engine'].map((name) => `packages/${name}/src`);
+if (['package-lock.json', 'packages/web/index.html', ...sources].some(isNewer)) {
+  console.log(built === 0 ? 'Building the page' : 'Building the page anew');
+  const { status } = spawnSync('npm run build --silent', { cwd: root, stdio: 'inherit', shell: true });
+  if (status !== 0) {
+    console.error('The page could not be built.');
+    process.exit(1);
+  }
+}
+
+function isNewer(path) {
+  const full = join(root, path);
+  if (changedAt(full) > built) return true;
+  if (!path.endsWith('src')) return false;
+  return readdirSync(full, { recursive: true }).some((file) => changedAt(join(full, file)) > built);
+}
+
+function changedAt(file) {
+  try {
+    return statSync(file).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
