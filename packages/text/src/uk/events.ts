@@ -12,8 +12,8 @@ export default {
   'event.aimed': 'Ціль врат: {planet}.',
   'event.ships.moved':
     '{how, select, ' +
-    'home {{who} повертає додому {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}: {to}.} ' +
-    'retrieved {{who} повертає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} із викривлення: {to}.} ' +
+    'home {{who} відводить {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} → {to}.} ' +
+    'retrieved {{who} повертає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} із викривлення → {to}.} ' +
     'launched {{who} запускає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} просто з викривлення.} ' +
     'gate {{who} запускає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}: {from} → врата.} ' +
     'removed {{who}: {count, plural, one {# корабель вибуває} few {# кораблі вибувають} many {# кораблів вибуває} other {# корабля вибуває}} з гри ({from}).} ' +
