@@ -5,6 +5,7 @@ import asks from './asks.ts';
 import cards from './cards.ts';
 import errors from './errors.ts';
 import events from './events.ts';
+import web from './web/index.ts';
 import words from './words.ts';
 
-export default book(aliens, words, cards, asks, events, errors);
+export default book(aliens, words, cards, asks, events, errors, web);
