@@ -11,7 +11,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const tsc = 'node node_modules/@typescript/native/bin/tsc';
 const checks = [
   { name: 'format', run: 'prettier --check --log-level=warn .', hint: 'npm run format mends it' },
-  { name: 'types', run: `${tsc} -p . && ${tsc} -p packages/engine && ${tsc} -p packages/web` },
+  {
+    name: 'types',
+    run: ['.', 'packages/engine', 'packages/web', 'packages/web/e2e']
+      .map((one) => `${tsc} -p ${one}`)
+      .join(' && '),
+  },
   { name: 'lint', run: 'oxlint --type-aware --deny-warnings' },
   { name: 'direction of imports', run: 'node scripts/check-dependencies.mjs' },
   { name: 'names of aliens', run: 'node scripts/check-names.mjs' },

@@ -6,6 +6,8 @@ export default defineConfig({
   build: {
     outDir: '../../build/web',
     emptyOutDir: true,
+    // For scripts/check-page-size.mjs.
+    manifest: true,
     target: 'es2022',
     // Everything is a file of our own origin: the server's content policy knows no data: scripts or fonts.
     assetsInlineLimit: 0,

@@ -70,7 +70,7 @@ async function main(argv: readonly string[]): Promise<number> {
       process.stdout.write(`${overview(english)}\n`);
       return 0;
     }
-    if (name === 'help') return await runCommand(rest[0], ['--help']);
+    if (name === 'help') return await runCommand(rest[0], [...rest.slice(1), '--help']);
     return await runCommand(name, rest);
   } catch (error) {
     if (error instanceof UsageError) {

@@ -40,7 +40,7 @@ const reason = (key: string, params: Params, names: Names): string =>
   names.words.has(key) ? names.t('event.reason', { reason: names.t(key, params) }) : '';
 
 function moveKind(from: Place, to: Place): string {
-  if (from === TRANSIT) return 'home';
+  if (from === TRANSIT) return to >= 0 ? 'home' : 'other';
   if (from === WARP) return to === GATE ? 'launched' : 'retrieved';
   return to === GATE ? 'gate' : 'other';
 }
