@@ -1,0 +1,35 @@
+/** What is known of a table that no server keeps. */
+import type { View } from '@cosmarium/engine';
+import type { SeatInfo, TableInfo } from '@cosmarium/protocol';
+
+/** The table as the server would describe it. `named`: what is known of the seats from elsewhere, in their order. */
+export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undefined)[] = []): TableInfo {
+  return {
+    code: '',
+    // Never 'over': what comes after a game at the server (a rematch, a journal) makes no sense here.
+    status: 'running',
+    options: {
+      players: view.players.length,
+      start: 'beginner',
+      clocks: { decision: 0, response: 0, deal: 0 },
+      visibility: 'private',
+      pace: 'fast',
+      away: 'wait',
+    },
+    host: -1,
+    seats: view.players.map(({ colour }, seat) => ({
+      colour,
+      name: named[seat]?.name ?? null,
+      level: named[seat]?.level ?? null,
+      present: true,
+      away: false,
+      wantsPause: false,
+    })),
+    spectators: 0,
+    paused: false,
+    commitment: '',
+    seed: null,
+    next: null,
+    notice: null,
+  };
+}
