@@ -1,6 +1,7 @@
 /** HTTP: who I am, and tables to sit at. */
 import type { Journal } from '@cosmarium/engine';
 import type { Level, TableOptions, TableWishes } from '@cosmarium/protocol';
+import { keepRejoin } from './rejoin.ts';
 
 export interface Guest {
   id: string;
@@ -38,7 +39,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     throw new ApiError(0, 'unreachable');
   }
   const answer: unknown = await response.json().catch(() => ({}));
-  if (!response.ok) throw new ApiError(response.status, String((answer as { error?: string }).error ?? ''));
+  if (!response.ok) throw new ApiError(response.status, (answer as { error?: string }).error ?? '');
   return answer as T;
 }
 
@@ -52,13 +53,16 @@ export async function me(): Promise<{ guest: Guest; tables: MyTable[] } | null> 
   }
 }
 
-/** A new guest, or a new name for the one I am. `rejoin` comes only the first time. */
-export const nameMe = (name: string): Promise<{ guest: Guest; rejoin?: string }> =>
-  call('/api/guests', { name });
+/** A new guest, or a new name for the one I am. */
+export async function nameMe(name: string): Promise<Guest> {
+  const { guest, rejoin } = await call<{ guest: Guest; rejoin?: string }>('/api/guests', { name });
+  keepRejoin(rejoin);
+  return guest;
+}
 
 /** Makes sure that the server knows me. */
 export async function beSomebody(name: string): Promise<Guest> {
-  return (await me())?.guest ?? (await nameMe(name)).guest;
+  return (await me())?.guest ?? (await nameMe(name));
 }
 
 export const openTable = (wishes: TableWishes): Promise<{ code: string; link: string }> =>

@@ -1,3 +1,97 @@
+/** The first screen: one click to a game, and every other way to one. */
+import { useEffect, useState } from 'react';
+import { me, type MyTable } from '../net/api.ts';
+import { Link, paths } from '../routes.tsx';
+import { setSettings, useSettings } from '../settings.ts';
+import { TableArt } from '../ui/art.tsx';
+import { useWords } from '../words.tsx';
+import { Languages } from './around/languages.tsx';
+import { Stars } from './around/stars.tsx';
+import { useTitle } from './around/title.ts';
+import { Join } from './home/join.tsx';
+import { Continue, MyTables } from './home/my-tables.tsx';
+import { NewTable } from './home/new-table.tsx';
+import { PlayButton } from './home/play-button.tsx';
+import { PublicTables } from './home/public-tables.tsx';
+import { Scene } from './home/scene.tsx';
+import { YouAre } from './home/you-are.tsx';
+import styles from './home.module.css';
+
+/** My games that are not over. Somebody who is nobody yet has none, and a server out of reach tells of none. */
+function useMyTables(): readonly MyTable[] {
+  const [tables, setTables] = useState<readonly MyTable[]>([]);
+  useEffect(() => {
+    let here = true;
+    me().then(
+      (known) => {
+        if (!here || known === null) return;
+        setTables(known.tables);
+        if (useSettings.getState().name !== known.guest.name) setSettings({ name: known.guest.name });
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return tables;
+}
+
 export function Home() {
-  return null;
+  const { t } = useWords();
+  useTitle(null);
+  const tables = useMyTables();
+  const running = tables.find(({ status }) => status === 'running');
+  const others = tables.filter((table) => table !== running);
+  return (
+    <>
+      <Stars />
+      <div className={styles.home}>
+        <header className={styles.top}>
+          <Languages />
+          <YouAre />
+        </header>
+        <main className={styles.main}>
+          <section className={styles.hero}>
+            <div className={styles.pitch}>
+              <h1 className={styles.name}>
+                <TableArt name="logo" className={styles.logo} />
+                {t('web.name')}
+              </h1>
+              <p className={styles.tagline}>{t('web.home.tagline')}</p>
+              <p className={styles.about}>{t('web.home.about')}</p>
+              <div className={styles.start}>
+                {running === undefined ? null : <Continue table={running} />}
+                <PlayButton again={running !== undefined} />
+              </div>
+              {others.length === 0 ? null : <MyTables tables={others} />}
+            </div>
+            <div className={styles.scene}>
+              <Scene />
+            </div>
+          </section>
+          <div className={styles.ways}>
+            <section className={`panel ${styles.friends}`} aria-labelledby="with-friends">
+              <h2 id="with-friends">{t('web.home.with-friends')}</h2>
+              <p className="dim">{t('web.home.new.why')}</p>
+              <NewTable />
+              <Join />
+            </section>
+            <div className={`panel ${styles.friends}`}>
+              <PublicTables />
+            </div>
+            <nav className={styles.more}>
+              {(['learn', 'aliens', 'settings'] as const).map((one) => (
+                <Link key={one} href={paths[one]} className={`panel ${styles.card}`}>
+                  <b>{t(`web.home.${one}`)}</b>
+                  <span>{t(`web.home.${one}.why`)}</span>
+                </Link>
+              ))}
+            </nav>
+          </div>
+        </main>
+        <footer className={styles.end}>{t('web.home.unofficial')}</footer>
+      </div>
+    </>
+  );
 }

@@ -1,3 +1,17 @@
+import { Link, paths } from '../routes.tsx';
+import { useWords } from '../words.tsx';
+import { Page } from './around/page.tsx';
+
 export default function Lost() {
-  return null;
+  const { t } = useWords();
+  return (
+    <Page title={t('web.lost.title')} heading={t('web.lost.title')}>
+      <p>{t('web.lost.text')}</p>
+      <p>
+        <Link href={paths.home} className="button primary">
+          {t('web.lost.home')}
+        </Link>
+      </p>
+    </Page>
+  );
 }

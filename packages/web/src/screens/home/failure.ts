@@ -1,0 +1,11 @@
+import { ApiError } from '../../net/api.ts';
+
+/** The key of the sentence that says why something around tables did not work. */
+export function failureKey(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'web.home.failed.other';
+  if (error.status === 0 || error.status >= 502) return 'web.home.failed.unreachable';
+  // The same status for too many tables and for too many requests; only the first says so.
+  if (error.status === 429)
+    return error.reason === 'too-many' ? 'web.home.failed.too-many' : 'web.home.failed.too-fast';
+  return 'web.home.failed.other';
+}

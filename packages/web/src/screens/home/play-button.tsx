@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { go, paths } from '../../routes.tsx';
+import { useWords } from '../../words.tsx';
+import { failureKey } from './failure.ts';
+import { playNow, type Step } from './play-now.ts';
+import styles from './play-button.module.css';
+
+/** One click to a first question. Says how far it is, or why it failed. */
+export function PlayButton({ again }: { again: boolean }) {
+  const words = useWords();
+  const { t } = words;
+  const [step, setStep] = useState<Step | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const play = async () => {
+    setFailure(null);
+    try {
+      go(paths.table(await playNow(words, setStep)));
+    } catch (error) {
+      setFailure(failureKey(error));
+      setStep(null);
+    }
+  };
+  const label = failure !== null ? 'web.try-again' : again ? 'web.home.play.again' : 'web.home.play';
+  return (
+    <div className={styles.play}>
+      <button
+        type="button"
+        className={`${styles.button} ${again ? styles.second : ''}`}
+        disabled={step !== null}
+        onClick={() => void play()}
+      >
+        <span className={styles.orbit} data-busy={step !== null} aria-hidden="true" />
+        {t(label)}
+      </button>
+      <p role="status" className={styles.says}>
+        {step !== null ? t(`web.home.play.${step}`) : failure === null ? t('web.home.play.why') : null}
+      </p>
+      {failure === null ? null : (
+        <p role="alert" className={styles.failed}>
+          {t(failure)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** From nothing to a running game against bots, without a question. */
+import type { Words } from '@cosmarium/text';
+import { ApiError, openTable } from '../../net/api.ts';
+import type { Spoken } from '../../net/connection.ts';
+import { sitDown } from '../../table/online.ts';
+import { introduce } from './introduce.ts';
+import { BOTS_OF_PLAY_NOW, PLAY_NOW } from './wishes.ts';
+
+export type Step = 'guest' | 'table' | 'bots' | 'start';
+
+const PATIENCE_MS = 15_000;
+
+const giveUp = (): Promise<never> =>
+  new Promise((_, fail) => {
+    setTimeout(() => fail(new ApiError(0, 'unreachable')), PATIENCE_MS);
+  });
+
+/** The code of the table. */
+export async function playNow(words: Words, at: (step: Step) => void): Promise<string> {
+  at('guest');
+  await introduce(words);
+  at('table');
+  const { code } = await openTable(PLAY_NOW);
+  const table = sitDown(code);
+  try {
+    at('bots');
+    const tooLong = giveUp();
+    // Sends again what a broken socket swallowed, so that only time can fail it.
+    const say = async (spoken: Spoken) => {
+      const reply = await Promise.race([table.send(spoken), tooLong]);
+      if (!reply.ok) throw new ApiError(409, reply.error);
+    };
+    for (let bot = 0; bot < BOTS_OF_PLAY_NOW; bot++) await say({ do: 'bot', level: 'normal' });
+    at('start');
+    await say({ do: 'start' });
+    return code;
+  } finally {
+    table.leave();
+  }
+}
