@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay, type Journal } from '@cosmarium/engine';
 import { systemClock } from '../src/clock.ts';
 import { openStorage } from '../src/storage/storage.ts';
-import { seatedTable, type Client } from './helpers/client.ts';
+import { seatedTable, UNHURRIED, type Client } from './helpers/client.ts';
 import { Postgres } from './helpers/postgres.ts';
 import { buildServer, ServerProcess, type Build } from './helpers/process.ts';
 import { tempFolder } from './helpers/server.ts';
@@ -47,7 +47,7 @@ async function playThroughKills(env: Record<string, string>): Promise<{ tables: 
   try {
     const tables: Playing[] = [];
     for (const players of TABLES)
-      tables.push(await seatedTable([server.url], players, { start: 'advanced' }));
+      tables.push(await seatedTable([server.url], players, { ...UNHURRIED, start: 'advanced' }));
     const clients = everybody(tables);
     clients.forEach((client, i) => client.playAtRandom(`kill ${i}`));
     let kills = 0;

@@ -1,7 +1,7 @@
 /** Several nodes on one PostgreSQL. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay, type Journal } from '@cosmarium/engine';
-import { Client, seatedTable } from './helpers/client.ts';
+import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { Postgres } from './helpers/postgres.ts';
 import { buildServer, ServerProcess, type Build } from './helpers/process.ts';
 
@@ -27,7 +27,7 @@ describe('two nodes on one PostgreSQL', () => {
     try {
       const tables = [];
       for (const players of [3, 4, 5])
-        tables.push(await seatedTable([one.url, two.url], players, { start: 'advanced' }));
+        tables.push(await seatedTable([one.url, two.url], players, { ...UNHURRIED, start: 'advanced' }));
       const clients = tables.flatMap((table) => table.clients);
       clients.forEach((client, i) => client.playAtRandom(`nodes ${i}`));
       const acknowledged = () => clients.reduce((sum, client) => sum + client.acknowledged.length, 0);

@@ -2,7 +2,6 @@
  * One table of this node: the people connected to it and the game they play. Everything that touches it runs one after
  * the other (`run`). Storage is the truth: what cannot be appended has not happened, and the game is read again.
  */
-import { createHash } from 'node:crypto';
 import { CosmariumError, RULES_VERSION, type Decision, type Seat } from '@cosmarium/engine';
 import {
   PROTOCOL,
@@ -17,7 +16,7 @@ import type { ChatRow, JournalRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/tables.ts';
 import { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
-import { deadline } from './clocks.ts';
+import { Caretaker, type Tended } from './caretaker.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
 import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
 import { commitmentTo, infoOf } from './info.ts';
@@ -31,7 +30,6 @@ import type { Surroundings } from './surroundings.ts';
 const TRIES = 3;
 const REMEMBERED_LINES = 200;
 const RETRY_MS = 2000;
-const LEVEL_WHILE_AWAY = 'normal';
 
 interface Move {
   decision: Decision;
@@ -41,38 +39,32 @@ interface Move {
 type Refused = { error: Refusal; detail?: string };
 
 const refused = (error: Refusal | null): Refused | null => (error === null ? null : { error });
-/** What a bot's chance begins with: nobody can tell the game's seed from it. */
-const botSeed = (seed: string, { seat, id }: Decision): string =>
-  createHash('sha256').update(`bot ${seat} ${id} ${seed}`).digest('hex');
 
-export class Table {
-  private readonly options: TableOptions;
+export class Table implements Tended {
+  readonly options: TableOptions;
+  readonly attendance: Attendance;
+  readonly pace: Pace;
   private readonly audience = new Audience();
-  private readonly attendance: Attendance;
+  private readonly caretaker: Caretaker;
   private readonly shown = new Shown();
-  private readonly pace: Pace;
   private session: Session | null = null;
   private said: ChatRow[] = [];
   private names = new Map<string, string>();
-  /** Since when clocks run: they stand still while nobody is at the table. 0: asleep. */
-  private awakeSince = 0;
-  /** Decisions a bot is thinking about. */
-  private readonly thinking = new Set<number>();
   /** What is in memory may differ from what is stored: read again before anything else. */
   private doubtful = false;
   private lastInfo = '';
-  private cancelTimer = () => {};
   private queue: Promise<unknown> = Promise.resolve();
   private closed = false;
 
   private constructor(
-    private stored: StoredTable,
+    public stored: StoredTable,
     private readonly around: Surroundings,
   ) {
     const { clock, settings } = around;
     this.options = JSON.parse(stored.row.options) as TableOptions;
     this.attendance = new Attendance(this.audience, clock, settings.awayMs);
     this.pace = new Pace(clock, settings.windowMs, this.options.pace === 'paced');
+    this.caretaker = new Caretaker(this, around);
   }
 
   /** null: no such table; 'elsewhere': played under newer rules than ours. */
@@ -83,7 +75,7 @@ export class Table {
     table.said = await around.storage.chat.last(code);
     table.attendance.elsewhere = await around.neighbours.present(code);
     // Clocks of a table that is played elsewhere are running.
-    if (table.anybodyHere) table.awakeSince = 1;
+    if (table.anybodyHere) table.caretaker.isAwake();
     return (await table.bringUp()) ? table : 'elsewhere';
   }
 
@@ -106,21 +98,21 @@ export class Table {
     return this.audience.size === 0;
   }
 
-  private get anybodyHere(): boolean {
+  get anybodyHere(): boolean {
     return this.attendance.people(this.stored.seats).length > 0;
   }
 
-  private get paused(): boolean {
+  get paused(): boolean {
     return this.stored.row.paused === 1;
   }
 
   /** The game, if it is being played. */
-  private get playing(): Session | null {
+  get playing(): Session | null {
     return this.stored.row.status === 'running' ? this.session : null;
   }
 
   /** One thing after the other. */
-  private run<T>(job: () => Promise<T>): Promise<T> {
+  run<T>(job: () => Promise<T>): Promise<T> {
     const done = this.queue.then(async () => {
       if (this.closed) throw new Error(`table ${this.code} is closed`);
       if (this.doubtful) await this.bringUp();
@@ -129,7 +121,7 @@ export class Table {
     this.queue = done.catch((error: unknown) => {
       if (this.closed) return;
       this.around.log.error({ table: this.code, err: error }, 'something failed at a table');
-      this.wakeIn(RETRY_MS);
+      this.caretaker.wakeIn(RETRY_MS);
     });
     return done;
   }
@@ -161,7 +153,7 @@ export class Table {
   /** The server goes down, or nobody is here any more. */
   close(): Promise<void> {
     return this.run(async () => {
-      this.cancelTimer();
+      this.caretaker.rest();
       const before = this.audience.watching;
       this.audience.clear();
       await this.tellNeighbours(before);
@@ -334,6 +326,11 @@ export class Table {
       this.audience.toAll({ type: 'proposals', proposals: this.proposals });
   }
 
+  get leads(): boolean {
+    const someHere = [...this.audience.watching].some((seat) => seat !== SPECTATOR);
+    return this.around.neighbours.leads(someHere, this.attendance.elsewhere);
+  }
+
   private get offer() {
     return this.playing === null ? undefined : openOffer(this.playing.game.pending());
   }
@@ -357,99 +354,8 @@ export class Table {
     return null;
   }
 
-  // -- what happens without anybody's doing ----------------------------------------------------------------------------
-
-  /** Sets bots thinking, and the timer for whatever is due next. */
-  private tend(): void {
-    this.cancelTimer();
-    const session = this.playing;
-    if (this.closed || session === null) return;
-    const now = this.around.clock.now();
-    let next = this.pace.held ? this.pace.heldUntil : Infinity;
-    if (this.paused || !this.anybodyHere) this.awakeSince = 0;
-    else {
-      this.awakeSince ||= now;
-      next = Math.min(next, this.attendance.look(this.stored.seats));
-      if (this.leads)
-        for (const decision of session.game.pending()) {
-          const level = this.botFor(decision.seat);
-          if (level !== null) this.think(decision, level);
-          next = Math.min(next, this.deadlineOf(decision) ?? Infinity);
-        }
-    }
-    if (next < Infinity) this.wakeIn(next - now);
-  }
-
-  private wakeIn(ms: number): void {
-    this.cancelTimer();
-    this.cancelTimer = this.around.clock.after(ms, () => {
-      this.run(async () => {
-        await this.tick();
-        this.show();
-      }).catch(() => {});
-    });
-  }
-
-  private get leads(): boolean {
-    const someHere = [...this.audience.watching].some((seat) => seat !== SPECTATOR);
-    return this.around.neighbours.leads(someHere, this.attendance.elsewhere);
-  }
-
-  private botFor(seat: Seat) {
-    const { level } = this.stored.seats[seat];
-    if (level !== null) return level;
-    return this.options.away === 'bot' && this.attendance.away(seat) ? LEVEL_WHILE_AWAY : null;
-  }
-
-  /** When the fallback answers; null if never. */
-  private deadlineOf(decision: Decision): number | null {
-    const waits = this.options.away === 'wait';
-    if (waits && this.attendance.away(decision.seat)) return null;
-    const from = Math.max(this.awakeSince, this.stored.row.resumed_at);
-    const due = deadline(this.options, this.session!, decision, from, this.around.settings.windowMs);
-    return due === null || !waits ? due : Math.max(due, this.attendance.settledAt(decision.seat));
-  }
-
-  private async tick(): Promise<void> {
-    this.pace.look();
-    if (this.playing === null || this.paused || !this.anybodyHere || !this.leads) return;
-    for (const decision of this.playing.game.pending()) {
-      const due = this.deadlineOf(decision);
-      if (due === null || due > this.around.clock.now()) continue;
-      this.around.metrics.timeouts.inc();
-      if ((await this.automatic(decision, decision.fallback, 'clock')) !== null) break;
-    }
-  }
-
-  private think(decision: Decision, level: NonNullable<ReturnType<Table['botFor']>>): void {
-    const { id, seat } = decision;
-    // A bot, too, sees the outcome of a window only when it is shown.
-    if (this.thinking.has(id) || (this.pace.held && !decision.secret)) return;
-    this.thinking.add(id);
-    const seed = botSeed(this.stored.row.seed, decision);
-    this.around.bots
-      .choose({ level, seed, view: this.session!.game.view(seat), decision })
-      .then((answer) =>
-        this.run(async () => {
-          await this.botAnswers(id, seat, answer);
-          this.show();
-        }),
-      )
-      .catch(() => this.thinking.delete(id));
-  }
-
-  private async botAnswers(id: number, seat: Seat, answer: unknown): Promise<void> {
-    this.thinking.delete(id);
-    const decision = this.playing?.game.pending().find((one) => one.id === id && one.seat === seat);
-    // Its owner may be back by now.
-    if (decision === undefined || this.paused || this.botFor(seat) === null) return;
-    this.around.metrics.botAnswers.inc();
-    const outcome = await this.automatic(decision, answer, 'bot');
-    if (outcome === 'refused') await this.automatic(decision, decision.fallback, 'bot');
-  }
-
   /** An answer nobody gave by hand goes the way of all answers. A game that breaks on one is stopped. */
-  private async automatic(decision: Decision, answer: unknown, by: 'bot' | 'clock') {
+  async automatic(decision: Decision, answer: unknown, by: 'bot' | 'clock') {
     try {
       const outcome = await this.record([{ decision, answer, command: `${by}:${decision.id}` }]);
       return outcome === null || outcome === 'conflict' ? outcome : 'refused';
@@ -482,8 +388,8 @@ export class Table {
   }
 
   /** Shows everybody what they have not seen yet; while a window is kept back, only those who may respond. */
-  private show(): void {
-    this.tend();
+  show(): void {
+    if (!this.closed) this.caretaker.tend();
     const info = JSON.stringify({ type: 'table', table: this.info() });
     if (info !== this.lastInfo) this.audience.toAll((this.lastInfo = info));
     const { session } = this;
@@ -524,7 +430,7 @@ export class Table {
     const due: Record<string, number> = {};
     for (const decision of session.game.pending()) {
       if (decision.secret && decision.seat !== seat) continue;
-      const at = this.paused ? null : this.deadlineOf(decision);
+      const at = this.paused ? null : this.caretaker.deadlineOf(session, decision);
       if (at !== null) due[decision.seat] = Math.max(0, at - now);
     }
     return due;

@@ -238,6 +238,9 @@ export class Client {
   }
 }
 
+/** However slow the machine, nobody and nothing answers but the clients. */
+export const UNHURRIED: TableWishes = { clocks: { decision: 0, response: 0, deal: 0 }, away: 'wait' };
+
 /** People at a table that has been started. The first is its host. */
 export async function seatedTable(
   urls: readonly string[],

@@ -1,0 +1,149 @@
+/** What happens at a table without anybody's doing: bots think, clocks run out, what was kept back is shown. */
+import { createHash } from 'node:crypto';
+import type { Decision, Seat } from '@cosmarium/engine';
+import type { Level, TableOptions } from '@cosmarium/protocol';
+import type { StoredTable } from '../storage/tables.ts';
+import type { Attendance } from './attendance.ts';
+import { deadline } from './clocks.ts';
+import type { Pace } from './pace.ts';
+import type { Session } from './session.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const LEVEL_WHILE_AWAY = 'normal';
+
+/** What a bot's chance begins with: nobody can tell the game's seed from it. */
+const botSeed = (seed: string, { seat, id }: Decision): string =>
+  createHash('sha256').update(`bot ${seat} ${id} ${seed}`).digest('hex');
+
+/** A table, as its caretaker sees it. */
+export interface Tended {
+  readonly stored: StoredTable;
+  readonly options: TableOptions;
+  readonly pace: Pace;
+  readonly attendance: Attendance;
+  /** The game, if it is being played. */
+  readonly playing: Session | null;
+  readonly paused: boolean;
+  readonly anybodyHere: boolean;
+  /** Of all nodes that serve the table this is the one that answers for bots and clocks. */
+  readonly leads: boolean;
+  run<T>(job: () => Promise<T>): Promise<T>;
+  show(): void;
+  /** Records an answer nobody gave by hand; null if it was taken. */
+  automatic(
+    decision: Decision,
+    answer: unknown,
+    by: 'bot' | 'clock',
+  ): Promise<'conflict' | 'refused' | 'stopped' | null>;
+}
+
+export class Caretaker {
+  /** Since when clocks run: they stand still while nobody is at the table. 0: asleep. */
+  private awakeSince = 0;
+  /** Decisions a bot is thinking about. */
+  private readonly thinking = new Set<number>();
+  private cancelTimer = () => {};
+
+  constructor(
+    private readonly table: Tended,
+    private readonly around: Surroundings,
+  ) {}
+
+  /** The table is played elsewhere: its clocks are running. */
+  isAwake(): void {
+    this.awakeSince = 1;
+  }
+
+  rest(): void {
+    this.cancelTimer();
+  }
+
+  /** Sets bots thinking, and the timer for whatever is due next. */
+  tend(): void {
+    this.cancelTimer();
+    const { playing: session, pace, attendance, stored } = this.table;
+    if (session === null) return;
+    const now = this.around.clock.now();
+    let next = pace.held ? pace.heldUntil : Infinity;
+    if (this.table.paused || !this.table.anybodyHere) this.awakeSince = 0;
+    else {
+      this.awakeSince ||= now;
+      next = Math.min(next, attendance.look(stored.seats));
+      if (this.table.leads)
+        for (const decision of session.game.pending()) {
+          const level = this.botFor(decision.seat);
+          if (level !== null) this.think(session, decision, level);
+          next = Math.min(next, this.deadlineOf(session, decision) ?? Infinity);
+        }
+    }
+    if (next < Infinity) this.wakeIn(next - now);
+  }
+
+  wakeIn(ms: number): void {
+    this.cancelTimer();
+    this.cancelTimer = this.around.clock.after(ms, () => {
+      this.table
+        .run(async () => {
+          await this.tick();
+          this.table.show();
+        })
+        .catch(() => {});
+    });
+  }
+
+  private botFor(seat: Seat): Level | null {
+    const { stored, options, attendance } = this.table;
+    const { level } = stored.seats[seat];
+    if (level !== null) return level;
+    return options.away === 'bot' && attendance.away(seat) ? LEVEL_WHILE_AWAY : null;
+  }
+
+  /** When the fallback answers; null if never. */
+  deadlineOf(session: Session, decision: Decision): number | null {
+    const { options, attendance, stored } = this.table;
+    const waits = options.away === 'wait';
+    if (waits && attendance.away(decision.seat)) return null;
+    const from = Math.max(this.awakeSince, stored.row.resumed_at);
+    const due = deadline(options, session, decision, from, this.around.settings.windowMs);
+    return due === null || !waits ? due : Math.max(due, attendance.settledAt(decision.seat));
+  }
+
+  private async tick(): Promise<void> {
+    const { pace, playing, paused, anybodyHere, leads } = this.table;
+    pace.look();
+    if (playing === null || paused || !anybodyHere || !leads) return;
+    for (const decision of playing.game.pending()) {
+      const due = this.deadlineOf(playing, decision);
+      if (due === null || due > this.around.clock.now()) continue;
+      this.around.metrics.timeouts.inc();
+      if ((await this.table.automatic(decision, decision.fallback, 'clock')) !== null) break;
+    }
+  }
+
+  private think(session: Session, decision: Decision, level: Level): void {
+    const { id, seat } = decision;
+    // A bot, too, sees the outcome of a window only when it is shown.
+    if (this.thinking.has(id) || (this.table.pace.held && !decision.secret)) return;
+    this.thinking.add(id);
+    const seed = botSeed(this.table.stored.row.seed, decision);
+    this.around.bots
+      .choose({ level, seed, view: session.game.view(seat), decision })
+      .then((answer) =>
+        this.table.run(async () => {
+          await this.botAnswers(id, seat, answer);
+          this.table.show();
+        }),
+      )
+      .catch(() => this.thinking.delete(id));
+  }
+
+  private async botAnswers(id: number, seat: Seat, answer: unknown): Promise<void> {
+    this.thinking.delete(id);
+    const decision = this.table.playing?.game.pending().find((one) => one.id === id && one.seat === seat);
+    // Its owner may be back by now.
+    if (decision === undefined || this.table.paused || this.botFor(seat) === null) return;
+    this.around.metrics.botAnswers.inc();
+    const outcome = await this.table.automatic(decision, answer, 'bot');
+    if (outcome === 'refused') await this.table.automatic(decision, decision.fallback, 'bot');
+  }
+}
