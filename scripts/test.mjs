@@ -30,6 +30,11 @@ await allOf(checks, 2);
 if (!process.argv.includes('--static')) {
   if (readdirSync(join(root, 'packages'), { recursive: true }).some((file) => file.endsWith('.test.ts'))) {
     await step({ name: 'tests', run: 'vitest run', live: true });
+    await step({
+      name: 'the page',
+      run: 'node scripts/ensure-built.mjs && node scripts/test-page.mjs',
+      live: true,
+    });
   } else {
     console.log('- tests: there are none yet');
   }
