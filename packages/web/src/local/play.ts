@@ -1,11 +1,18 @@
 /** A table inside the page: the engine takes the answers, and the other players are functions. */
-import { CosmariumError, type Answer, type Decision, type Game, type Seat } from '@cosmarium/engine';
+import {
+  checkAnswer,
+  CosmariumError,
+  type Answer,
+  type Decision,
+  type Game,
+  type Seat,
+} from '@cosmarium/engine';
 import type { Refusal } from '@cosmarium/protocol';
 import { createStore } from 'zustand/vanilla';
 import type { Reply, Spoken } from '../net/connection.ts';
 import { begin } from '../play/draft.ts';
 import type { TableAt } from '../table/context.tsx';
-import { DOING_NOTHING } from '../table/online.ts';
+import { DOING_NOTHING } from '../table/doing.ts';
 import { NOTHING_YET } from '../table/state.ts';
 import { localInfo } from './info.ts';
 
@@ -21,9 +28,11 @@ export interface Opponents {
 /** Somebody who looks over the player's shoulder. */
 export interface Watcher {
   /** Keeps a legal answer from being given: false leaves the question open. */
-  allows?: (decision: Decision, answer: unknown) => boolean;
+  allows?: (decision: Decision, answer: Answer) => boolean;
   /** The game has gone on, and everything that can be answered without the player has been. */
   moved?: () => void;
+  /** It is for others to answer. */
+  waiting?: () => void;
 }
 
 export interface LocalTable extends TableAt {
@@ -62,6 +71,7 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
   const playerFirst = () => game.pending().some((decision) => decision.seat === seat);
   const goOn = () => {
     if (opponents.done?.(game) || playerFirst() || nextOther() === undefined) return watcher.moved?.();
+    watcher.waiting?.();
     timer = setTimeout(() => {
       const decision = nextOther()!;
       game.answer(decision.seat, decision.id, opponents.answer(decision, game));
@@ -73,13 +83,14 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
   function answer(id: number, value: unknown): Reply {
     const decision = game.pending().find((one) => one.id === id && one.seat === seat);
     if (decision === undefined || held) return refused('stale');
-    if (watcher.allows?.(decision, value) === false) {
-      // Not a fault: the question simply opens again.
-      store.setState(({ view }) => ({ sent: null, decision: id, draft: begin(decision, view!) }));
-      return refused('not-now');
-    }
     try {
-      game.answer(seat, id, value);
+      const legal = checkAnswer(decision, value);
+      if (watcher.allows?.(decision, legal) === false) {
+        // Not a fault: the question simply opens again.
+        store.setState(({ view }) => ({ sent: null, decision: id, draft: begin(decision, view!) }));
+        return refused('not-now');
+      }
+      game.answer(seat, id, legal);
     } catch (error) {
       if (error instanceof CosmariumError && error.code !== 'broken-rule')
         return refused(STALE.has(error.code) ? 'stale' : 'illegal');

@@ -1,1 +1,79 @@
-export default {};
+// The tutorial. {rival}, {ally}, {partner} are players, {planet} a planet, {alien} and so on aliens.
+export default {
+  'web.learn.title': 'Learn to play',
+  'web.learn.coach': 'Your coach',
+  'web.learn.progress': 'Part {part} of {parts}: {name}',
+  'web.learn.next': 'Go on',
+  'web.learn.skip': 'Skip the tutorial',
+  'web.learn.chapter.goal': 'The goal',
+  'web.learn.chapter.deal': 'A deal',
+
+  'web.learn.wait': 'Now the others answer. Watch the table.',
+  'web.learn.free': 'This is up to you. Answer as you like, it will not spoil anything.',
+
+  'web.learn.welcome':
+    'Everybody has five planets with ships on them. Yours are the red ones. You win as soon as you have colonies on five planets of other players, and you get them one encounter at a time.',
+  'web.learn.alien':
+    'You play the {alien}. Its power adds 4 to your side whenever you fight. Everybody breaks the rules in another way: touch a name or a face to read what it does. Below is your hand, which only you can see.',
+  'web.learn.regroup':
+    'It is your turn. First you get one ship back from the warp, the place where lost ships wait. Choose the planet it returns to, then confirm.',
+  'web.learn.destiny':
+    'Next a destiny card is drawn. You do not choose your opponent, destiny does: this time it is {rival}. You are the offense, {rival} is the defense.',
+  'web.learn.launch':
+    'Aim the gate at one of {rival}’s planets. {planet} has the fewest ships. Then choose up to four of your ships, best from several planets: a planet without your ships is no colony of yours any more.',
+  'web.learn.invite':
+    'Now ask for help. Allies add their ships to your side and share in your success, so inviting costs nothing but glory. Invite whom you like.',
+  'web.learn.allies':
+    '{joined, select, yes {{ally} joins you. It is the {allyAlien}, whose single ship will count 4.} other {You invited nobody who would have come, so you fight alone.}} {partner} helps {rival}. The panel shows both sides and their ships so far.',
+  'web.learn.card':
+    'Both sides now lay one card face down. An attack adds its number to your ships; a negotiate asks for peace and loses to any attack. Choose one of your higher attacks.',
+  'web.learn.card.no-negotiate':
+    'A negotiate would be an offer of peace, but {rival} is going to fight, and a negotiate loses to an attack. You will need yours soon. Take an attack this time.',
+  'web.learn.reveal':
+    'The cards are turned up together. Card, ships, allies and powers are added line by line: {mine} for you, {theirs} for {rival}. The higher total wins, and a tie goes to the defense.',
+  'web.learn.reinforce':
+    'You are behind, but it is not over: after the reveal anybody in the fight may add reinforcements. Play your Reinforcement +5 for the offense.',
+  'web.learn.reinforce.no-pass':
+    'If you pass now, {rival} wins and your ships go to the warp. Five more are enough to turn it: play the reinforcement for the offense.',
+  'web.learn.reinforce.no-other-side':
+    'That would help {rival}. It is allowed, and sometimes even clever, but not today. Play it for the offense.',
+  'web.learn.won':
+    'You win! Your ships land on {landed}, your first foreign colony{joined, select, yes {, and {ally} lands with you} other {}}. Ships of the losers go to the warp, but {partner} is the {partnerAlien}: its ships always come back.',
+  'web.learn.second':
+    'After a success you may have one more encounter in the same turn. Say yes, and we try it without a fight.',
+  'web.learn.launch-again':
+    'Destiny names {partner}, who has let you know that it would rather talk. Aim at any of its planets and send a ship or two.',
+  'web.learn.invite-again':
+    'For a talk you need no allies: they would only be sent home. Confirm without inviting anybody.',
+  'web.learn.negotiate':
+    'Lay your negotiate. If both sides do, nobody fights and you have a minute to make a deal.',
+  'web.learn.negotiate.no-attack':
+    '{partner} lays a negotiate. An attack would win, but then you would owe cards, and make an enemy. Try the negotiate, so that we can make a deal.',
+  'web.learn.offer':
+    'Say what you give and what you get: cards, or a colony beside the other’s ships. A colony for a colony is fair, and it counts for both. Choose one on each side and propose it.',
+  'web.learn.offer.no-fail':
+    'Without a deal both of you lose three ships to the warp, so almost any deal is better. Propose something, perhaps a colony for a colony.',
+  'web.learn.counter':
+    '{partner} wants something else and makes an offer of its own. If you like it, accept. You may also propose something different.',
+  'web.learn.counter.no-fail':
+    'Without a deal both of you lose three ships to the warp. Accept, or propose something else.',
+  'web.learn.settle':
+    'It is a deal. Choose one to four of your ships to settle on your new planet. They stay there peacefully beside the others.',
+  'web.learn.home': 'The ships left on the gate come home. Choose where they land.',
+
+  'web.learn.end':
+    '{colonies, plural, =0 {You know how an encounter goes now. Five foreign colonies win the game.} one {You have # of five foreign colonies, and you know how an encounter goes.} other {You have # of five foreign colonies, and you know how an encounter goes.}}',
+  'web.learn.end.title': 'That was an encounter',
+  'web.learn.end.more': 'What else there is',
+  'web.learn.end.powers':
+    'Powers: every alien bends the rules its own way. Lose your third home planet and yours is gone until you are back.',
+  'web.learn.end.flares':
+    'Flares: strange cards that anybody can play, and that are stronger in the hand of their own alien.',
+  'web.learn.end.artifacts':
+    'Artifacts: surprises for the right moment. A Cosmic Zap, for example, stops a power.',
+  'web.learn.end.shared':
+    'Shared victory: whoever gets the fifth colony at the same time wins too, so allies may win together.',
+  'web.learn.end.play': 'Play a game',
+  'web.learn.end.aliens': 'Meet the aliens',
+  'web.learn.end.again': 'Once more',
+};

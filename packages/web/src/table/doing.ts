@@ -1,0 +1,9 @@
+import type { Doing } from './context.tsx';
+
+export const DOING_NOTHING: Doing = {
+  draft: null,
+  decision: null,
+  sent: null,
+  refused: null,
+  highlight: { places: [], seats: [] },
+};

@@ -1,0 +1,171 @@
+import { checkAnswer, randomAnswer, randomInt, seedRng, type Answer, type Decision } from '@cosmarium/engine';
+import { suggestAim } from '@cosmarium/story';
+import { messages } from '@cosmarium/text';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LESSONS } from '../src/learn/lessons.ts';
+import { PARTNER, WEAK_PLANET, YOU } from '../src/learn/position.ts';
+import { beginTutorial, type Tutorial } from '../src/learn/tutorial.ts';
+
+const PAUSE = 50;
+const words = messages('en');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What the coach tells the player to do. */
+function told(tutorial: Tutorial, decision: Decision): Answer {
+  const { lesson } = tutorial.lecture.getState();
+  const option = (fits: (card: string, side?: number) => boolean): number =>
+    'options' in decision
+      ? decision.options.findIndex(
+          (one) =>
+            typeof one === 'object' && 'card' in one && fits(one.card, 'side' in one ? one.side : undefined),
+        )
+      : -1;
+  switch (lesson.id) {
+    case 'launch':
+    case 'launch-again': {
+      if (decision.kind !== 'launch') throw new Error('no launch');
+      const { ships } = suggestAim(decision, tutorial.game.view(YOU));
+      return { target: Math.max(0, decision.targets.indexOf(WEAK_PLANET)), ships };
+    }
+    case 'invite':
+      return 'options' in decision ? decision.options.map((_, i) => i) : [];
+    case 'invite-again':
+      return [];
+    case 'card':
+      return option((card) => card === 'attack-12');
+    case 'negotiate':
+      return option((card) => card === 'negotiate');
+    case 'reinforce':
+      return option((_, side) => side === 0);
+    case 'offer':
+      if (decision.kind !== 'offer') throw new Error('no offer');
+      return {
+        do: 'propose',
+        give: { colony: decision.give.planets[0] },
+        get: { colony: decision.get.planets[0] },
+      };
+    case 'counter':
+      return { do: 'accept' };
+    case 'second':
+      return 'options' in decision ? decision.options.indexOf('yes') : -1;
+    default:
+      return decision.fallback;
+  }
+}
+
+type Choose = (decision: Decision, told: () => Answer, step: number) => Answer;
+
+/** Goes through the tutorial; returns the ids of the lessons in the order they came. */
+async function walk(tutorial: Tutorial, choose: Choose): Promise<string[]> {
+  const { table, lecture } = tutorial;
+  const seen: string[] = [];
+  let step = 0;
+  table.start();
+  for (let n = 0; n < 200; n++) {
+    const { now, lesson, objection } = lecture.getState();
+    if (now === 'free') seen.push('?');
+    else if (objection === null && now !== 'wait') seen.push(lesson.id);
+    if (now === 'over') return seen;
+    if (now === 'wait') vi.advanceTimersByTime(PAUSE);
+    else if (now === 'read') tutorial.next();
+    else {
+      const decision = table.store.getState().view!.decisions[0];
+      const insist = objection !== null;
+      const answer = insist
+        ? told(tutorial, decision)
+        : choose(decision, () => told(tutorial, decision), step++);
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+      const reply = await table.send({ do: 'answer', decision: decision.id, answer });
+      expect(reply.ok || lecture.getState().objection !== null).toBe(true);
+      if (insist) expect(reply.ok).toBe(true);
+    }
+  }
+  throw new Error(`the tutorial does not end; it is at ${lecture.getState().lesson.id}`);
+}
+
+test('whoever does what they are told wins a colony and makes a deal', async () => {
+  const tutorial = beginTutorial(PAUSE);
+  const { game } = tutorial;
+  const seen = await walk(tutorial, (_, answer) => answer());
+  expect(seen).toEqual(LESSONS.map(({ id }) => id).filter((id) => id !== 'counter'));
+  const view = game.view(YOU);
+  expect(view.planets[WEAK_PLANET][YOU]).toBeGreaterThan(0);
+  expect(view.players[YOU].foreign).toBe(2);
+  expect(view.players[PARTNER].foreign).toBe(1);
+  const types = game.events(YOU).map(({ type }) => type);
+  for (const type of [
+    'destiny.drawn',
+    'allied',
+    'revealed',
+    'reinforced',
+    'colony.gained',
+    'proposed',
+    'deal',
+  ])
+    expect(types).toContain(type);
+  expect(game.events(YOU)).toContainEqual({ type: 'deal', made: true, quashed: false });
+});
+
+test('the reveal is lost without the reinforcement, and won with it, whatever was done before', async () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const rng = seedRng(`anything ${seed}`);
+    const dice = (n: number) => randomInt(rng, n);
+    const tutorial = beginTutorial(PAUSE);
+    // oxlint-disable-next-line no-await-in-loop
+    await walk(tutorial, (decision, answer) => {
+      if (decision.kind === 'reinforce') {
+        const { ledger } = tutorial.game.view(YOU).encounter!;
+        const [mine, theirs] = ledger.map((lines) => lines.reduce((sum, { value }) => sum + value, 0));
+        expect(theirs - mine).toBeGreaterThanOrEqual(0);
+        expect(theirs - mine).toBeLessThan(5);
+      }
+      return tutorial.game.s.encounter!.number === 1 ? randomAnswer(decision, dice) : answer();
+    });
+    expect(tutorial.game.events(YOU)).toContainEqual(
+      expect.objectContaining({ type: 'outcome', outcome: { type: 'win', side: 0 } }),
+    );
+  }
+});
+
+describe('another legal answer breaks nothing', () => {
+  const steps = LESSONS.filter(({ asks }) => asks !== undefined).length;
+  test.each(Array.from({ length: steps }, (_, step) => step))('at question %i', async (wrong) => {
+    for (let seed = 0; seed < 8; seed++) {
+      const rng = seedRng(`${wrong} ${seed}`);
+      const dice = (n: number) => randomInt(rng, n);
+      const tutorial = beginTutorial(PAUSE);
+      // oxlint-disable-next-line no-await-in-loop
+      const seen = await walk(tutorial, (decision, answer, step) => {
+        const other = randomAnswer(decision, dice);
+        return step === wrong ? checkAnswer(decision, other) : answer();
+      });
+      expect(seen.at(-1)).toBe('end');
+      expect(tutorial.game.view(YOU).players[YOU].foreign).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('a random walk ends too, and asks nothing no lesson speaks of unless the player makes odd deals', async () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const rng = seedRng(`walk ${seed}`);
+    const tutorial = beginTutorial(PAUSE);
+    // oxlint-disable-next-line no-await-in-loop
+    const seen = await walk(tutorial, (decision) => randomAnswer(decision, (n) => randomInt(rng, n)));
+    expect(seen.at(-1)).toBe('end');
+  }
+});
+
+test('every lesson and every objection has words', () => {
+  const objections = ['card.no-negotiate', 'reinforce.no-pass', 'reinforce.no-other-side'];
+  const more = ['negotiate.no-attack', 'offer.no-fail', 'counter.no-fail'];
+  const missing = [...LESSONS.map(({ id }) => id), ...objections, ...more].filter(
+    (id) => !Object.hasOwn(words, `web.learn.${id}`),
+  );
+  expect(missing).toEqual([]);
+});
