@@ -71,12 +71,9 @@ export type GameEvent =
 export type EventType = GameEvent['type'];
 
 /** An event as one seat (or a spectator, -1) may see it: cards by kind, or only how many. */
-export type SeenEvent =
-  | Exclude<GameEvent, { cards: Card[] }>
-  | (Omit<Extract<GameEvent, { cards: Card[] }>, 'cards' | 'see'> & {
-      cards: string[] | null;
-      count: number;
-    });
+export type SeenEvent<E extends GameEvent = GameEvent> = E extends { cards: Card[] }
+  ? Omit<E, 'cards' | 'see'> & { cards: string[] | null; count: number }
+  : E;
 
 export const EVERYBODY: Seats = -1;
 

@@ -1,17 +1,11 @@
 /** What happened, told in sentences. */
 import { GATE, REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
-import type { Card, EventType, GameEvent, Outcome, Place, SeenEvent } from '@cosmarium/engine';
+import type { EventType, GameEvent, Outcome, Place, SeenEvent } from '@cosmarium/engine';
 import type { Params } from '@cosmarium/text';
 import type { Names } from './names.ts';
 import { giveInWords } from './terms.ts';
 
-/** An event of this type as a seat sees it: cards by kind, or only how many. */
-type Seen<T extends EventType> =
-  Extract<GameEvent, { type: T }> extends infer E
-    ? E extends { cards: Card[] }
-      ? Omit<E, 'cards' | 'see'> & { cards: string[] | null; count: number }
-      : E
-    : never;
+type Seen<T extends EventType> = SeenEvent<Extract<GameEvent, { type: T }>>;
 /** The parameters of the sentence `event.<type>`, a sentence of its own, or null: not worth telling. */
 type Teller<T extends EventType> = (event: Seen<T>, names: Names) => Params | string | null;
 

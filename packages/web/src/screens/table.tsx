@@ -3,37 +3,24 @@ import { useEffect, useState } from 'react';
 import { beSomebody } from '../net/api.ts';
 import { useSettings } from '../settings.ts';
 import { TableContext, useTable } from '../table/context.tsx';
-import { LinkState } from '../table/link-state.tsx';
+import { LinkState, Trying } from '../table/link-state.tsx';
 import { sitDown, type OnlineTable } from '../table/online.ts';
 import { Loading } from '../ui/loading.tsx';
 import { useWords } from '../words.tsx';
 import { GameTable } from './game-table.tsx';
 import { Lobby } from './lobby.tsx';
 
+const AGAIN_MS = 2000;
+
 export function TableScreen({ code }: { code: string }) {
-  const { t } = useWords();
-  const [table, setTable] = useState<OnlineTable | null>(null);
-  const name = useSettings((settings) => settings.name);
-  useEffect(() => {
-    let here = true;
-    let joined: OnlineTable | null = null;
-    // A friend who follows a link is nobody yet.
-    void beSomebody(name || t('web.guest')).then(
-      () => {
-        if (!here) return;
-        joined = sitDown(code);
-        setTable(joined);
-      },
-      () => here && setTable(null),
+  const { table, trying } = useTableOnline(code);
+  if (table === null)
+    return (
+      <>
+        {trying ? <Trying /> : null}
+        <Loading />
+      </>
     );
-    return () => {
-      here = false;
-      joined?.leave();
-    };
-    // The name matters only to somebody who has none yet.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [code]);
-  if (table === null) return <Loading />;
   return (
     <TableContext value={table}>
       <LinkState />
@@ -42,9 +29,43 @@ export function TableScreen({ code }: { code: string }) {
   );
 }
 
+/** Sits down as soon as the server knows who we are, however long it takes to reach it. */
+function useTableOnline(code: string): { table: OnlineTable | null; trying: boolean } {
+  const { t } = useWords();
+  const [table, setTable] = useState<OnlineTable | null>(null);
+  const [trying, setTrying] = useState(false);
+  useEffect(() => {
+    let joined: OnlineTable | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let here = true;
+    const arrive = async () => {
+      try {
+        // A friend who follows a link is nobody yet.
+        await beSomebody(useSettings.getState().name || t('web.guest'));
+        if (here) setTable((joined = sitDown(code)));
+      } catch {
+        if (!here) return;
+        setTrying(true);
+        timer = setTimeout(() => void arrive(), AGAIN_MS);
+      }
+    };
+    void arrive();
+    return () => {
+      here = false;
+      clearTimeout(timer);
+      joined?.leave();
+    };
+    // The words matter only to somebody who has no name yet.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [code]);
+  return { table, trying };
+}
+
 function Stage() {
+  const link = useTable((state) => state.link);
   const status = useTable(({ info }) => info?.status);
   const playing = useTable(({ view }) => view !== null);
+  if (link.is === 'refused') return null;
   if (status === undefined) return <Loading />;
   if (status === 'open') return <Lobby />;
   return playing || status === 'stopped' ? <GameTable /> : <Loading />;

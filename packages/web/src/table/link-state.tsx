@@ -17,9 +17,15 @@ export function LinkState() {
         </Link>
       </main>
     );
+  return link.is === 'lost' ? <Trying /> : null;
+}
+
+/** The server cannot be reached; the page goes on trying. */
+export function Trying() {
+  const { t } = useWords();
   return (
     <div role="status" className={styles.state}>
-      {link.is === 'lost' ? <p className={styles.lost}>{t('web.link.lost')}</p> : null}
+      <p className={styles.lost}>{t('web.link.lost')}</p>
     </div>
   );
 }
