@@ -6,7 +6,7 @@ import { PARTNER, RIVAL, WEAK_PLANET, YOU } from './position.ts';
 export interface Look {
   places?: readonly Place[];
   seats?: readonly Seat[];
-  parts?: readonly ('hand' | 'question' | 'encounter' | 'board')[];
+  parts?: readonly ('hand' | 'question' | 'encounter')[];
 }
 
 export interface Lesson {
@@ -52,7 +52,7 @@ const givesUp = (answer: Answer): boolean =>
 const noFailing = (_: Decision, answer: Answer) => (givesUp(answer) ? 'no-fail' : null);
 
 export const LESSONS: readonly Lesson[] = [
-  { id: 'welcome', chapter: 'goal', look: { parts: ['board'] } },
+  { id: 'welcome', chapter: 'goal', look: {} },
   { id: 'alien', chapter: 'goal', look: { seats: [YOU], parts: ['hand'] } },
   { id: 'regroup', chapter: 'regroup', look: { parts: ['question'] }, asks: key('ask.place.retrieved') },
   { id: 'destiny', chapter: 'destiny', look: { seats: [RIVAL] } },

@@ -1,3 +1,51 @@
+/** The tutorial: the table of a game, and a coach. */
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { Coach } from '../learn/coach.tsx';
+import { Ending } from '../learn/ending.tsx';
+import type { Look } from '../learn/lessons.ts';
+import { Ring } from '../learn/ring.tsx';
+import { beginTutorial } from '../learn/tutorial.ts';
+import { go, paths } from '../routes.tsx';
+import { setSettings } from '../settings.ts';
+import { TableContext } from '../table/context.tsx';
+import { GameTable } from './game-table.tsx';
+import styles from './learn.module.css';
+
+/** Long enough to see what the others do. */
+const PAUSE_MS = 1100;
+const NOTHING: Look = {};
+
 export default function Learn() {
-  return null;
+  const [tutorial, setTutorial] = useState(() => beginTutorial(PAUSE_MS));
+  const { table } = tutorial;
+  const { lesson, now } = useStore(tutorial.lecture);
+  const look = now === 'read' || now === 'act' ? lesson.look : NOTHING;
+  useEffect(() => {
+    table.start();
+    return () => table.leave();
+  }, [table]);
+  useEffect(() => {
+    const { places = [], seats = [] } = look;
+    table.store.setState({ highlight: { places, seats } });
+  }, [table, look]);
+  useEffect(() => {
+    if (now === 'over') setSettings({ learnt: true });
+  }, [now]);
+  const skip = () => {
+    setSettings({ learnt: true });
+    go(paths.home);
+  };
+  return (
+    <TableContext value={table}>
+      <div className={styles.page}>
+        <Coach tutorial={tutorial} skip={skip} />
+        <div className={styles.stage}>
+          <GameTable />
+        </div>
+      </div>
+      <Ring look={look} />
+      {now === 'over' ? <Ending again={() => setTutorial(beginTutorial(PAUSE_MS))} /> : null}
+    </TableContext>
+  );
 }
