@@ -1,3 +1,61 @@
+/** The line above the board: where we are in the game, and whom we wait for. */
+import { Link, paths } from '../routes.tsx';
+import { useTable, useView } from '../table/context.tsx';
+import { TableArt } from '../ui/art.tsx';
+import { useWords } from '../words.tsx';
+import styles from './header.module.css';
+import { EyeIcon, MenuIcon } from './icons.tsx';
+import { Notice } from './notice.tsx';
+import { open } from './opened.ts';
+import { Phases } from './phases.tsx';
+import { Waiting } from './waiting.tsx';
+
 export function Header() {
-  return null;
+  const { t } = useWords();
+  const playing = useTable(({ view }) => view !== null);
+  const spectators = useTable(({ info }) => info?.spectators ?? 0);
+  return (
+    <>
+      <header className={styles.header}>
+        <Link href={paths.home} className={styles.home} aria-label={t('web.home')}>
+          <TableArt name="logo" className={styles.logo} />
+          <span>{t('web.board.game')}</span>
+        </Link>
+        {playing ? <Progress /> : <span className={styles.rest} />}
+        {spectators > 0 ? (
+          <span className={styles.watching} title={t('web.board.spectators', { count: spectators })}>
+            <EyeIcon />
+            <span aria-hidden="true">{spectators}</span>
+            <span className="visually-hidden">{t('web.board.spectators', { count: spectators })}</span>
+          </span>
+        ) : null}
+        <button
+          type="button"
+          className={styles.menu}
+          aria-label={t('web.board.menu')}
+          aria-haspopup="dialog"
+          onClick={() => open({ is: 'menu' })}
+        >
+          <MenuIcon />
+        </button>
+      </header>
+      <Notice />
+    </>
+  );
+}
+
+function Progress() {
+  const { t } = useWords();
+  const { turn, encounter } = useView();
+  return (
+    <>
+      <Phases />
+      <p className={styles.count}>
+        {encounter === null
+          ? t('web.board.turn', { turn })
+          : t('web.board.encounter', { turn, number: encounter.number })}
+      </p>
+      <Waiting />
+    </>
+  );
 }

@@ -1,32 +1,57 @@
 /** The table while a game is played, watched or over. The same parts serve a tutorial and a replay. */
 import { Board } from '../board/board.tsx';
+import { Header } from '../board/header.tsx';
+import { Piles } from '../board/piles.tsx';
+import { SeatPanel } from '../board/seat-panel.tsx';
 import { EncounterPanel } from '../encounter/encounter-panel.tsx';
 import { Motion } from '../motion/motion.tsx';
 import { useFreshDraft } from '../play/choosing.ts';
 import { Hand } from '../play/hand.tsx';
 import { Question } from '../play/question.tsx';
 import { Talk } from '../story/talk.tsx';
-import { Header } from '../board/header.tsx';
+import { useTable } from '../table/context.tsx';
+import { useNarrow } from '../ui/media.ts';
 import { GameOver } from './game-over.tsx';
 import styles from './game-table.module.css';
 
 export function GameTable() {
   useFreshDraft();
+  const playing = useTable(({ view }) => view !== null);
   return (
     <main className={styles.table}>
       <div className={styles.head}>
         <Header />
       </div>
+      {playing ? <Parts /> : null}
+    </main>
+  );
+}
+
+function Parts() {
+  const narrow = useNarrow();
+  const bottom = useTable(({ seat }) => Math.max(0, seat));
+  return (
+    <>
       <div className={styles.board}>
         <Board />
       </div>
-      <div className={styles.encounter}>
+      <div className={styles.encounter} data-coach="encounter">
         <EncounterPanel />
       </div>
-      <div className={styles.hand}>
+      {narrow ? null : (
+        <>
+          <div className={styles.me}>
+            <SeatPanel seat={bottom} />
+          </div>
+          <div className={styles.piles}>
+            <Piles />
+          </div>
+        </>
+      )}
+      <div className={styles.hand} data-coach="hand">
         <Hand />
       </div>
-      <div className={styles.question}>
+      <div className={styles.question} data-coach="question">
         <Question />
       </div>
       <div className={styles.talk}>
@@ -34,6 +59,6 @@ export function GameTable() {
       </div>
       <GameOver />
       <Motion />
-    </main>
+    </>
   );
 }

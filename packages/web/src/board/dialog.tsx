@@ -1,0 +1,42 @@
+/** A closer look in front of the table: a window in the middle, on a phone a sheet from below. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useWords } from '../words.tsx';
+import styles from './dialog.module.css';
+
+export function Dialog({
+  title,
+  close,
+  children,
+}: {
+  title: ReactNode;
+  close: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown !== null && !shown.open) shown.showModal();
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="closer-look"
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id="closer-look">{title}</h2>
+          <button type="button" className={styles.close} aria-label={t('web.close')} onClick={close}>
+            ×
+          </button>
+        </header>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,86 @@
+/** What the view says about one player in this encounter, ready to be shown. */
+import {
+  DEFENSE,
+  OFFENSE,
+  cardInfo,
+  type CardType,
+  type Decision,
+  type Seat,
+  type Side,
+  type View,
+} from '@cosmarium/engine';
+import type { TableOptions } from '@cosmarium/protocol';
+
+export interface Role {
+  main: Side | null;
+  ally: Side | null;
+  /** Sides that have invited this player, who has not answered yet. */
+  invited: readonly Side[];
+}
+const BYSTANDER: Role = { main: null, ally: null, invited: [] };
+const SIDES: readonly Side[] = [OFFENSE, DEFENSE];
+
+export function roleOf({ encounter }: View, seat: Seat): Role {
+  if (encounter === null) return BYSTANDER;
+  const { offense, defense, allies, invited, phase } = encounter;
+  if (seat === offense) return { ...BYSTANDER, main: OFFENSE };
+  if (seat === defense) return { ...BYSTANDER, main: DEFENSE };
+  const bit = 1 << seat;
+  const ally = SIDES.find((side) => (allies[side] & bit) !== 0) ?? null;
+  const asked = ally === null && phase === 'alliance';
+  return { main: null, ally, invited: asked ? SIDES.filter((side) => (invited[side] & bit) !== 0) : [] };
+}
+
+/** What this player is asked, as far as everybody may know. */
+export function askedOf(view: View, seat: Seat): Decision['kind'] | null {
+  if (seat === view.seat) return view.decisions[0]?.kind ?? null;
+  for (const one of view.waiting) if ('seat' in one && one.seat === seat) return one.kind;
+  return null;
+}
+
+export const usedFlare = ({ encounter }: View, seat: Seat): boolean =>
+  encounter !== null && (encounter.flaresBy & (1 << seat)) !== 0;
+
+/** Whole seconds that the clock of a decision runs, as the server sets it; 0 if it has none. */
+export function clockOf(view: View, seat: Seat, clocks: TableOptions['clocks']): number {
+  const kind = askedOf(view, seat);
+  const secret = seat === view.seat && (view.decisions[0]?.secret ?? false);
+  if (kind === 'offer') return clocks.deal;
+  return secret ? clocks.response : clocks.decision;
+}
+
+/** Whether places of the board are what the decision asks for. */
+export function asksForPlaces(decision: Decision | null): boolean {
+  if (decision === null) return false;
+  return decision.kind === 'planet' || 'slots' in decision;
+}
+
+export function asksForSeats(decision: Decision | null): boolean {
+  return decision !== null && ['player', 'players', 'invite'].includes(decision.kind);
+}
+
+export interface Group {
+  type: CardType;
+  cards: { kind: string; count: number }[];
+}
+
+/** Discarded cards, by type and kind, what was discarded last first. */
+export function newestFirst(discard: readonly string[]): Group[] {
+  const groups = new Map<CardType, Map<string, number>>();
+  for (const kind of discard.toReversed()) {
+    const { type } = cardInfo(kind);
+    const counts = groups.get(type) ?? new Map<string, number>();
+    groups.set(type, counts.set(kind, (counts.get(kind) ?? 0) + 1));
+  }
+  return [...groups].map(([type, counts]) => ({
+    type,
+    cards: [...counts].map(([kind, count]) => ({ kind, count })),
+  }));
+}
+
+/** Equal cards counted, in the order given. */
+export function counted(kinds: readonly string[]): { kind: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+}

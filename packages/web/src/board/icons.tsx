@@ -1,0 +1,37 @@
+/** Small signs beside numbers. They stand for a word that is said elsewhere, so they are silent. */
+function Icon({ d, filled = false }: { d: string; filled?: boolean }) {
+  return (
+    <svg
+      width="14"
+      height="14"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+export const CardsIcon = () => (
+  <Icon d="M5 2h7a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1zM7 5l3 6M10 5l-3 6" />
+);
+export const ColonyIcon = () => <Icon d="M4 14.500V2l8 3.200L4 8.500" />;
+export const HomeIcon = () => <Icon d="M2 8l6-5.500L14 8M4 7v6.500h8V7" />;
+export const WarpIcon = () => (
+  <Icon d="M8 8a1.500 1.500 0 1 1 1.500 1.500A4 4 0 1 1 12 6M8 8a6 6 0 1 0 6 1" />
+);
+export const ZapIcon = () => <Icon filled d="M9.500 1L3 9h4l-.7 6L13 6.500H9z" />;
+export const FlareIcon = () => (
+  <Icon
+    filled
+    d="M8 1l1.600 4.400L14 4l-2.400 3.700L15 10.300l-4.500.3L9.700 15 8 11l-1.700 4-.8-4.400-4.500-.3 3.400-2.600L2 4l4.400 1.400z"
+  />
+);
+export const MenuIcon = () => <Icon d="M2 4h12M2 8h12M2 12h12" />;
+export const EyeIcon = () => (
+  <Icon d="M1 8s2.500-4.500 7-4.500S15 8 15 8s-2.500 4.500-7 4.500S1 8 1 8zM8 6.200a1.800 1.800 0 1 0 .01 0" />
+);

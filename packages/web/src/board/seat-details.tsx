@@ -1,0 +1,85 @@
+/** Everything the view tells of one player. */
+import type { Seat } from '@cosmarium/engine';
+import { useNames, useView } from '../table/context.tsx';
+import { Portrait } from '../ui/art.tsx';
+import { plain } from '../ui/marks.ts';
+import { Badges } from './badges.tsx';
+import { CardList } from './card-list.tsx';
+import { askedOf, counted } from './facts.ts';
+import { Powers } from './powers.tsx';
+import styles from './seat-details.module.css';
+
+export function SeatDetails({ seat }: { seat: Seat }) {
+  const names = useNames();
+  const view = useView();
+  const { colour, hand, handCount, foreign, homes, warp, removed, sheets } = view.players[seat];
+  const asked = askedOf(view, seat);
+  const each = view.planets.length / view.players.length;
+  const colonies = view.planets.flatMap((ships, planet) =>
+    ships[seat] > 0 ? [{ planet, ships: ships[seat], home: Math.floor(planet / each) === seat }] : [],
+  );
+  const facts = [
+    names.t('web.board.foreign', { count: foreign }),
+    names.t('web.board.homes', { count: homes }),
+    names.t('web.board.hand', { count: handCount }),
+    ...(warp > 0 ? [names.t('web.board.in-warp', { count: warp })] : []),
+    ...(removed > 0 ? [names.t('web.board.out', { count: removed })] : []),
+  ];
+  return (
+    <div className={`seat-${colour} ${styles.details}`}>
+      <Badges seat={seat} />
+      {asked === null ? null : <p className={styles.asked}>{names.t('web.board.asked', { kind: asked })}</p>}
+      {sheets.map(({ alien, piles }) => (
+        <section key={alien} className={styles.sheet}>
+          <Portrait alien={alien} className={styles.portrait} />
+          <div>
+            <h3>
+              {names.t('web.board.sheet', {
+                alien: names.plainAlien(alien),
+                power: names.t(`alien.${alien}.power`),
+              })}
+            </h3>
+            <p>{names.t(`alien.${alien}.text`)}</p>
+          </div>
+          {piles.map(({ name, count, cards, planet }) => (
+            <div key={`${name} ${planet}`} className={styles.pile}>
+              <h4>
+                {planet < 0
+                  ? names.t('web.board.pile', { count })
+                  : names.t('web.board.pile-at', { count, planet: plain(names.place(planet)) })}
+              </h4>
+              {cards === null ? (
+                <p className="dim">{names.t('web.board.face-down')}</p>
+              ) : (
+                <CardList cards={counted(cards)} />
+              )}
+            </div>
+          ))}
+        </section>
+      ))}
+      <Powers seat={seat} />
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {hand.length > 0 ? (
+        <section>
+          <h3>{names.t(seat === view.seat ? 'web.board.your-hand' : 'web.board.known-hand')}</h3>
+          <CardList cards={counted(hand)} />
+        </section>
+      ) : null}
+      <section>
+        <h3>{names.t('web.board.colonies')}</h3>
+        <ul className={styles.colonies}>
+          {colonies.map(({ planet, ships, home }) => (
+            <li key={planet} className={`seat-${view.players[Math.floor(planet / each)].colour}`}>
+              <span className="seat-name">{plain(names.place(planet))}</span>{' '}
+              {names.t(home ? 'web.board.home-ships' : 'web.board.foreign-ships', { count: ships })}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
