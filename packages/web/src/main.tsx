@@ -2,8 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/exo-2';
 import '@fontsource-variable/tektur';
-import { App } from './app.tsx';
+// Before the parts, whose own styles have the last word.
 import './style/base.css';
+import { App } from './app.tsx';
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
