@@ -44,54 +44,52 @@ export function Home() {
   const running = tables.find(({ status }) => status === 'running');
   const others = tables.filter((table) => table !== running);
   return (
-    <>
+    <div className={styles.home}>
       <Stars />
-      <div className={styles.home}>
-        <header className={styles.top}>
-          <Languages />
-          <YouAre />
-        </header>
-        <main className={styles.main}>
-          <section className={styles.hero}>
-            <div className={styles.pitch}>
-              <h1 className={styles.name}>
-                <TableArt name="logo" className={styles.logo} />
-                {t('web.name')}
-              </h1>
-              <p className={styles.tagline}>{t('web.home.tagline')}</p>
-              <p className={styles.about}>{t('web.home.about')}</p>
-              <div className={styles.start}>
-                {running === undefined ? null : <Continue table={running} />}
-                <PlayButton again={running !== undefined} />
-              </div>
-              {others.length === 0 ? null : <MyTables tables={others} />}
+      <header className={styles.top}>
+        <Languages />
+        <YouAre />
+      </header>
+      <main className={styles.main}>
+        <section className={styles.hero}>
+          <div className={styles.pitch}>
+            <h1 className={styles.name}>
+              <TableArt name="logo" className={styles.logo} />
+              {t('web.name')}
+            </h1>
+            <p className={styles.tagline}>{t('web.home.tagline')}</p>
+            <p className={styles.about}>{t('web.home.about')}</p>
+            <div className={styles.start}>
+              {running === undefined ? null : <Continue table={running} />}
+              <PlayButton again={running !== undefined} />
             </div>
-            <div className={styles.scene}>
-              <Scene />
-            </div>
-          </section>
-          <div className={styles.ways}>
-            <section className={`panel ${styles.friends}`} aria-labelledby="with-friends">
-              <h2 id="with-friends">{t('web.home.with-friends')}</h2>
-              <p className="dim">{t('web.home.new.why')}</p>
-              <NewTable />
-              <Join />
-            </section>
-            <div className={`panel ${styles.friends}`}>
-              <PublicTables />
-            </div>
-            <nav className={styles.more}>
-              {(['learn', 'aliens', 'settings'] as const).map((one) => (
-                <Link key={one} href={paths[one]} className={`panel ${styles.card}`}>
-                  <b>{t(`web.home.${one}`)}</b>
-                  <span>{t(`web.home.${one}.why`)}</span>
-                </Link>
-              ))}
-            </nav>
+            {others.length === 0 ? null : <MyTables tables={others} />}
           </div>
-        </main>
-        <footer className={styles.end}>{t('web.home.unofficial')}</footer>
-      </div>
-    </>
+          <div className={styles.scene}>
+            <Scene />
+          </div>
+        </section>
+        <div className={styles.ways}>
+          <section className={`panel ${styles.friends}`} aria-labelledby="with-friends">
+            <h2 id="with-friends">{t('web.home.with-friends')}</h2>
+            <p className="dim">{t('web.home.new.why')}</p>
+            <NewTable />
+            <Join />
+          </section>
+          <div className={`panel ${styles.friends}`}>
+            <PublicTables />
+          </div>
+          <nav className={styles.more}>
+            {(['learn', 'aliens', 'settings'] as const).map((one) => (
+              <Link key={one} href={paths[one]} className={`panel ${styles.card}`}>
+                <b>{t(`web.home.${one}`)}</b>
+                <span>{t(`web.home.${one}.why`)}</span>
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </main>
+      <footer className={styles.end}>{t('web.home.unofficial')}</footer>
+    </div>
   );
 }

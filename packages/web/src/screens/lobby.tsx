@@ -112,7 +112,9 @@ export function Lobby() {
               {t(`web.refused.${refused}`)}
             </p>
           )}
-          <p className="dim">{t('web.lobby.spectators', { count: info.spectators })}</p>
+          {info.spectators === 0 ? null : (
+            <p className="dim">{t('web.lobby.spectators', { count: info.spectators })}</p>
+          )}
         </section>
         <Invite code={info.code} />
         <div className={styles.wide}>

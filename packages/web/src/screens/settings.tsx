@@ -1,3 +1,144 @@
+/** What a person prefers, and what they may want to know. */
+import { useState } from 'react';
+import { rejoinLink } from '../net/rejoin.ts';
+import { go, paths } from '../routes.tsx';
+import { setSettings, useSettings, type Speed } from '../settings.ts';
+import { useCalm } from '../ui/media.ts';
+import { useWords } from '../words.tsx';
+import { Choice } from './around/choice.tsx';
+import { CopyButton } from './around/copy-button.tsx';
+import { Languages } from './around/languages.tsx';
+import { Page } from './around/page.tsx';
+import { NameForm } from './home/you-are.tsx';
+import styles from './settings.module.css';
+
+const SPEEDS: readonly Speed[] = ['calm', 'normal', 'brisk', 'off'];
+
 export default function SettingsScreen() {
-  return null;
+  const { t } = useWords();
+  return (
+    <Page title={t('web.settings.title')} heading={t('web.settings.title')}>
+      <div className={styles.settings}>
+        <section className={`panel ${styles.part}`}>
+          <h2>{t('web.language')}</h2>
+          <Languages />
+        </section>
+        <section className={`panel ${styles.part}`}>
+          <h2>{t('web.settings.you')}</h2>
+          <NameForm className={styles.name} />
+          <Rejoin />
+        </section>
+        <Motion />
+        <Sound />
+        <section className={`panel ${styles.part}`}>
+          <h2>{t('web.settings.learn')}</h2>
+          <p>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setSettings({ learnt: false });
+                go(paths.learn);
+              }}
+            >
+              {t('web.settings.learn.again')}
+            </button>
+          </p>
+        </section>
+        <section className={`panel ${styles.part}`}>
+          <h2>{t('web.settings.about')}</h2>
+          <p>{t('web.home.unofficial')}</p>
+          <p>{t('web.settings.about.free')}</p>
+          <p>{t('web.settings.about.private')}</p>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function Motion() {
+  const { t } = useWords();
+  const speed = useSettings((settings) => settings.speed);
+  const calm = useCalm();
+  return (
+    <section className={`panel ${styles.part}`}>
+      <h2>{t('web.settings.speed')}</h2>
+      <Choice
+        legend={t('web.settings.speed')}
+        quiet
+        options={SPEEDS.map((is) => ({
+          is,
+          label: t(`web.settings.speed.${is}`),
+          why: t(`web.settings.speed.${is}.why`),
+        }))}
+        value={speed}
+        onChoose={(is) => setSettings({ speed: is })}
+      />
+      {calm ? <p className={styles.note}>{t('web.settings.speed.reduced')}</p> : null}
+    </section>
+  );
+}
+
+function Sound() {
+  const { t } = useWords();
+  const sound = useSettings((settings) => settings.sound);
+  const volume = useSettings((settings) => settings.volume);
+  return (
+    <section className={`panel ${styles.part}`}>
+      <h2>{t('web.settings.sound')}</h2>
+      <label className={styles.line}>
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={(event) => setSettings({ sound: event.target.checked })}
+        />
+        {t('web.settings.sound.on')}
+      </label>
+      <label className={styles.line}>
+        {t('web.settings.volume')}
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={volume}
+          disabled={!sound}
+          onChange={(event) => setSettings({ volume: event.target.valueAsNumber })}
+        />
+      </label>
+    </section>
+  );
+}
+
+/** The personal link stays covered until it is asked for: somebody may be looking over one's shoulder. */
+function Rejoin() {
+  const { t } = useWords();
+  const [shown, setShown] = useState(false);
+  const link = rejoinLink();
+  return (
+    <>
+      <h3>{t('web.settings.rejoin')}</h3>
+      <p className={styles.note}>
+        {t(link === null ? 'web.settings.rejoin.none' : 'web.settings.rejoin.why')}
+      </p>
+      {link === null ? null : (
+        <div className={styles.link}>
+          {shown ? (
+            <input
+              className="field"
+              readOnly
+              value={link}
+              aria-label={t('web.settings.rejoin')}
+              onFocus={(event) => event.target.select()}
+            />
+          ) : (
+            <button type="button" className="button" onClick={() => setShown(true)}>
+              {t('web.settings.rejoin.show')}
+            </button>
+          )}
+          <CopyButton text={link} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,1 +1,32 @@
-export default {};
+// The encyclopedia of aliens and cards.
+export default {
+  'web.aliens.title': 'Aliens and cards',
+  'web.aliens.show': 'Show',
+  'web.aliens.show.aliens': 'Aliens',
+  'web.aliens.show.cards': 'Cards',
+  'web.aliens.search': 'Search by name, power or text',
+  'web.aliens.alert': 'Alert level',
+  'web.aliens.alert.all': 'All',
+  'web.aliens.alert.green': 'Green',
+  'web.aliens.alert.yellow': 'Yellow',
+  'web.aliens.alert.red': 'Red',
+  'web.aliens.alert.all.why': 'The level says how much an alien asks of its player.',
+  'web.aliens.alert.green.why': 'Easy to play: one clear power.',
+  'web.aliens.alert.yellow.why': 'Asks for some experience.',
+  'web.aliens.alert.red.why': 'Turns the game upside down: for players who know it well.',
+  'web.aliens.found': '{count, plural, =0 {No alien fits.} one {# alien} other {# aliens}}',
+  'web.aliens.all': 'All aliens',
+  'web.aliens.power': 'Power',
+  'web.aliens.flare': 'Flare',
+  'web.aliens.flare.why':
+    'A flare is a card. Whoever plays this alien uses its super side, anybody else its wild side.',
+  'web.aliens.classic': 'Classic flare',
+  'web.aliens.previous': 'Previous: {alien}',
+  'web.aliens.next': 'Next: {alien}',
+  'web.aliens.share': 'Copy the link',
+  'web.aliens.unknown': 'Nobody knows this alien',
+  'web.aliens.unknown.text': 'There is no alien at this address. It may still be on its way here.',
+  'web.cards.about':
+    'The cosmic deck has {count, plural, one {# card} other {# cards}}, and the flares of some aliens besides.',
+  'web.cards.copies': '{count, plural, one {# copy} other {# copies}}',
+};

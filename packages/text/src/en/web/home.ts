@@ -129,8 +129,7 @@ export default {
   'web.lobby.colour': 'Your colour',
   'web.lobby.colour.free': '{colour}',
   'web.lobby.colour.taken': '{colour}, taken',
-  'web.lobby.spectators':
-    '{count, plural, =0 {Nobody is watching.} one {# person is watching.} other {# people are watching.}}',
+  'web.lobby.spectators': '{count, plural, one {# person is watching.} other {# people are watching.}}',
   'web.lobby.invite': 'Invite',
   'web.lobby.invite.how': 'Send this link, or let friends type the code on the first screen.',
   'web.lobby.invite.link': 'Link to this table',

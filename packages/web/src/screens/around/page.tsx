@@ -20,21 +20,19 @@ export function Page({ title, aside, heading, children }: PageProps) {
   const { t } = useWords();
   useTitle(title);
   return (
-    <>
+    <div className={styles.page}>
       <Stars />
-      <div className={styles.page}>
-        <header className={styles.top}>
-          <Link href={paths.home} className={styles.home}>
-            <TableArt name="logo" className={styles.logo} />
-            {t('web.name')}
-          </Link>
-          {aside}
-        </header>
-        <main className={styles.main}>
-          <h1 className={styles.heading}>{heading}</h1>
-          {children}
-        </main>
-      </div>
-    </>
+      <header className={styles.top}>
+        <Link href={paths.home} className={styles.home}>
+          <TableArt name="logo" className={styles.logo} />
+          {t('web.name')}
+        </Link>
+        {aside}
+      </header>
+      <main className={styles.main}>
+        <h1 className={styles.heading}>{heading}</h1>
+        {children}
+      </main>
+    </div>
   );
 }

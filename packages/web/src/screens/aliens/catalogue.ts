@@ -1,0 +1,80 @@
+/** All aliens with their words, and finding one. */
+import type { Alien } from '@cosmarium/engine';
+import type { Words } from '@cosmarium/text';
+import { alienIds } from '../around/alien-ids.ts';
+
+const FLARE_SIDES = ['wild', 'super'] as const;
+type FlareSide = (typeof FLARE_SIDES)[number];
+export type FlareText = { side: FlareSide; text: string }[];
+export type Alert = Alien['alert'];
+export const ALERTS: readonly Alert[] = ['green', 'yellow', 'red'];
+
+export interface Entry {
+  id: string;
+  name: string;
+  power: string;
+  summary: string;
+  text: string;
+  flare: FlareText;
+  /** The flare's classic edition; empty if there is none. */
+  classic: FlareText;
+  alert: Alert;
+}
+
+type Rules = Readonly<Record<string, { readonly alien: Pick<Alien, 'alert'> }>>;
+
+/** Everyone who can be played, by name in the language of the words. */
+export function catalogue(words: Words, rules: Rules): Entry[] {
+  const { t, has, lang } = words;
+  const sides = (id: string, edition: string): FlareText =>
+    FLARE_SIDES.map((side) => ({ side, key: `alien.${id}.${side}${edition}` }))
+      .filter(({ key }) => has(key))
+      .map(({ side, key }) => ({ side, text: t(key) }));
+  const byName = new Intl.Collator(lang);
+  return alienIds(words)
+    .filter((id) => Object.hasOwn(rules, id))
+    .map((id) => ({
+      id,
+      name: t(`alien.${id}.name`),
+      power: t(`alien.${id}.power`),
+      summary: t(`alien.${id}.summary`),
+      text: t(`alien.${id}.text`),
+      flare: sides(id, ''),
+      classic: sides(id, 'Classic'),
+      alert: rules[id].alien.alert,
+    }))
+    .sort((a, b) => byName.compare(a.name, b.name));
+}
+
+/** Without case, and without what stands on or under letters. */
+const plainly = (text: string, lang: string) =>
+  text
+    .toLocaleLowerCase(lang)
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
+
+const allWords = ({ name, power, summary, text, flare, classic }: Entry) =>
+  [name, power, summary, text, ...[...flare, ...classic].map((side) => side.text)].join(' ');
+
+/** Entries with every word of the query in them; a name that fits comes before a text that does. */
+export function search(entries: readonly Entry[], query: string, alert: Alert | null, lang: string): Entry[] {
+  const wanted = plainly(query, lang).split(/\s+/).filter(Boolean);
+  const found = entries.filter((entry) => {
+    if (alert !== null && entry.alert !== alert) return false;
+    const words = plainly(allWords(entry), lang);
+    return wanted.every((word) => words.includes(word));
+  });
+  const named = ({ name, power }: Entry) => {
+    const title = plainly(`${name} ${power}`, lang);
+    return wanted.every((word) => title.includes(word));
+  };
+  return [...found.filter(named), ...found.filter((entry) => !named(entry))];
+}
+
+/** Who comes before and after, round and round. */
+export function neighbours(entries: readonly Entry[], id: string): { previous: Entry; next: Entry } | null {
+  const at = entries.findIndex((entry) => entry.id === id);
+  if (at < 0) return null;
+  const n = entries.length;
+  return { previous: entries[(at + n - 1) % n], next: entries[(at + 1) % n] };
+}

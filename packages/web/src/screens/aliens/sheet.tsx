@@ -1,0 +1,84 @@
+/** One alien with all that it does. */
+import { useEffect } from 'react';
+import { go, Link, paths } from '../../routes.tsx';
+import { Portrait } from '../../ui/art.tsx';
+import { useWords } from '../../words.tsx';
+import { CopyButton } from '../around/copy-button.tsx';
+import { AlertMark } from './alert-mark.tsx';
+import { neighbours, type Entry, type FlareText } from './catalogue.ts';
+import styles from './sheet.module.css';
+
+interface Turn {
+  previous: string;
+  next: string;
+}
+
+/** The arrow keys turn the pages, unless somebody writes. */
+function useArrowKeys({ previous, next }: Turn): void {
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowLeft') go(paths.alien(previous), { replace: true });
+      if (event.key === 'ArrowRight') go(paths.alien(next), { replace: true });
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, [previous, next]);
+}
+
+export function Sheet({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
+  const { t } = useWords();
+  const { previous, next } = neighbours(entries, entry.id)!;
+  useArrowKeys({ previous: previous.id, next: next.id });
+  return (
+    <article className={styles.sheet} data-alert={entry.alert}>
+      <div className={styles.picture}>
+        <Portrait alien={entry.id} className={styles.face} />
+        <p className={styles.alert}>
+          <AlertMark alert={entry.alert} /> {t(`alert.${entry.alert}`)}
+        </p>
+        <CopyButton text={location.origin + paths.alien(entry.id)} label={t('web.aliens.share')} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.summary}>{entry.summary}</p>
+        <section>
+          <h2>
+            <span className={styles.label}>{t('web.aliens.power')}</span> {entry.power}
+          </h2>
+          <p>{entry.text}</p>
+        </section>
+        <Flare heading={t('web.aliens.flare')} sides={entry.flare} />
+        <Flare heading={t('web.aliens.classic')} sides={entry.classic} />
+        <p className={styles.note}>{t('web.aliens.flare.why')}</p>
+      </div>
+      <nav className={styles.turn}>
+        <Link href={paths.alien(previous.id)} className="button">
+          <span aria-hidden="true">←</span>
+          {t('web.aliens.previous', { alien: previous.name })}
+        </Link>
+        <Link href={paths.alien(next.id)} className="button">
+          {t('web.aliens.next', { alien: next.name })}
+          <span aria-hidden="true">→</span>
+        </Link>
+      </nav>
+    </article>
+  );
+}
+
+function Flare({ heading, sides }: { heading: string; sides: FlareText }) {
+  const { t } = useWords();
+  if (sides.length === 0) return null;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <dl className={styles.flare}>
+        {sides.map(({ side, text }) => (
+          <div key={side} data-side={side}>
+            <dt>{t(`flare.${side}`)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
