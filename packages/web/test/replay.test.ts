@@ -1,6 +1,7 @@
 import { createGame, randomAnswer, randomInt, replay, seedRng, type Journal } from '@cosmarium/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Film } from '../src/local/film.ts';
+import { playback } from '../src/local/playback.ts';
 
 function recorded(seed: string): Journal {
   const colours = ['red', 'yellow', 'green'] as const;
@@ -77,4 +78,62 @@ test('checks what was recorded', () => {
   const wrong: Journal = { ...journal, checkpoints: journal.checkpoints.map(([at]) => [at, 'f00d']) };
   expect(() => new Film(wrong).check()).toThrow(/checkpoints/);
   expect(() => new Film('no journal')).toThrow(/not JSON/);
+});
+
+describe('playback', () => {
+  const begin = () => playback(film, null, -1);
+
+  test('shows what it is asked to show, and lets nobody answer', async () => {
+    const show = begin();
+    const at = Math.floor(film.length / 2);
+    show.seek(at);
+    expect(show.table.store.getState().view).toEqual(film.frame(at, -1).view);
+    show.look({ seat: 1 });
+    expect(show.table.store.getState().seat).toBe(1);
+    expect(show.table.store.getState().view!.players[1].hand.length).toBeGreaterThan(0);
+    expect(show.table.store.getState().view!.decisions).toEqual([]);
+    const reply = await show.table.send({ do: 'answer', decision: 0, answer: 0 });
+    expect(reply.ok).toBe(false);
+    show.seek(9_999_999);
+    expect(show.showing.getState().at).toBe(film.length);
+  });
+
+  test('every outcome is seen, forward and back', () => {
+    const show = begin();
+    const outcomes: unknown[] = [];
+    const path = [0];
+    while (show.showing.getState().at < film.length || show.showing.getState().still) {
+      show.step(1);
+      const { at, still } = show.showing.getState();
+      path.push(at + (still ? -0.5 : 0));
+      if (still) outcomes.push(show.table.store.getState().view!.encounter!.outcome);
+    }
+    const events = film.frame(film.length, -1).events;
+    expect(outcomes).not.toContain(null);
+    expect(outcomes.length).toBeGreaterThan(0.5 * events.filter(({ type }) => type === 'outcome').length);
+    const back = [film.length];
+    while (show.showing.getState().at > 0) {
+      show.step(-1);
+      const { at, still } = show.showing.getState();
+      back.push(at + (still ? -0.5 : 0));
+    }
+    expect(back.reverse()).toEqual(path);
+  });
+
+  test('plays by itself to the end, and can be paused', () => {
+    vi.useFakeTimers();
+    const show = begin();
+    show.seek(film.marks.at(-1)!.at);
+    show.setSpeed(4);
+    show.play(true);
+    vi.advanceTimersByTime(1000);
+    show.play(false);
+    const { at } = show.showing.getState();
+    vi.advanceTimersByTime(60_000);
+    expect(show.showing.getState().at).toBe(at);
+    show.play(true);
+    vi.advanceTimersByTime(600_000);
+    expect(show.showing.getState()).toMatchObject({ at: film.length, playing: false });
+    vi.useRealTimers();
+  });
 });

@@ -19,7 +19,7 @@ export interface Tutorial {
   table: LocalTable;
   lecture: StoreApi<Lecture>;
   /** The player has read it. */
-  next(): void;
+  next: () => void;
 }
 
 /** The turn is over, or both encounters are. */

@@ -12,6 +12,7 @@ import {
   type SeenEvent,
   type View,
 } from '@cosmarium/engine';
+import { stillOf } from '../motion/still.ts';
 
 /** A place worth jumping to. */
 export interface FilmMark {
@@ -31,6 +32,8 @@ export interface Frame {
   asked: Decision[];
 }
 
+/** Nothing on the table changes by these. */
+const UNSEEN = new Set<SeenEvent['type']>(['phase', 'window']);
 const BARE = { events: false, journal: false };
 
 export class Film {
@@ -41,6 +44,7 @@ export class Film {
   private readonly whole: Game;
   /** Events that have happened after so many answers. */
   private readonly happened: number[] = [];
+  private readonly stops: number[] = [];
   private readonly kept: { at: number; game: Game }[];
   private readonly told = new Map<Seat | 'open', SeenEvent[]>();
   private now: { at: number; game: Game };
@@ -56,7 +60,9 @@ export class Film {
     const look = (at: number) => {
       const from = this.happened.at(-1) ?? 0;
       this.happened.push(this.whole.eventCount);
-      for (const event of this.whole.events(-1, from)) {
+      const fresh = this.whole.events(-1, from);
+      if (at === 0 || at === this.length || fresh.some(({ type }) => !UNSEEN.has(type))) this.stops.push(at);
+      for (const event of fresh) {
         if (event.type === 'turn') turn = true;
         if (event.type !== 'encounter') continue;
         marks.push({ at, offense: event.seat, encounter: marks.length + 1, turn });
@@ -95,11 +101,23 @@ export class Film {
     };
   }
 
-  /** The next point, forward (1) or back (-1), where something has happened in between. */
+  /** The table at the moment the outcome was known on the way to this point; null if there was none. */
+  still(at: number, seat: Seat, open = false): Frame | null {
+    if (at === 0) return null;
+    const after = this.frame(at, seat, open);
+    const before = this.frame(at - 1, seat, open);
+    const known = before.events.length;
+    const fresh = after.events.slice(known);
+    const view = stillOf(before.view, fresh);
+    if (view === null) return null;
+    const outcome = fresh.findIndex(({ type }) => type === 'outcome');
+    return { view, events: after.events.slice(0, known + outcome + 1), asked: [] };
+  }
+
+  /** The next point, forward (1) or back (-1), at which something has just happened. */
   step(at: number, way: 1 | -1): number {
-    let next = at + way;
-    while (next > 0 && next < this.length && this.happened[next] === this.happened[next - way]) next += way;
-    return Math.min(this.length, Math.max(0, next));
+    if (way > 0) return this.stops.find((stop) => stop > at) ?? this.length;
+    return this.stops.findLast((stop) => stop < at) ?? 0;
   }
 
   /** The beginning of the next encounter, or of this one or the one before. */

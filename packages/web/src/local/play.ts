@@ -37,10 +37,10 @@ export interface Watcher {
 
 export interface LocalTable extends TableAt {
   /** The player's questions are kept back while this is true: there is something to read first. */
-  hold(held: boolean): void;
+  hold: (held: boolean) => void;
   /** The others begin to answer, or go on after the page had left. */
-  start(): void;
-  leave(): void;
+  start: () => void;
+  leave: () => void;
 }
 
 const taken = (): Reply => ({ type: 'reply', re: '', ok: true });

@@ -1,0 +1,73 @@
+/** Plays the game once more and compares it with what was recorded, and the seed with what was promised. */
+import { useEffect, useState } from 'react';
+import { useWords } from '../words.tsx';
+import type { Film } from './film.ts';
+import styles from './player.module.css';
+
+type Result = { is: 'checking' } | { is: 'checked' } | { is: 'wrong'; detail: string };
+
+/** The page is shown first. */
+const LATER_MS = 300;
+
+/** Browsers do this only for pages that came safely; null elsewhere. */
+async function sha256(text: string): Promise<string | null> {
+  if (!isSecureContext) return null;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function Check({ film, commitment }: { film: Film; commitment: string | null }) {
+  const { t } = useWords();
+  const [result, setResult] = useState<Result>({ is: 'checking' });
+  const [hash, setHash] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      try {
+        film.check();
+        setResult({ is: 'checked' });
+      } catch (error) {
+        setResult({ is: 'wrong', detail: (error as Error).message });
+      }
+    }, LATER_MS);
+    if (film.seed !== null) void sha256(film.seed).then(setHash);
+    return () => clearTimeout(timer);
+  }, [film]);
+  return (
+    <details className={styles.check}>
+      <summary className={styles[result.is]}>{t(`web.replay.${result.is}`)}</summary>
+      <div className={`panel ${styles.proof}`}>
+        {result.is === 'wrong' ? <code>{result.detail}</code> : null}
+        {hash === null ? null : (
+          <>
+            <p>{t('web.replay.seed')}</p>
+            <code>{hash}</code>
+            {commitment ? (
+              <p>
+                {commitment === hash ? t('web.replay.seed.same') : t('web.replay.seed.other', { commitment })}
+              </p>
+            ) : null}
+          </>
+        )}
+        <p className="dim">{t('web.replay.keys')}</p>
+        <Save film={film} />
+      </div>
+    </details>
+  );
+}
+
+function Save({ film }: { film: Film }) {
+  const { t } = useWords();
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([JSON.stringify(film.journal)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'cosmarium.json';
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <button type="button" className="button" onClick={save}>
+      {t('web.replay.save')}
+    </button>
+  );
+}
