@@ -45,12 +45,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 
 /** Who I am; null before the first visit. */
 export async function me(): Promise<{ guest: Guest; tables: MyTable[] } | null> {
-  try {
-    return await call('/api/me');
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
+  const { guest, tables } = await call<{ guest: Guest | null; tables: MyTable[] }>('/api/me');
+  return guest === null ? null : { guest, tables };
 }
 
 /** A new guest, or a new name for the one I am. */
