@@ -40,6 +40,7 @@ const STEPS = 720;
 /** The share of its part of the oval that a system fills; the rest keeps systems apart. */
 const FILLED = 0.8;
 const WIDEST_PITCH = 80;
+const LIFT = 0.018;
 const SMALLEST_PLANET = 26;
 const LARGEST_PLANET = 54;
 
@@ -87,7 +88,7 @@ export function layOut(box: Size, players: number, planetsEach: number, panelWid
   const systems = Array.from({ length: players }, (_, system) => {
     const shares = Array.from(
       { length: planetsEach },
-      (__, i) => system / players + ((i - (planetsEach - 1) / 2) * pitch) / length,
+      (__, i) => shareOf(system, players) + ((i - (planetsEach - 1) / 2) * pitch) / length,
     );
     const planets = alongOval(oval, shares).map((at) => ({ ...at, out: outward(oval, at) }));
     // The first planet is the one that is read first: the oval runs leftwards below and upwards on the left.
@@ -96,6 +97,13 @@ export function layOut(box: Size, players: number, planetsEach: number, panelWid
   });
   const warp = { ...centre, rx: oval.rx * 0.36, ry: Math.min(oval.ry * 0.52, oval.rx * 0.3) };
   return { warp, planet, systems };
+}
+
+/** Where on the oval a system has its middle: evenly spread, the lower ones lifted off the panels in the corners. */
+function shareOf(system: number, players: number): number {
+  const even = system / players;
+  if (even > 0.05 && even < 0.24) return even + LIFT;
+  return even > 0.76 ? even - LIFT : even;
 }
 
 /** Away from the oval at one of its points. */

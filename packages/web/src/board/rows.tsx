@@ -57,11 +57,11 @@ function Row({ seat }: { seat: Seat }) {
               ? names.t('web.board.no-alien')
               : names.list(sheets.map(({ alien }) => names.plainAlien(alien)))}
           </p>
-          <Stats seat={seat} />
+          <Stats seat={seat} brief />
         </div>
       </div>
       <div className={styles.badges}>
-        <Badges seat={seat} />
+        <Badges seat={seat} brief />
       </div>
       <div className={styles.planets}>
         {Array.from({ length: each }, (_, i) => seat * each + i).map((planet) => (

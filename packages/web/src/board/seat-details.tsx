@@ -28,7 +28,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
   return (
     <div className={`seat-${colour} ${styles.details}`}>
       <Badges seat={seat} />
-      {asked === null ? null : <p className={styles.asked}>{names.t('web.board.asked', { kind: asked })}</p>}
+      {asked === null ? null : <p className={styles.asked}>{names.t(`web.board.asked.${asked}`)}</p>}
       {sheets.map(({ alien, piles }) => (
         <section key={alien} className={styles.sheet}>
           <Portrait alien={alien} className={styles.portrait} />

@@ -65,9 +65,7 @@ export function SeatPanel({ seat }: { seat: Seat }) {
         <Powers seat={seat} />
         <Stats seat={seat} />
         <Badges seat={seat} />
-        {asked === null || mine ? null : (
-          <p className={styles.doing}>{t('web.board.asked', { kind: asked })}</p>
-        )}
+        {asked === null || mine ? null : <p className={styles.doing}>{t(`web.board.asked.${asked}`)}</p>}
       </div>
     </article>
   );

@@ -39,7 +39,13 @@ export function Sphere({ colour, ringed, bare }: { colour: Colour; ringed: boole
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" overflow="visible" opacity={bare ? 0.55 : 1}>
       {ringed ? (
-        <path d="M4 41A31 9 -17 0 1 60 23" fill="none" stroke="var(--seat)" strokeWidth="2.5" opacity="0.5" />
+        <path
+          d="M-8 44A42 10 -17 0 1 72 20"
+          fill="none"
+          stroke="var(--seat)"
+          strokeWidth="2.5"
+          opacity="0.5"
+        />
       ) : null}
       <g clipPath="url(#sphere-edge)">
         <rect width="64" height="64" fill="var(--seat)" />
@@ -58,7 +64,9 @@ export function Sphere({ colour, ringed, bare }: { colour: Colour; ringed: boole
           strokeDasharray="4 5"
         />
       ) : null}
-      {ringed ? <path d="M4 41A31 9 -17 0 0 60 23" fill="none" stroke="var(--seat)" strokeWidth="3" /> : null}
+      {ringed ? (
+        <path d="M-8 44A42 10 -17 0 0 72 20" fill="none" stroke="var(--seat)" strokeWidth="3" />
+      ) : null}
     </svg>
   );
 }

@@ -18,11 +18,12 @@ function Stat({ icon, count, says }: { icon: ReactNode; count: number; says: str
   );
 }
 
-export function Stats({ seat }: { seat: Seat }) {
+/** `brief`: without what a row shows by itself, or a closer look tells. */
+export function Stats({ seat, brief = false }: { seat: Seat; brief?: boolean }) {
   const { t } = useWords();
   const view = useView();
   const { handCount, hand, foreign, homes, sheets } = view.players[seat];
-  const known = seat === view.seat ? 0 : hand.length;
+  const known = brief || seat === view.seat ? 0 : hand.length;
   const onSheets = sheets.flatMap(({ piles }) => piles).reduce((sum, { count }) => sum + count, 0);
   return (
     <span className={styles.stats}>
@@ -31,7 +32,9 @@ export function Stats({ seat }: { seat: Seat }) {
         <Stat icon={<EyeIcon />} count={known} says={t('web.board.known', { count: known })} />
       ) : null}
       <Stat icon={<ColonyIcon />} count={foreign} says={t('web.board.foreign', { count: foreign })} />
-      <Stat icon={<HomeIcon />} count={homes} says={t('web.board.homes', { count: homes })} />
+      {brief ? null : (
+        <Stat icon={<HomeIcon />} count={homes} says={t('web.board.homes', { count: homes })} />
+      )}
       {onSheets > 0 ? (
         <span className={styles.pile} title={t('web.board.on-sheet', { count: onSheets })}>
           {t('web.board.plus', { count: onSheets })}

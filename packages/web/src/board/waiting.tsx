@@ -18,7 +18,7 @@ export function Waiting() {
       {view.waiting.map((one) =>
         'seat' in one ? (
           <span key={one.seat}>
-            <Prose text={names.t('web.board.waits', { who: names.seat(one.seat), kind: one.kind })} />
+            <Prose text={names.t(`web.board.waits.${one.kind}`, { who: names.seat(one.seat) })} />
           </span>
         ) : (
           <span key="responses">{names.t('web.board.responses')}</span>

@@ -35,9 +35,6 @@ function Parts() {
       <div className={styles.board}>
         <Board />
       </div>
-      <div className={styles.encounter} data-coach="encounter">
-        <EncounterPanel />
-      </div>
       {narrow ? null : (
         <>
           <div className={styles.me}>
@@ -48,14 +45,21 @@ function Parts() {
           </div>
         </>
       )}
-      <div className={styles.hand} data-coach="hand">
-        <Hand />
+      <div className={styles.side}>
+        <div className={styles.encounter} data-coach="encounter">
+          <EncounterPanel />
+        </div>
+        <div className={styles.talk}>
+          <Talk />
+        </div>
       </div>
-      <div className={styles.question} data-coach="question">
-        <Question />
-      </div>
-      <div className={styles.talk}>
-        <Talk />
+      <div className={styles.dock}>
+        <div className={styles.hand} data-coach="hand">
+          <Hand />
+        </div>
+        <div className={styles.question} data-coach="question">
+          <Question />
+        </div>
       </div>
       <GameOver />
       <Motion />
