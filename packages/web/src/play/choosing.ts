@@ -4,29 +4,33 @@ import type { Answer, Decision, Place, Seat } from '@cosmarium/engine';
 import { useTable, useTableAt, type TableAt } from '../table/context.tsx';
 import {
   begin,
-  cardMark,
+  moreAt,
   placeMark,
   seatMark,
-  touchCard,
+  touchOption,
   touchPlace,
   touchSeat,
   untouchPlace,
   type Draft,
   type Mark,
 } from './draft.ts';
+import { asksForHand, cardMark, NO_STACK, touchCard, type StackMark } from './draft-cards.ts';
+import { openDecision } from './negotiating.ts';
 
 const NO_MARK: Mark = { open: false, chosen: false, ships: null };
 
 /** The decision that is asked now; null while none is, or while an answer is on its way. */
 export function useDecision(): Decision | null {
-  return useTable(({ view, sent }) => {
-    const decision = view?.decisions[0] ?? null;
+  return useTable(({ view, proposals, sent }) => {
+    const decision = openDecision(view, proposals);
     return decision !== null && decision.id === sent ? null : decision;
   });
 }
 
+/** The answer in the making for that decision. */
 export function useDraft(): Draft | null {
-  return useTable(({ draft }) => draft);
+  const decision = useDecision();
+  return useTable((state) => (decision !== null && state.decision === decision.id ? state.draft : null));
 }
 
 /** Begins a new draft whenever something new is asked. Used once, by the table. */
@@ -40,25 +44,36 @@ export function useFreshDraft(): void {
   }, [store, decision]);
 }
 
-const usePart = (mark: (decision: Decision, draft: Draft) => Mark): Mark => {
+function usePart<M>(nothing: M, mark: (decision: Decision, draft: Draft) => M): M {
   const decision = useDecision();
   const draft = useDraft();
-  const draftFor = useTable((state) => state.decision);
-  return decision === null || draft === null || draftFor !== decision.id ? NO_MARK : mark(decision, draft);
-};
+  return decision === null || draft === null ? nothing : mark(decision, draft);
+}
 
 export const usePlaceMark = (place: Place): Mark =>
-  usePart((decision, draft) => placeMark(decision, draft, place));
-export const useCardMark = (kind: string, zone = '', copy = 0): Mark =>
-  usePart((decision, draft) => cardMark(decision, draft, kind, zone, copy));
+  usePart(NO_MARK, (decision, draft) => placeMark(decision, draft, place));
 export const useSeatMark = (seat: Seat): Mark =>
-  usePart((decision, draft) => seatMark(decision, draft, seat));
+  usePart(NO_MARK, (decision, draft) => seatMark(decision, draft, seat));
+
+/** Whether the cards before the player are what is asked for: then those that do not matter are dimmed. */
+export function useHandAsked(): boolean {
+  const view = useTable((state) => state.view);
+  return usePart(false, (decision) => view !== null && asksForHand(decision, view));
+}
+
+/** A stack of equal cards in a zone one may play from; '' is the hand. */
+export function useCardMark(kind: string, zone = ''): StackMark {
+  const asked = useHandAsked();
+  return usePart(NO_STACK, (decision, draft) =>
+    asked || decision.kind === 'offer' ? cardMark(decision, draft, kind, zone) : NO_STACK,
+  );
+}
 
 function change({ store }: TableAt, how: (decision: Decision, draft: Draft) => Draft): void {
-  const { view, draft, decision } = store.getState();
-  const open = view?.decisions[0];
-  if (open === undefined || draft === null || open.id !== decision) return;
-  store.setState({ draft: how(open, draft) });
+  const { view, proposals, draft, decision } = store.getState();
+  const open = openDecision(view, proposals);
+  if (open === null || draft === null || open.id !== decision) return;
+  store.setState({ draft: how(open, draft), refused: null });
 }
 
 /** What the parts of the table do when they are touched. */
@@ -66,10 +81,11 @@ export function useTouch() {
   const table = useTableAt();
   return {
     place: (place: Place, all = false) => change(table, (d, draft) => touchPlace(d, draft, place, all)),
+    more: (place: Place) => change(table, (d, draft) => moreAt(d, draft, place)),
     lessAt: (place: Place) => change(table, (d, draft) => untouchPlace(d, draft, place)),
-    card: (kind: string, zone = '', copy = 0) =>
-      change(table, (d, draft) => touchCard(d, draft, kind, zone, copy)),
+    card: (kind: string, zone = '') => change(table, (d, draft) => touchCard(d, draft, kind, zone)),
     seat: (seat: Seat) => change(table, (d, draft) => touchSeat(d, draft, seat)),
+    option: (option: number) => change(table, (d, draft) => touchOption(d, draft, option)),
     draft: (how: (decision: Decision, draft: Draft) => Draft) => change(table, how),
     /** Begins the answer anew. */
     reset: () => {
@@ -83,7 +99,7 @@ export function useTouch() {
 export function useAnswer(): (decision: Decision, answer: Answer) => Promise<void> {
   const { store, send } = useTableAt();
   return async (decision, answer) => {
-    store.setState({ sent: decision.id, draft: null, decision: null });
+    store.setState({ sent: decision.id, draft: null, decision: null, refused: null });
     const reply = await send({ do: 'answer', decision: decision.id, answer });
     if (!reply.ok && store.getState().sent === decision.id)
       store.setState({ sent: null, refused: reply.error });

@@ -4,6 +4,7 @@
  */
 import type { Answer, Decision, Give, Option, Place, Seat, View } from '@cosmarium/engine';
 import { spread, suggestAim, suggestSubset } from '@cosmarium/story';
+import { proposal, toggleColony } from './deal-draft.ts';
 
 export type Draft =
   | { is: 'choice'; pick: number | null }
@@ -32,6 +33,8 @@ export function begin(decision: Decision, view: View): Draft {
       return { is: 'order', order: decision.options.map((_, i) => i) };
     case 'offer':
       return { is: 'deal', give: {}, get: {} };
+    case 'number':
+      return { is: 'choice', pick: decision.fallback };
     default:
       return { is: 'choice', pick: decision.options.length === 1 ? 0 : null };
   }
@@ -63,7 +66,7 @@ export function answerOf(decision: Decision, draft: Draft): Answer | null {
     case 'order':
       return draft.order;
     case 'deal':
-      return { do: 'propose', give: draft.give, get: draft.get };
+      return decision.kind === 'offer' ? proposal(decision, draft) : null;
   }
 }
 
@@ -93,6 +96,12 @@ const planetOption = (decision: Decision, place: Place): number =>
   decision.kind === 'planet' ? indexOf(decision, (option) => option === place) : -1;
 
 export function placeMark(decision: Decision, draft: Draft, place: Place): Mark {
+  if (decision.kind === 'offer' && draft.is === 'deal')
+    return {
+      open: !decision.last && (decision.give.planets.includes(place) || decision.get.planets.includes(place)),
+      chosen: draft.give.colony === place || draft.get.colony === place,
+      ships: null,
+    };
   const slot = slotOf(decision, place);
   const target = targetOf(decision, place);
   const option = planetOption(decision, place);
@@ -112,6 +121,7 @@ export function placeMark(decision: Decision, draft: Draft, place: Place): Mark 
 
 /** Touching a place aims at it, picks it, or takes one more ship there (`all`: as many as go; past the most: none). */
 export function touchPlace(decision: Decision, draft: Draft, place: Place, all = false): Draft {
+  if (decision.kind === 'offer' && draft.is === 'deal') return toggleColony(decision, draft, place);
   const option = planetOption(decision, place);
   if (option >= 0 && draft.is === 'choice') return { is: 'choice', pick: option };
   const target = targetOf(decision, place);
@@ -126,51 +136,20 @@ export function touchPlace(decision: Decision, draft: Draft, place: Place, all =
   return { ...draft, counts: draft.counts.map((one, i) => (i === slot ? next : one)) };
 }
 
+/** One ship more at a place, if one may be taken. */
+export function moreAt(decision: Decision, draft: Draft, place: Place): Draft {
+  const slot = slotOf(decision, place);
+  if (slot < 0 || !('counts' in draft)) return draft;
+  const { slots, max } = decision as { slots: readonly { max: number }[]; max: number };
+  if (draft.counts[slot] >= slots[slot].max || total(draft.counts) >= max) return draft;
+  return { ...draft, counts: draft.counts.map((one, i) => (i === slot ? one + 1 : one)) };
+}
+
 /** One ship fewer at a place. */
 export function untouchPlace(decision: Decision, draft: Draft, place: Place): Draft {
   const slot = slotOf(decision, place);
   if (slot < 0 || !('counts' in draft)) return draft;
   return { ...draft, counts: draft.counts.map((one, i) => (i === slot ? Math.max(0, one - 1) : one)) };
-}
-
-const isCard = (option: Option, kind: string, zone: string): boolean => {
-  if (typeof option === 'string') return option === kind && zone === '';
-  if (typeof option === 'number') return false;
-  return ('card' in option ? option.card : option.source) === kind && option.zone === zone;
-};
-
-/** The options a card stands for. A flare may be played in two ways, a reinforcement for two sides. */
-export function cardOptions(decision: Decision, kind: string, zone = ''): number[] {
-  if (!('options' in decision)) return [];
-  return decision.options.flatMap((option, i) => (isCard(option, kind, zone) ? [i] : []));
-}
-
-/** `copy`: which one of equal cards this is, counted from 0. */
-export function cardMark(decision: Decision, draft: Draft, kind: string, zone = '', copy = 0): Mark {
-  const options = cardOptions(decision, kind, zone);
-  if (options.length === 0) return CLOSED;
-  if (draft.is === 'subset') {
-    const option = options[Math.min(copy, options.length - 1)];
-    return { open: copy < options.length, chosen: draft.picks.includes(option), ships: null };
-  }
-  return {
-    open: true,
-    chosen: draft.is === 'choice' && draft.pick !== null && options.includes(draft.pick) && copy === 0,
-    ships: null,
-  };
-}
-
-export function touchCard(decision: Decision, draft: Draft, kind: string, zone = '', copy = 0): Draft {
-  const options = cardOptions(decision, kind, zone);
-  if (options.length === 0) return draft;
-  if (draft.is === 'subset') return toggled(decision, draft, options[Math.min(copy, options.length - 1)]);
-  // Touched again, a card with two uses turns to the other one.
-  if (draft.is === 'choice')
-    return {
-      is: 'choice',
-      pick: options[(draft.pick === null ? 0 : options.indexOf(draft.pick) + 1) % options.length],
-    };
-  return draft;
 }
 
 export function seatMark(decision: Decision, draft: Draft, seat: Seat): Mark {
@@ -203,7 +182,14 @@ export function touchOption(decision: Decision, draft: Draft, option: number): D
   return draft;
 }
 
-function toggled(decision: Decision, draft: Draft & { is: 'subset' }, option: number): Draft {
+/** The order with one thing moved. */
+export function moved(draft: Draft, from: number, to: number): Draft {
+  if (draft.is !== 'order') return draft;
+  const rest = draft.order.filter((_, i) => i !== from);
+  return { is: 'order', order: [...rest.slice(0, to), draft.order[from], ...rest.slice(to)] };
+}
+
+export function toggled(decision: Decision, draft: Draft & { is: 'subset' }, option: number): Draft {
   const { max } = decision as { max: number };
   if (draft.picks.includes(option))
     return { is: 'subset', picks: draft.picks.filter((one) => one !== option) };
@@ -212,9 +198,16 @@ function toggled(decision: Decision, draft: Draft & { is: 'subset' }, option: nu
   return kept === null ? draft : { is: 'subset', picks: [...kept, option].sort((a, b) => a - b) };
 }
 
+/** Are own ships taken away from the slots, or put there? Nobody says so; but what is taken is all that is there. */
+function takesShips(decision: Extract<Decision, { slots: unknown }>, view: View): boolean {
+  if (decision.kind !== 'ships') return true;
+  const holdsAll = decision.slots.every(({ at, max }) => at < 0 || view.planets[at][view.seat] === max);
+  return holdsAll && decision.slots.some(({ max }) => max !== decision.max);
+}
+
 /** Colonies that would be given up: all own ships of a planet are chosen. */
 export function emptied(decision: Decision, draft: Draft, view: View): Place[] {
-  if (!('slots' in decision) || !('counts' in draft)) return [];
+  if (!('slots' in decision) || !('counts' in draft) || !takesShips(decision, view)) return [];
   return decision.slots.flatMap(({ at }, i) =>
     at >= 0 && draft.counts[i] > 0 && view.planets[at][view.seat] === draft.counts[i] ? [at] : [],
   );

@@ -34,6 +34,11 @@ export function explains(topic: Topic) {
   };
 }
 
+/** For what does something else when it is touched: explains until something else is touched. */
+export function explainNow(topic: Topic, by: Element): void {
+  useShown.setState({ topic, by, pinned: true });
+}
+
 /** A name in running text. */
 export function Explain({ topic, children }: { topic: Topic; children: ReactNode }) {
   return (

@@ -1,0 +1,74 @@
+/** A card as it lies on the table. Its size is the custom property --card-width. */
+import { cardInfo } from '@cosmarium/engine';
+import type { Words } from '@cosmarium/text';
+import { CardArt, Portrait } from '../ui/art.tsx';
+import { useWords } from '../words.tsx';
+import styles from './card-face.module.css';
+
+interface CardFaceProps {
+  /** null: face down. */
+  kind: string | null;
+  selected?: boolean;
+  dimmed?: boolean;
+  /** Equal cards in one stack. */
+  count?: number;
+  className?: string;
+}
+
+interface Printed {
+  type: string;
+  /** In the corner. */
+  value: string;
+  name: string;
+  /** The alien of a flare. */
+  alien: string;
+}
+
+const isDestiny = ({ has }: Words, kind: string) => has(`destiny.${kind}.name`);
+
+function printed(kind: string | null, words: Words): Printed {
+  const { t } = words;
+  if (kind === null) return { type: 'back', value: '', name: t('web.play.face-down'), alien: '' };
+  if (isDestiny(words, kind))
+    return { type: 'destiny', value: '', name: t(`destiny.${kind}.name`), alien: '' };
+  const { type, value, alien } = cardInfo(kind);
+  if (type === 'flare') return { type, value: '', name: t(`alien.${alien}.name`), alien };
+  const corner =
+    type === 'attack' ? String(value).padStart(2, '0') : type === 'reinforcement' ? `+${value}` : '';
+  return { type, value: corner, name: type === 'artifact' ? t(`card.${kind}.name`) : '', alien };
+}
+
+export function CardFace({
+  kind,
+  selected = false,
+  dimmed = false,
+  count = 1,
+  className = '',
+}: CardFaceProps) {
+  const words = useWords();
+  const { type, value, name, alien } = printed(kind, words);
+  const colour = /^destiny-(red|yellow|green|blue|purple)/.exec(kind ?? '')?.[1];
+  return (
+    <span
+      className={`${styles.face} ${colour === undefined ? '' : `seat-${colour}`} ${className}`}
+      data-type={type}
+      data-selected={selected || undefined}
+      data-dimmed={dimmed || undefined}
+      data-stack={count > 1 || undefined}
+    >
+      {value === '' ? null : <b className={styles.value}>{value}</b>}
+      {alien === '' ? (
+        <CardArt kind={kind ?? 'back'} type={type} className={styles.art} />
+      ) : (
+        <Portrait alien={alien} className={styles.art} />
+      )}
+      <span className={styles.foot}>
+        {name === '' ? null : <b className={styles.name}>{name}</b>}
+        {type === 'back' || type === 'destiny' ? null : (
+          <span className={name === '' ? styles.name : styles.type}>{words.t(`type.${type}`)}</span>
+        )}
+      </span>
+      {count > 1 ? <span className={styles.count}>×{count}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+/** The two sides of a deal: in words when it is said, as shelves while it is made. */
+import type { Give, OfferDecision } from '@cosmarium/engine';
+import { giveInWords } from '@cosmarium/story';
+import { useNames } from '../../table/context.tsx';
+import { plain } from '../../ui/marks.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { CardFace } from '../card-face.tsx';
+import { useTouch } from '../choosing.ts';
+import {
+  cardsIn,
+  changeCards,
+  descriptions,
+  held,
+  setFree,
+  type DealDraft,
+  type Shelf,
+} from '../deal-draft.ts';
+import { Chip, Stepper } from '../parts.tsx';
+import { PlaceLabel } from '../place-label.tsx';
+import question from '../question.module.css';
+import styles from './deal.module.css';
+
+/** A proposal, seen from this side of the table. */
+export function Terms({ title, give, get }: { title: string; give: Give; get: Give }) {
+  const names = useNames();
+  return (
+    <>
+      <h3 className={styles.who}>
+        <Prose text={title} />
+      </h3>
+      <dl className={styles.terms}>
+        <dt>{names.t('web.play.deal.you-get')}</dt>
+        <dd>
+          <Prose text={giveInWords(names, get)} />
+        </dd>
+        <dt>{names.t('web.play.deal.you-give')}</dt>
+        <dd>
+          <Prose text={giveInWords(names, give)} />
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+interface ShelfProps {
+  decision: OfferDecision;
+  draft: DealDraft;
+  shelf: Shelf;
+}
+
+export function DealShelf({ decision, draft, shelf }: ShelfProps) {
+  const names = useNames();
+  const touch = useTouch();
+  const limits = decision[shelf];
+  const give = draft[shelf];
+  const room = cardsIn(give) < (typeof limits.hand === 'number' ? limits.hand : limits.hand.length);
+  const change = (how: (give: Give) => Give) =>
+    touch.draft((_, now) => (now.is === 'deal' ? { ...now, [shelf]: how(now[shelf]) } : now));
+  const inWords = (one: Give) => plain(giveInWords(names, one));
+  return (
+    <fieldset className={styles.shelf}>
+      <legend>{names.t(`web.play.deal.you-${shelf}`)}</legend>
+      <div className={styles.laid}>
+        {Object.entries(give.cards ?? {}).map(([description, count]) => (
+          <button
+            key={description}
+            type="button"
+            className={styles.item}
+            aria-label={names.t('web.play.deal.take-off', {
+              what: inWords({ cards: { [description]: count } }),
+            })}
+            onClick={() => change((now) => changeCards(now, description, -1))}
+          >
+            {shelf === 'give' && description !== 'random' ? (
+              <CardFace kind={description} count={count} />
+            ) : (
+              <span>{inWords({ cards: { [description]: count } })}</span>
+            )}
+            <b aria-hidden="true">✕</b>
+          </button>
+        ))}
+        {give.colony === undefined ? null : (
+          <button
+            type="button"
+            className={styles.item}
+            aria-label={names.t('web.play.deal.take-off', { what: inWords({ colony: give.colony }) })}
+            onClick={() => touch.place(give.colony!)}
+          >
+            <span>{inWords({ colony: give.colony })}</span>
+            <b aria-hidden="true">✕</b>
+          </button>
+        )}
+        {cardsIn(give) === 0 && give.colony === undefined ? (
+          <p className={question.hint}>
+            {names.t(shelf === 'give' ? 'web.play.deal.from-hand' : 'web.play.deal.from-list')}
+          </p>
+        ) : null}
+      </div>
+      <div className={question.chips}>
+        {descriptions(limits).map((description) => (
+          <button
+            key={description}
+            type="button"
+            className={styles.add}
+            disabled={!room || (give.cards?.[description] ?? 0) >= held(limits, description)}
+            onClick={() => change((now) => changeCards(now, description, 1))}
+          >
+            + {inWords({ cards: { [description]: 1 } })}
+          </button>
+        ))}
+      </div>
+      {limits.planets.length === 0 ? null : (
+        <div className={question.chips} role="group" aria-label={names.t('web.play.deal.colony')}>
+          <span className={question.hint}>{names.t('web.play.deal.colony')}</span>
+          {limits.planets.map((planet) => (
+            <Chip key={planet} chosen={give.colony === planet} onTouch={() => touch.place(planet)}>
+              <PlaceLabel place={planet} />
+            </Chip>
+          ))}
+        </div>
+      )}
+      {limits.free === 0 ? null : (
+        <Stepper
+          name={names.t('web.play.deal.free')}
+          plainName={names.t('web.play.deal.free')}
+          count={give.free ?? 0}
+          max={limits.free}
+          canMore={(give.free ?? 0) < limits.free}
+          more={() => change((now) => setFree(now, (now.free ?? 0) + 1))}
+          less={() => change((now) => setFree(now, (now.free ?? 0) - 1))}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+/** Gives an answer the way it is given: to the engine, or over the table while two players talk about a deal. */
+import {
+  UNNUMBERED,
+  type Answer,
+  type Decision,
+  type OfferAnswer,
+  type OfferDecision,
+} from '@cosmarium/engine';
+import type { TableInfo } from '@cosmarium/protocol';
+import type { Spoken } from '../net/connection.ts';
+import { useTableAt } from '../table/context.tsx';
+import { useAnswer } from './choosing.ts';
+
+export type GiveAnswer = (decision: Decision, answer: Answer) => Promise<void>;
+
+/** Does a person sit there who hears what is proposed over the table? A bot only hears the engine. */
+const hears = (info: TableInfo | null, colour: string): boolean =>
+  info?.seats.some((seat) => seat.colour === colour && seat.level === null && seat.present && !seat.away) ??
+  false;
+
+export function useGive(): GiveAnswer {
+  const { store, send } = useTableAt();
+  const answer = useAnswer();
+
+  const say = async (spoken: Spoken, otherwise?: () => Promise<void>): Promise<void> => {
+    store.setState({ refused: null });
+    const reply = await send(spoken);
+    if (reply.ok) return;
+    if (otherwise === undefined) store.setState({ refused: reply.error });
+    else await otherwise();
+  };
+
+  const deal = (decision: OfferDecision, said: OfferAnswer): Promise<void> => {
+    const { info, view, proposals } = store.getState();
+    const asked = decision.id !== UNNUMBERED;
+    const toEngine = () => answer(decision, said);
+    if (said.do === 'accept') {
+      const theirs = proposals.find(({ seat }) => seat === decision.partner);
+      return theirs === undefined ? toEngine() : say({ do: 'agree', proposal: theirs.number });
+    }
+    const overTable = said.do === 'propose' && hears(info, view!.players[decision.partner].colour);
+    if (asked && !overTable) return toEngine();
+    if (said.do === 'fail') return Promise.resolve();
+    return say({ do: 'propose', give: said.give, get: said.get }, asked ? toEngine : undefined);
+  };
+
+  return (decision, given) =>
+    decision.kind === 'offer' ? deal(decision, given as OfferAnswer) : answer(decision, given);
+}

@@ -1,0 +1,48 @@
+/** Answers by the keyboard, wherever the focus is, except where keys have a meaning of their own. */
+import { useEffect, useRef } from 'react';
+import type { Decision } from '@cosmarium/engine';
+import { press } from './answering.ts';
+import { useTouch } from './choosing.ts';
+import type { Draft } from './draft.ts';
+import { useGive } from './giving.ts';
+
+const TYPED =
+  'textarea, select, [contenteditable=true], input:not([type=range], [type=checkbox], [type=radio])';
+const WINDOWS = 'dialog[open], [role="dialog"], [role="menu"]';
+
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.matches(TYPED);
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('button, a, summary, input');
+
+export function useKeys(decision: Decision | null, draft: Draft | null): void {
+  const touch = useTouch();
+  const give = useGive();
+  // A control that was clicked keeps the focus, but Enter is then meant for the question; one reached by Tab is meant itself.
+  const byKeyboard = useRef(false);
+  useEffect(() => {
+    const pointed = () => {
+      byKeyboard.current = false;
+    };
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' || event.key.startsWith('Arrow')) byKeyboard.current = true;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTyping(event.target) || document.querySelector(WINDOWS) !== null) return;
+      if (decision === null || draft === null) return;
+      const ownMeaning = (event.key === 'Enter' || event.key === ' ') && isControl(event.target);
+      if (ownMeaning && byKeyboard.current) return;
+      const act = press(event.key, decision, draft);
+      if (act === null) return;
+      event.preventDefault();
+      if (ownMeaning && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      if (act === 'anew') touch.reset();
+      else if ('give' in act) void give(decision, act.give);
+      else touch.draft(() => act.draft);
+    };
+    document.addEventListener('pointerdown', pointed);
+    document.addEventListener('keydown', pressed);
+    return () => {
+      document.removeEventListener('pointerdown', pointed);
+      document.removeEventListener('keydown', pressed);
+    };
+  });
+}
