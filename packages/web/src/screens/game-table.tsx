@@ -1,4 +1,5 @@
 /** The table while a game is played, watched or over. The same parts serve a tutorial and a replay. */
+import type { ReactNode } from 'react';
 import { Board } from '../board/board.tsx';
 import { Header } from '../board/header.tsx';
 import { Piles } from '../board/piles.tsx';
@@ -14,7 +15,8 @@ import { useNarrow } from '../ui/media.ts';
 import { GameOver } from './game-over.tsx';
 import styles from './game-table.module.css';
 
-export function GameTable() {
+/** `aside`: what stands where players otherwise talk. */
+export function GameTable({ aside }: { aside?: ReactNode }) {
   useFreshDraft();
   const playing = useTable(({ view }) => view !== null);
   return (
@@ -22,12 +24,12 @@ export function GameTable() {
       <div className={styles.head}>
         <Header />
       </div>
-      {playing ? <Parts /> : null}
+      {playing ? <Parts aside={aside ?? <Talk />} /> : null}
     </main>
   );
 }
 
-function Parts() {
+function Parts({ aside }: { aside: ReactNode }) {
   const narrow = useNarrow();
   const bottom = useTable(({ seat }) => Math.max(0, seat));
   return (
@@ -49,9 +51,7 @@ function Parts() {
         <div className={styles.encounter} data-coach="encounter">
           <EncounterPanel />
         </div>
-        <div className={styles.talk}>
-          <Talk />
-        </div>
+        <div className={styles.talk}>{aside}</div>
       </div>
       <div className={styles.dock}>
         <div className={styles.hand} data-coach="hand">

@@ -1,3 +1,133 @@
+/** Story and chat: side by side where there is room, behind two buttons on a phone. Before the game there is only chat. */
+import { useEffect, useRef, useState } from 'react';
+import { useTable } from '../table/context.tsx';
+import { useNarrow } from '../ui/media.ts';
+import { useWords } from '../words.tsx';
+import { Chat, ChatLineOf } from './chat.tsx';
+import { Live } from './live.tsx';
+import { Story } from './story.tsx';
+import styles from './talk.module.css';
+
 export function Talk() {
-  return null;
+  const playing = useTable(({ view }) => view !== null);
+  const narrow = useNarrow();
+  return (
+    <>
+      {!playing ? (
+        <div className={styles.lobby}>
+          <Chat />
+        </div>
+      ) : narrow ? (
+        <TalkRow />
+      ) : (
+        <div className={`panel ${styles.both}`}>
+          <div className={styles.story}>
+            <Story />
+          </div>
+          <div className={styles.chat}>
+            <Chat />
+          </div>
+        </div>
+      )}
+      <Live />
+    </>
+  );
+}
+
+type Tab = 'story' | 'chat';
+const TABS: readonly Tab[] = ['story', 'chat'];
+const PREVIEW_MS = 5000;
+
+/** On a phone. What came while the sheet was closed, or open at the other tab, is counted. */
+function TalkRow() {
+  const { t } = useWords();
+  const [tab, setTab] = useState<Tab | null>(null);
+  const counts = {
+    story: useTable(({ events, firstEvent }) => firstEvent + events.length),
+    chat: useTable(({ chat }) => chat.length),
+  };
+  const [read, setRead] = useState(counts);
+  if (tab !== null && read[tab] !== counts[tab]) setRead({ ...read, [tab]: counts[tab] });
+  const unread = (one: Tab) => (one === tab ? 0 : counts[one] - read[one]);
+  return (
+    <nav className={styles.row} aria-label={t('web.talk.label')}>
+      {TABS.map((one) => (
+        <button key={one} type="button" className={styles.open} onClick={() => setTab(one)}>
+          {t(`web.${one}.label`)}
+          <Unread count={one === 'chat' ? unread(one) : 0} />
+        </button>
+      ))}
+      <Preview />
+      {tab === null ? null : <Sheet tab={tab} turn={setTab} unread={unread} close={() => setTab(null)} />}
+    </nav>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  const { t } = useWords();
+  if (count <= 0) return null;
+  return (
+    <span className={styles.unread}>
+      {count}
+      <span className="visually-hidden">{t('web.talk.unread', { count })}</span>
+    </span>
+  );
+}
+
+/** The last thing that was said, for a moment. */
+function Preview() {
+  const last = useTable(({ chat }) => chat.at(-1));
+  const [seen, setSeen] = useState(last?.at);
+  useEffect(() => {
+    if (last === undefined || last.at === seen) return;
+    const timer = setTimeout(() => setSeen(last.at), PREVIEW_MS);
+    return () => clearTimeout(timer);
+  }, [last, seen]);
+  if (last === undefined || last.at === seen) return null;
+  return (
+    <ol className={styles.preview} aria-hidden="true">
+      <ChatLineOf line={last} />
+    </ol>
+  );
+}
+
+interface SheetProps {
+  tab: Tab;
+  turn: (tab: Tab) => void;
+  unread: (tab: Tab) => number;
+  close: () => void;
+}
+
+function Sheet({ tab, turn, unread, close }: SheetProps) {
+  const { t } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-label={t('web.talk.label')} onClose={close}>
+      <div className={styles.head}>
+        <div className={styles.tabs} role="tablist">
+          {TABS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`talk-${one}`}
+              aria-selected={one === tab}
+              aria-controls="talk-panel"
+              onClick={() => turn(one)}
+            >
+              {t(`web.${one}.label`)}
+              <Unread count={one === 'chat' ? unread(one) : 0} />
+            </button>
+          ))}
+        </div>
+        <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
+          {t('web.close')}
+        </button>
+      </div>
+      <div className={styles.body} role="tabpanel" id="talk-panel" aria-labelledby={`talk-${tab}`}>
+        {tab === 'story' ? <Story /> : <Chat />}
+      </div>
+    </dialog>
+  );
 }

@@ -1,16 +1,10 @@
 /** A table at the server. */
 import { createStore } from 'zustand/vanilla';
+import { paced } from '../motion/pacer.ts';
 import { Connection } from '../net/connection.ts';
-import type { Doing, TableAt } from './context.tsx';
-import { NOTHING_YET, seenSoFar, told } from './state.ts';
-
-export const DOING_NOTHING: Doing = {
-  draft: null,
-  decision: null,
-  sent: null,
-  refused: null,
-  highlight: { places: [], seats: [] },
-};
+import type { TableAt } from './context.tsx';
+import { DOING_NOTHING } from './doing.ts';
+import { NOTHING_YET, seenSoFar } from './state.ts';
 
 export interface OnlineTable extends TableAt {
   leave(): void;
@@ -18,11 +12,19 @@ export interface OnlineTable extends TableAt {
 
 export function sitDown(code: string): OnlineTable {
   const store: TableAt['store'] = createStore(() => ({ ...NOTHING_YET, ...DOING_NOTHING }));
+  const pacer = paced(store);
   const connection = new Connection(
     code,
-    () => seenSoFar(store.getState()),
-    (message) => store.setState((state) => told(state, message, performance.now())),
+    () => seenSoFar(pacer.latest()),
+    (message) => pacer.hear(message),
     (link) => store.setState({ link }),
   );
-  return { store, send: (spoken) => connection.send(spoken), leave: () => connection.close() };
+  return {
+    store,
+    send: (spoken) => connection.send(spoken),
+    leave: () => {
+      connection.close();
+      pacer.close();
+    },
+  };
 }

@@ -1,0 +1,133 @@
+/** The story as a list: what is told, under which heading, and what a line speaks of. */
+import { AID, type EventType, type Place, type SeenEvent, type Seat } from '@cosmarium/engine';
+
+export const TOPICS = ['everything', 'fights', 'cards', 'powers', 'ships'] as const;
+export type StoryTopic = (typeof TOPICS)[number];
+type Part = Exclude<StoryTopic, 'everything'>;
+
+/** One entry for every type of event: the compiler sees to it that none is missing. */
+const PARTS: { readonly [T in EventType]: readonly Part[] } = {
+  turn: ['fights'],
+  encounter: ['fights'],
+  phase: [],
+  window: [],
+  'destiny.drawn': ['fights'],
+  'destiny.discarded': ['fights'],
+  'destiny.shuffled': [],
+  defense: ['fights'],
+  aimed: ['fights', 'ships'],
+  'ships.moved': ['ships'],
+  'ships.lost': ['ships', 'fights'],
+  'colony.gained': ['ships', 'fights'],
+  'colony.lost': ['ships', 'fights'],
+  invited: ['fights'],
+  allied: ['fights'],
+  'alliance.cancelled': ['fights'],
+  laid: ['cards'],
+  swapped: ['cards', 'fights'],
+  'taken-back': ['cards'],
+  revealed: ['fights', 'cards'],
+  face: ['fights'],
+  line: ['fights'],
+  arithmetic: ['fights'],
+  reinforced: ['fights', 'cards'],
+  totals: ['fights'],
+  outcome: ['fights'],
+  'power.used': ['powers'],
+  'power.zapped': ['powers'],
+  'power.lost': ['powers'],
+  'power.back': ['powers'],
+  'sheet.gained': ['powers'],
+  'sheet.gone': ['powers'],
+  'sheet.lent': ['powers'],
+  'sheets.traded': ['powers'],
+  tokens: ['powers'],
+  'card.played': ['cards', 'powers'],
+  'card.stopped': ['cards', 'powers'],
+  'card.returned': ['cards'],
+  'cards.drawn': ['cards'],
+  'cards.discarded': ['cards'],
+  'cards.given': ['cards'],
+  'cards.taken': ['cards'],
+  'cards.shown': ['cards'],
+  'cards.piled': ['cards'],
+  'cards.buried': ['cards'],
+  'hand.mixed': ['cards'],
+  'deck.reshuffled': ['cards'],
+  quake: ['cards'],
+  proposed: ['fights'],
+  deal: ['fights'],
+  compensation: ['cards', 'fights'],
+  rewards: ['cards', 'ships'],
+  note: ['powers'],
+  won: ['fights'],
+};
+
+export interface StoryLine {
+  /** The number of the event: what a line is known by. */
+  number: number;
+  event: SeenEvent;
+}
+
+export interface Chapter {
+  /** The event that begins the encounter; null before the first one, or where the beginning is not shown. */
+  heading: StoryLine | null;
+  lines: StoryLine[];
+}
+
+const belongs = ({ type }: SeenEvent, topic: StoryTopic): boolean =>
+  topic === 'everything' || PARTS[type].includes(topic);
+
+/** The heading of the encounter says whose turn it is. */
+const untold = (event: SeenEvent, next: SeenEvent | undefined): boolean =>
+  PARTS[event.type].length === 0 || (event.type === 'turn' && next?.type === 'encounter');
+
+export function linesOf(events: readonly SeenEvent[], firstEvent: number, topic: StoryTopic): StoryLine[] {
+  const lines: StoryLine[] = [];
+  events.forEach((event, i) => {
+    if (event.type !== 'encounter' && (!belongs(event, topic) || untold(event, events[i + 1]))) return;
+    lines.push({ number: firstEvent + i, event });
+  });
+  return lines;
+}
+
+export function chaptersOf(lines: readonly StoryLine[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const line of lines) {
+    if (line.event.type === 'encounter') chapters.push({ heading: line, lines: [] });
+    else {
+      if (chapters.length === 0) chapters.push({ heading: null, lines: [] });
+      chapters.at(-1)!.lines.push(line);
+    }
+  }
+  return chapters;
+}
+
+export interface Spoken {
+  places: readonly Place[];
+  seats: readonly Seat[];
+}
+
+/** What a line speaks of: players and places that can be found on the table. */
+export function spokenOf(event: SeenEvent): Spoken {
+  const places = new Set<Place>();
+  const seats = new Set<Seat>();
+  if ('planet' in event) places.add(event.planet);
+  if (event.type === 'ships.moved') {
+    for (const { place, count } of event.from) if (count > 0) places.add(place);
+    places.add(event.to);
+  }
+  if (event.type === 'ships.lost' && event.warped > 0) places.add(-1);
+  if ('seat' in event) seats.add(event.seat);
+  if ('by' in event) seats.add(event.by);
+  if ('from' in event && typeof event.from === 'number') seats.add(event.from);
+  if ('to' in event && event.type !== 'ships.moved') seats.add(event.to);
+  if ('seats' in event)
+    if (typeof event.seats === 'number') {
+      for (let seat = 0; seat < 8; seat++) if (event.seats & (1 << seat)) seats.add(seat);
+    } else for (const seat of event.seats) seats.add(seat);
+  return {
+    places: [...places].filter((place) => place >= AID),
+    seats: [...seats].filter((seat) => seat >= 0),
+  };
+}

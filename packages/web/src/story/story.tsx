@@ -1,0 +1,114 @@
+/** What happened, told: grouped by encounter, filtered by what one cares for. */
+import { memo, useMemo, useState } from 'react';
+import type { SeenEvent } from '@cosmarium/engine';
+import { tell, type Names } from '@cosmarium/story';
+import { useNames, useTable, useTableAt } from '../table/context.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { chaptersOf, linesOf, spokenOf, TOPICS, type Chapter, type StoryTopic } from './lines.ts';
+import { useStick } from './use-stick.ts';
+import styles from './story.module.css';
+
+const PAGE = 200;
+
+export function Story() {
+  const names = useNames();
+  const events = useTable((state) => state.events);
+  const firstEvent = useTable((state) => state.firstEvent);
+  const [topic, setTopic] = useState<StoryTopic>('everything');
+  const [most, setMost] = useState(PAGE);
+  const lines = useMemo(() => linesOf(events, firstEvent, topic), [events, firstEvent, topic]);
+  const shown = useMemo(() => chaptersOf(lines.slice(-most)), [lines, most]);
+  const { list, behind, onScroll, toEnd } = useStick(lines.length);
+  return (
+    <section className={styles.story} aria-label={names.t('web.story.label')}>
+      <Filter topic={topic} choose={setTopic} />
+      <div className={styles.scroll} ref={list} onScroll={onScroll} tabIndex={-1}>
+        {lines.length > most ? (
+          <button type="button" className={styles.earlier} onClick={() => setMost(most + PAGE)}>
+            {names.t('web.story.earlier')}
+          </button>
+        ) : null}
+        {shown.map((chapter) => (
+          <ChapterOf
+            key={chapter.heading?.number ?? -1}
+            chapter={chapter}
+            names={names}
+            bare={topic !== 'everything'}
+          />
+        ))}
+      </div>
+      {behind ? (
+        <button type="button" className={styles.new} onClick={toEnd}>
+          {names.t('web.story.new')}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function Filter({ topic, choose }: { topic: StoryTopic; choose: (topic: StoryTopic) => void }) {
+  const names = useNames();
+  return (
+    <div className={styles.filter} role="group" aria-label={names.t('web.story.filter')}>
+      {TOPICS.map((one) => (
+        <button key={one} type="button" aria-pressed={one === topic} onClick={() => choose(one)}>
+          {names.t(`web.story.topic.${one}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function ChapterOf({ chapter, names, bare }: { chapter: Chapter; names: Names; bare: boolean }) {
+  // With a filter, encounters in which nothing of it happened have nothing to say.
+  if (bare && chapter.lines.length === 0) return null;
+  return (
+    <div className={styles.chapter}>
+      {chapter.heading === null ? null : (
+        <h3 className={styles.heading}>
+          <Prose text={tell(chapter.heading.event, names) ?? ''} />
+        </h3>
+      )}
+      <ol className={styles.lines}>
+        {chapter.lines.map((line) => (
+          <LineOf key={line.number} event={line.event} names={names} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const NOTHING = { places: [], seats: [] };
+
+/** Touching a line shows what it speaks of; touching it again lets go. */
+const LineOf = memo(function LineOf({ event, names }: { event: SeenEvent; names: Names }) {
+  const { store } = useTableAt();
+  const text = tell(event, names);
+  const spoken = useMemo(() => spokenOf(event), [event]);
+  const lit = useTable(({ highlight }) => highlight === spoken);
+  if (text === null) return null;
+  const nothing = spoken.places.length === 0 && spoken.seats.length === 0;
+  const point = () => store.setState({ highlight: lit || nothing ? NOTHING : spoken });
+  return (
+    // The words are for the pointer, the button beside them is for the keyboard: words hold buttons of their own.
+    <li className={styles.line} data-kind={event.type} data-lit={lit} onClick={point}>
+      {nothing ? (
+        <span className={styles.dot} />
+      ) : (
+        <button
+          type="button"
+          className={styles.dot}
+          aria-pressed={lit}
+          aria-label={names.t('web.story.point')}
+          onClick={(click) => {
+            click.stopPropagation();
+            point();
+          }}
+        />
+      )}
+      <span>
+        <Prose text={text} />
+      </span>
+    </li>
+  );
+});
