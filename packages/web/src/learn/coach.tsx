@@ -28,12 +28,13 @@ export function Coach({ tutorial, skip }: { tutorial: Tutorial; skip: () => void
   return (
     <section className={styles.coach} aria-label={t('web.learn.coach')}>
       <TableArt name="ship" className={styles.face} />
-      <div className={styles.says}>
-        <Progress chapter={lecture.lesson.chapter} />
-        <p aria-live="polite" className={lecture.objection === null ? '' : styles.objection}>
-          <Prose text={t(keyOf(lecture), lessonParams(view, names))} />
-        </p>
-      </div>
+      <Progress chapter={lecture.lesson.chapter} />
+      <p
+        aria-live="polite"
+        className={`${styles.says} ${lecture.objection === null ? '' : styles.objection}`}
+      >
+        <Prose text={t(keyOf(lecture), lessonParams(view, names))} />
+      </p>
       <div className={styles.buttons}>
         {reading ? (
           <button ref={next} type="button" className="button primary" onClick={tutorial.next}>

@@ -9,8 +9,8 @@ import { beginTutorial } from '../learn/tutorial.ts';
 import { go, paths } from '../routes.tsx';
 import { setSettings } from '../settings.ts';
 import { TableContext } from '../table/context.tsx';
+import { useNarrow } from '../ui/media.ts';
 import { GameTable } from './game-table.tsx';
-import styles from './learn.module.css';
 
 /** Long enough to see what the others do. */
 const PAUSE_MS = 1100;
@@ -19,6 +19,7 @@ const NOTHING: Look = {};
 export default function Learn() {
   const [tutorial, setTutorial] = useState(() => beginTutorial(PAUSE_MS));
   const { table } = tutorial;
+  const narrow = useNarrow();
   const { lesson, now } = useStore(tutorial.lecture);
   const look = now === 'read' || now === 'act' ? lesson.look : NOTHING;
   useEffect(() => {
@@ -36,14 +37,11 @@ export default function Learn() {
     setSettings({ learnt: true });
     go(paths.home);
   };
+  const coach = <Coach tutorial={tutorial} skip={skip} />;
   return (
     <TableContext value={table}>
-      <div className={styles.page}>
-        <Coach tutorial={tutorial} skip={skip} />
-        <div className={styles.stage}>
-          <GameTable />
-        </div>
-      </div>
+      {narrow ? coach : null}
+      <GameTable aside={narrow ? undefined : coach} />
       <Ring look={look} />
       {now === 'over' ? <Ending again={() => setTutorial(beginTutorial(PAUSE_MS))} /> : null}
     </TableContext>
