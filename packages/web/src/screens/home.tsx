@@ -61,7 +61,7 @@ export function Home() {
             <p className={styles.about}>{t('web.home.about')}</p>
             <div className={styles.start}>
               {running === undefined ? null : <Continue table={running} />}
-              <PlayButton again={running !== undefined} />
+              <PlayButton second={running !== undefined} />
             </div>
             {others.length === 0 ? null : <MyTables tables={others} />}
           </div>

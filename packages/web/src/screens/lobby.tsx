@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { LEVELS, type Level, type Refusal } from '@cosmarium/protocol';
 import type { Spoken } from '../net/connection.ts';
+import { Talk } from '../story/talk.tsx';
 import { useSend, useTable } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
 import { Choice } from './around/choice.tsx';
@@ -117,8 +118,9 @@ export function Lobby() {
           )}
         </section>
         <Invite code={info.code} />
-        <div className={styles.wide}>
-          <GameOptions options={info.options} />
+        <GameOptions options={info.options} />
+        <div className={`panel ${styles.talk}`}>
+          <Talk />
         </div>
       </div>
     </Page>

@@ -1,6 +1,8 @@
 import { Link, paths } from '../routes.tsx';
+import { TableArt } from '../ui/art.tsx';
 import { useWords } from '../words.tsx';
 import { Page } from './around/page.tsx';
+import styles from './lost.module.css';
 
 export default function Lost() {
   const { t } = useWords();
@@ -12,6 +14,9 @@ export default function Lost() {
           {t('web.lost.home')}
         </Link>
       </p>
+      <div className={styles.warp}>
+        <TableArt name="ship" className={styles.ship} />
+      </div>
     </Page>
   );
 }

@@ -19,38 +19,42 @@ export default function SettingsScreen() {
   return (
     <Page title={t('web.settings.title')} heading={t('web.settings.title')}>
       <div className={styles.settings}>
-        <section className={`panel ${styles.part}`}>
-          <h2>{t('web.language')}</h2>
-          <Languages />
-        </section>
-        <section className={`panel ${styles.part}`}>
-          <h2>{t('web.settings.you')}</h2>
-          <NameForm className={styles.name} />
-          <Rejoin />
-        </section>
-        <Motion />
-        <Sound />
-        <section className={`panel ${styles.part}`}>
-          <h2>{t('web.settings.learn')}</h2>
-          <p>
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                setSettings({ learnt: false });
-                go(paths.learn);
-              }}
-            >
-              {t('web.settings.learn.again')}
-            </button>
-          </p>
-        </section>
-        <section className={`panel ${styles.part}`}>
-          <h2>{t('web.settings.about')}</h2>
-          <p>{t('web.home.unofficial')}</p>
-          <p>{t('web.settings.about.free')}</p>
-          <p>{t('web.settings.about.private')}</p>
-        </section>
+        <div className={styles.column}>
+          <section className={`panel ${styles.part}`}>
+            <h2>{t('web.language')}</h2>
+            <Languages />
+          </section>
+          <Motion />
+          <Sound />
+        </div>
+        <div className={styles.column}>
+          <section className={`panel ${styles.part}`}>
+            <h2>{t('web.settings.you')}</h2>
+            <NameForm className={styles.name} />
+            <Rejoin />
+          </section>
+          <section className={`panel ${styles.part}`}>
+            <h2>{t('web.settings.learn')}</h2>
+            <p>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setSettings({ learnt: false });
+                  go(paths.learn);
+                }}
+              >
+                {t('web.settings.learn.again')}
+              </button>
+            </p>
+          </section>
+          <section className={`panel ${styles.part}`}>
+            <h2>{t('web.settings.about')}</h2>
+            <p>{t('web.home.unofficial')}</p>
+            <p>{t('web.settings.about.free')}</p>
+            <p>{t('web.settings.about.private')}</p>
+          </section>
+        </div>
       </div>
     </Page>
   );

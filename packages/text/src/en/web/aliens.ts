@@ -28,5 +28,6 @@ export default {
   'web.aliens.unknown.text': 'There is no alien at this address. It may still be on its way here.',
   'web.cards.about':
     'The cosmic deck has {count, plural, one {# card} other {# cards}}, and the flares of some aliens besides.',
+  'web.cards.card': '{card}, {count, plural, one {# copy} other {# copies}}',
   'web.cards.copies': '{count, plural, one {# copy} other {# copies}}',
 };

@@ -13,7 +13,6 @@ export default {
     'Every player is an alien with one outrageous power. Point the gate, pick your friends, lay a card face down. Five colonies on foreign planets win, and victory can be shared.',
   'web.home.play': 'Play now',
   'web.home.play.why': 'You and four bots. No account, no waiting.',
-  'web.home.play.again': 'New game',
   'web.home.play.guest': 'Saying hello…',
   'web.home.play.table': 'Opening a table…',
   'web.home.play.bots': 'Calling four bots…',

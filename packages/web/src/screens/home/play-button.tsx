@@ -5,8 +5,8 @@ import { failureKey } from './failure.ts';
 import { playNow, type Step } from './play-now.ts';
 import styles from './play-button.module.css';
 
-/** One click to a first question. Says how far it is, or why it failed. */
-export function PlayButton({ again }: { again: boolean }) {
+/** One click to a first question. Says how far it is, or why it failed. `second`: something else matters more. */
+export function PlayButton({ second }: { second: boolean }) {
   const words = useWords();
   const { t } = words;
   const [step, setStep] = useState<Step | null>(null);
@@ -20,12 +20,12 @@ export function PlayButton({ again }: { again: boolean }) {
       setStep(null);
     }
   };
-  const label = failure !== null ? 'web.try-again' : again ? 'web.home.play.again' : 'web.home.play';
+  const label = failure === null ? 'web.home.play' : 'web.try-again';
   return (
     <div className={styles.play}>
       <button
         type="button"
-        className={`${styles.button} ${again ? styles.second : ''}`}
+        className={`${styles.button} ${second ? styles.second : ''}`}
         disabled={step !== null}
         onClick={() => void play()}
       >
