@@ -9,6 +9,7 @@ import {
 import type { TableInfo } from '@cosmarium/protocol';
 import type { Spoken } from '../net/connection.ts';
 import { useTableAt } from '../table/context.tsx';
+import { explainNothing } from '../ui/explain.tsx';
 import { useAnswer } from './choosing.ts';
 
 export type GiveAnswer = (decision: Decision, answer: Answer) => Promise<void>;
@@ -44,6 +45,8 @@ export function useGive(): GiveAnswer {
     return say({ do: 'propose', give: said.give, get: said.get }, asked ? toEngine : undefined);
   };
 
-  return (decision, given) =>
-    decision.kind === 'offer' ? deal(decision, given as OfferAnswer) : answer(decision, given);
+  return (decision, given) => {
+    explainNothing();
+    return decision.kind === 'offer' ? deal(decision, given as OfferAnswer) : answer(decision, given);
+  };
 }

@@ -1,7 +1,7 @@
 /** The cards before the player: the hand, other zones cards may be played from, and the own alien. */
 import type { CSSProperties } from 'react';
 import { useNames, useTable, useView } from '../table/context.tsx';
-import { explainNow, explains } from '../ui/explain.tsx';
+import { explainNothing, explainNow, explains } from '../ui/explain.tsx';
 import { useWords } from '../words.tsx';
 import { AutoButton } from './auto-rules.tsx';
 import { CardFace } from './card-face.tsx';
@@ -79,8 +79,10 @@ function HandCard({ kind, count, zone }: { kind: string; count: number; zone: st
       onClick={(event) => {
         // The click would close the bubble at once on its way up.
         event.stopPropagation();
-        if (mark.open) touch.card(kind, zone);
-        else explainNow(topic, event.currentTarget);
+        if (!mark.open) return explainNow(topic, event.currentTarget);
+        // The text would lie over the button that gives the card.
+        explainNothing();
+        touch.card(kind, zone);
       }}
       onContextMenu={(event) => {
         event.preventDefault();

@@ -1,8 +1,8 @@
 /** The question card: what is asked, by what, until when, and the ways to answer. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Decision } from '@cosmarium/engine';
 import { tell } from '@cosmarium/story';
-import { useNames, useTable } from '../table/context.tsx';
+import { useNames, useTable, useView } from '../table/context.tsx';
 import { CardArt, Portrait } from '../ui/art.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { plain } from '../ui/marks.ts';
@@ -25,11 +25,9 @@ export function Question() {
   const answered = useAutomatic();
   const decision = answered ? null : open;
   const draft = useDraft();
-  const place = useRef<HTMLDivElement>(null);
   useKeys(decision, draft);
-  useRoomBelow(place);
   return (
-    <div ref={place} className={styles.place} data-asked={decision !== null || undefined}>
+    <div className={styles.place}>
       <Announced decision={decision} />
       {decision !== null && draft !== null ? (
         <QuestionCard key={decision.id} decision={decision} draft={draft} />
@@ -38,21 +36,6 @@ export function Question() {
       )}
     </div>
   );
-}
-
-/** On a phone the sheet lies over the rest, which must know how much of it is covered. */
-function useRoomBelow(place: React.RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const box = place.current;
-    if (box === null) return;
-    const root = document.documentElement.style;
-    const watch = new ResizeObserver(() => root.setProperty('--question-height', `${box.offsetHeight}px`));
-    watch.observe(box);
-    return () => {
-      watch.disconnect();
-      root.removeProperty('--question-height');
-    };
-  }, [place]);
 }
 
 function useAsked(decision: Decision | null): string {
@@ -124,9 +107,13 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
 function AskedBy({ decision }: { decision: Decision }) {
   const words = useWords();
   const topic = askedBy(decision.key, words);
+  const { players } = useView();
   if (topic === null) return null;
+  const owner = players.find(({ sheets }) =>
+    sheets.some((sheet) => 'alien' in topic && sheet.alien === topic.alien),
+  );
   return (
-    <span className={styles.by}>
+    <span className={`${styles.by} seat-${owner?.colour ?? 'none'}`}>
       <Explain topic={topic}>
         {'alien' in topic ? (
           <Portrait alien={topic.alien} className={styles.portrait} />

@@ -15,7 +15,8 @@ interface Shown {
   pinned: boolean;
 }
 const useShown = create<Shown>(() => ({ topic: null, by: null, pinned: false }));
-const hide = () => useShown.setState({ topic: null, by: null, pinned: false });
+/** What it explained may be gone, or have changed. */
+export const explainNothing = () => useShown.setState({ topic: null, by: null, pinned: false });
 
 /** Handlers that make an element explain a topic without being a button of its own. */
 export function explains(topic: Topic) {
@@ -25,12 +26,12 @@ export function explains(topic: Topic) {
       if (event.pointerType === 'mouse' && !useShown.getState().pinned) show(event.currentTarget, false);
     },
     onPointerLeave: () => {
-      if (!useShown.getState().pinned) hide();
+      if (!useShown.getState().pinned) explainNothing();
     },
     onFocus: (event: React.FocusEvent) => {
       if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, false);
     },
-    onBlur: hide,
+    onBlur: explainNothing,
   };
 }
 
@@ -49,7 +50,7 @@ export function Explain({ topic, children }: { topic: Topic; children: ReactNode
       onClick={(event) => {
         event.stopPropagation();
         const { pinned, by } = useShown.getState();
-        if (pinned && by === event.currentTarget) hide();
+        if (pinned && by === event.currentTarget) explainNothing();
         else useShown.setState({ topic, by: event.currentTarget, pinned: true });
       }}
     >
@@ -82,7 +83,7 @@ export function Explainer() {
     const away = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
       if (event.target instanceof Node && bubble.current?.contains(event.target)) return;
-      hide();
+      explainNothing();
     };
     document.addEventListener('click', away);
     document.addEventListener('keydown', away);

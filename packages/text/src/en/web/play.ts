@@ -94,6 +94,7 @@ export default {
   'web.play.deal.others': '{first} and {second} negotiate.',
 
   'web.play.auto.menu': 'Ask me less',
+  'web.play.auto.menu-all': 'Pass more than once',
   'web.play.auto.title': 'Automatic',
   'web.play.auto.count': 'Automatic: {count}',
   'web.play.auto.none': 'You are asked about everything.',

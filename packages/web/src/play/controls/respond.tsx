@@ -47,7 +47,7 @@ export function Respond({ decision, draft, give }: ControlProps<ChoiceDecision>)
         })}
       </ul>
       <div className={styles.buttons}>
-        <MenuButton open={menu === pass} toggle={() => toggle(pass)} />
+        <MenuButton all open={menu === pass} toggle={() => toggle(pass)} />
         <AnswerButton answer={pass} give={give} by="space">
           {names.t('web.play.pass')}
         </AnswerButton>
@@ -89,18 +89,26 @@ function OptionWords({ option }: { option: Response | ReinforceOption }) {
   );
 }
 
-function MenuButton({ open, toggle }: { open: boolean; toggle: () => void }) {
+interface MenuButtonProps {
+  /** About everything, not about one response. */
+  all?: boolean;
+  open: boolean;
+  toggle: () => void;
+}
+
+function MenuButton({ all = false, open, toggle }: MenuButtonProps) {
   const names = useNames();
+  const label = names.t(all ? 'web.play.auto.menu-all' : 'web.play.auto.menu');
   return (
     <button
       type="button"
       className={styles.dots}
       aria-expanded={open}
-      aria-label={names.t('web.play.auto.menu')}
-      title={names.t('web.play.auto.menu')}
+      aria-label={label}
+      title={label}
       onClick={toggle}
     >
-      …
+      {all ? '»' : '…'}
     </button>
   );
 }
