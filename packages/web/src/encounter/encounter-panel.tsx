@@ -10,7 +10,8 @@ import { CardFace } from '../play/card-face.tsx';
 import { CardSlot } from './card-slot.tsx';
 import { Ledger, Remarks, soFar } from './ledger.tsx';
 import { OutcomeLine } from './outcome.tsx';
-import { maybe, sideOf, SIDES, type EncounterView } from './sides.ts';
+import { declinedIn } from './remarks.ts';
+import { isCounted, maybe, sideOf, SIDES, type EncounterView } from './sides.ts';
 import type { Fought } from './tracked.ts';
 import { useCountUp } from './use-count-up.ts';
 import { useTracked } from './use-tracked.ts';
@@ -18,45 +19,17 @@ import styles from './encounter-panel.module.css';
 
 export function EncounterPanel() {
   const names = useNames();
+  const narrow = useNarrow();
+  const [open, setOpen] = useState(false);
   const { now, before } = useTracked();
   return (
     <section className={`panel ${styles.panel}`} aria-label={names.t('web.encounter.label')}>
       {now === null ? (
         <p className={styles.none}>{names.t('web.encounter.none')}</p>
       ) : (
-        <Encounter key={now.encounter.number} fought={now} />
+        <Encounter key={now.encounter.number} fought={now} whole={!narrow || open} />
       )}
-      {before === null ? null : <Before fought={before} />}
-    </section>
-  );
-}
-
-function Encounter({ fought }: { fought: Fought }) {
-  const narrow = useNarrow();
-  const [open, setOpen] = useState(false);
-  const names = useNames();
-  const { encounter } = fought;
-  const longest = Math.max(...encounter.ledger.map((lines) => lines.length));
-  const shown = useCountUp(longest);
-  const done = shown >= longest;
-  const all = !narrow || open;
-  return (
-    <>
-      {narrow ? null : <Heading encounter={encounter} />}
-      <div className={styles.duel}>
-        <SideHead fought={fought} side={0} />
-        <Score fought={fought} shown={shown} done={done} />
-        <SideHead fought={fought} side={1} />
-      </div>
-      <Ledger fought={fought} shown={shown} />
-      {done ? <OutcomeLine encounter={encounter} className={styles.outcome} /> : null}
-      {all ? (
-        <>
-          {narrow ? <Heading encounter={encounter} /> : null}
-          <Remarks />
-          <Announced encounter={encounter} />
-        </>
-      ) : null}
+      {before === null || (narrow && !open) ? null : <Before fought={before} />}
       {narrow ? (
         <button
           type="button"
@@ -67,6 +40,32 @@ function Encounter({ fought }: { fought: Fought }) {
         >
           <span aria-hidden="true" data-open={open} className={styles.chevron} />
         </button>
+      ) : null}
+    </section>
+  );
+}
+
+/** `whole`: with everything that can be said about it. A phone shows the fight itself first. */
+function Encounter({ fought, whole }: { fought: Fought; whole: boolean }) {
+  const { encounter } = fought;
+  const longest = isCounted(encounter) ? Math.max(...encounter.ledger.map((lines) => lines.length)) : 0;
+  const shown = useCountUp(longest);
+  const done = shown >= longest;
+  return (
+    <>
+      {whole ? <Heading encounter={encounter} /> : null}
+      <div className={styles.duel}>
+        <SideHead fought={fought} side={0} />
+        <Score fought={fought} shown={shown} done={done} />
+        <SideHead fought={fought} side={1} />
+      </div>
+      <Ledger fought={fought} shown={shown} />
+      {done ? <OutcomeLine encounter={encounter} className={styles.outcome} /> : null}
+      {whole ? (
+        <>
+          <Remarks />
+          <Announced encounter={encounter} />
+        </>
       ) : null}
     </>
   );
@@ -130,13 +129,15 @@ function SideHead({ fought, side }: { fought: Fought; side: Side }) {
           ))}
         </ul>
       )}
-      <Asked seats={maybe(encounter, side)} />
+      <Asked encounter={encounter} side={side} />
     </div>
   );
 }
 
-function Asked({ seats }: { seats: number[] }) {
+function Asked({ encounter, side }: { encounter: EncounterView; side: Side }) {
   const names = useNames();
+  const events = useTable((state) => state.events);
+  const seats = maybe(encounter, side, declinedIn(events));
   if (seats.length === 0) return null;
   return (
     <p className={styles.asked}>
@@ -152,12 +153,13 @@ function Score({ fought, shown, done }: { fought: Fought; shown: number; done: b
   const names = useNames();
   const { encounter, planets } = fought;
   const { ledger, totals, planet, outcome } = encounter;
-  const counting = ledger.some((lines) => lines.length > 0);
+  const counting = isCounted(encounter);
   const numbers = SIDES.map((side) =>
     counting ? soFar(ledger[side], shown, totals?.[side]) : sideOf(encounter, planets, side).ships,
   );
   const winner = done && outcome?.type === 'win' ? outcome.side : -1;
-  const known = counting || encounter.gate.some((ships) => ships > 0);
+  const closed = encounter.faces.every((face) => face === null);
+  const known = counting || (closed && encounter.gate.some((ships) => ships > 0));
   return (
     <div className={styles.score}>
       {planet < 0 ? null : (

@@ -5,15 +5,14 @@ import { useNames, useTable } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { remarksIn } from './remarks.ts';
 import { rowsOf, type Row } from './rows.ts';
-import { mainPlayer, SIDES, sum } from './sides.ts';
+import { isCounted, mainPlayer, SIDES, sum } from './sides.ts';
 import type { Fought } from './tracked.ts';
 import styles from './ledger.module.css';
 
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 
 export function Ledger({ fought, shown }: { fought: Fought; shown: number }) {
-  const { ledger } = fought.encounter;
-  if (ledger.every((lines) => lines.length === 0)) return null;
+  if (!isCounted(fought.encounter)) return null;
   return (
     <div className={styles.ledger}>
       {SIDES.map((side) => (

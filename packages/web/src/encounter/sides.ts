@@ -1,13 +1,5 @@
 /** The two sides of an encounter: who, with how many ships. */
-import {
-  DEFENSE,
-  OFFENSE,
-  type Line,
-  type PlanetId,
-  type Seat,
-  type Side,
-  type View,
-} from '@cosmarium/engine';
+import { DEFENSE, OFFENSE, type Line, type Seat, type Seats, type Side, type View } from '@cosmarium/engine';
 
 export type EncounterView = NonNullable<View['encounter']>;
 
@@ -40,19 +32,17 @@ export function sideOf(e: EncounterView, planets: View['planets'], side: Side): 
   return { side, main, allies, ships: allies.reduce((sum, ally) => sum + ally.ships, main.ships) };
 }
 
-/** Invited, and neither joined nor gone: they may still come. */
-export const maybe = (e: EncounterView, side: Side): Seat[] =>
-  e.phase !== 'alliance'
-    ? []
-    : e.gate.flatMap((_, seat) =>
-        e.invited[side] & ~(e.allies[0] | e.allies[1]) & (1 << seat) ? [seat] : [],
-      );
+/** Invited, and neither joined nor declined: they may still come. */
+export const maybe = (e: EncounterView, side: Side, declined: Seats): Seat[] => {
+  const open = e.phase === 'alliance' ? e.invited[side] & ~(e.allies[0] | e.allies[1] | declined) : 0;
+  return e.gate.flatMap((_, seat) => (open & (1 << seat) ? [seat] : []));
+};
+
+/** Without two attacks nothing is counted, whatever one side could show. */
+export const isCounted = ({ ledger }: EncounterView): boolean => ledger.every((lines) => lines.length > 0);
 
 export const sum = (lines: readonly Line[]): number => lines.reduce((total, { value }) => total + value, 0);
 
 /** Does the ledger say what the totals say? When the ships have left after the fight, it does not any more. */
 export const balanced = (e: EncounterView): boolean =>
   e.totals === null || SIDES.every((side) => sum(e.ledger[side]) === e.totals![side]);
-
-/** The planet the fight is about, or -1. */
-export const battlefield = (e: EncounterView): PlanetId => e.planet;

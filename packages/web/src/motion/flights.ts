@@ -4,6 +4,7 @@ import {
   DEFENSE,
   GATE,
   OFFENSE,
+  TRANSIT,
   WARP,
   type Place,
   type SeenEvent,
@@ -35,6 +36,11 @@ const MOST = 24;
 const MOST_OF_ONE_KIND = 4;
 const BETWEEN_EVENTS_MS = 140;
 const BETWEEN_EQUALS_MS = 70;
+
+type ShipsMoved = Extract<SeenEvent, { type: 'ships.moved' }>;
+
+/** Planets, the warp, the gate and the planet's side are on the screen; other places are not. */
+const isSeen = (place: Place): boolean => place >= AID;
 
 const many = (count: number, flight: Flight): Flight[] =>
   Array.from({ length: Math.min(count, MOST_OF_ONE_KIND) }, () => flight);
@@ -87,14 +93,24 @@ function bannerFor(event: SeenEvent, before: View): Banner | null {
   }
 }
 
-function flightsFor(event: SeenEvent, before: View, after: View): Flight[] {
+/** Where the ships were that their owner has picked up. */
+type PickedUp = Map<Seat, Place>;
+
+function shipsMoved({ seat, from, to }: ShipsMoved, pickedUp: PickedUp): Flight[] {
+  if (to === TRANSIT && from.length > 0) pickedUp.set(seat, from[0].place);
+  if (!isSeen(to)) return [];
+  return from.flatMap(({ place, count }) => {
+    const start = place === TRANSIT ? pickedUp.get(seat) : place;
+    if (start !== undefined && !isSeen(start)) return [];
+    const spot = start === undefined ? { seat } : { place: start };
+    return many(count, { is: 'ship', seat, from: spot, to: { place: to } });
+  });
+}
+
+function flightsFor(event: SeenEvent, before: View, after: View, pickedUp: PickedUp): Flight[] {
   switch (event.type) {
     case 'ships.moved':
-      return event.from
-        .filter(({ place }) => place >= AID && event.to >= AID)
-        .flatMap(({ place, count }) =>
-          many(count, { is: 'ship', seat: event.seat, from: { place }, to: { place: event.to } }),
-        );
+      return shipsMoved(event, pickedUp);
     case 'ships.lost':
       return missing(event.seat, before, after, event.warped).flatMap(({ place, count }) =>
         many(count, { is: 'ship', seat: event.seat, from: { place }, to: { place: WARP } }),
@@ -146,8 +162,9 @@ export function flightsOf(events: readonly SeenEvent[], before: View, after: Vie
   const flights: Timed[] = [];
   let delay = 0;
   let banner: Timed | null = null;
+  const pickedUp: PickedUp = new Map();
   for (const event of events) {
-    const group = flightsFor(event, before, after);
+    const group = flightsFor(event, before, after, pickedUp);
     group.forEach((flight, i) => flights.push({ ...flight, delay: delay + i * BETWEEN_EQUALS_MS }));
     const said = bannerFor(event, before);
     if (said !== null) banner = { is: 'banner', banner: said, delay };

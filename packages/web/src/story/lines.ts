@@ -1,5 +1,5 @@
 /** The story as a list: what is told, under which heading, and what a line speaks of. */
-import { AID, type EventType, type Place, type SeenEvent, type Seat } from '@cosmarium/engine';
+import { AID, TRANSIT, type EventType, type Place, type SeenEvent, type Seat } from '@cosmarium/engine';
 
 export const TOPICS = ['everything', 'fights', 'cards', 'powers', 'ships'] as const;
 export type StoryTopic = (typeof TOPICS)[number];
@@ -67,7 +67,11 @@ export interface StoryLine {
   /** The number of the event: what a line is known by. */
   number: number;
   event: SeenEvent;
+  /** Ships brought home go to one planet after the other: told in one line. */
+  also: ShipsMoved[];
 }
+
+type ShipsMoved = Extract<SeenEvent, { type: 'ships.moved' }>;
 
 export interface Chapter {
   /** The event that begins the encounter; null before the first one, or where the beginning is not shown. */
@@ -82,11 +86,22 @@ const belongs = ({ type }: SeenEvent, topic: StoryTopic): boolean =>
 const untold = (event: SeenEvent, next: SeenEvent | undefined): boolean =>
   PARTS[event.type].length === 0 || (event.type === 'turn' && next?.type === 'encounter');
 
+const isHomecoming = (event: SeenEvent): event is ShipsMoved =>
+  event.type === 'ships.moved' && event.to >= 0 && event.from.every(({ place }) => place === TRANSIT);
+
 export function linesOf(events: readonly SeenEvent[], firstEvent: number, topic: StoryTopic): StoryLine[] {
   const lines: StoryLine[] = [];
   events.forEach((event, i) => {
     if (event.type !== 'encounter' && (!belongs(event, topic) || untold(event, events[i + 1]))) return;
-    lines.push({ number: firstEvent + i, event });
+    const last = lines.at(-1);
+    if (
+      last !== undefined &&
+      isHomecoming(event) &&
+      isHomecoming(last.event) &&
+      last.event.seat === event.seat
+    )
+      last.also.push(event);
+    else lines.push({ number: firstEvent + i, event, also: [] });
   });
   return lines;
 }
@@ -109,13 +124,13 @@ export interface Spoken {
 }
 
 /** What a line speaks of: players and places that can be found on the table. */
-export function spokenOf(event: SeenEvent): Spoken {
+export function spokenOf({ event, also }: Pick<StoryLine, 'event' | 'also'>): Spoken {
   const places = new Set<Place>();
   const seats = new Set<Seat>();
   if ('planet' in event) places.add(event.planet);
   if (event.type === 'ships.moved') {
     for (const { place, count } of event.from) if (count > 0) places.add(place);
-    places.add(event.to);
+    for (const { to } of [event, ...also]) places.add(to);
   }
   if (event.type === 'ships.lost' && event.warped > 0) places.add(-1);
   if ('seat' in event) seats.add(event.seat);

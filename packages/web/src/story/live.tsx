@@ -1,9 +1,9 @@
 /** Reads new lines to those who listen: a few at a time, and not more often than one can follow. */
 import { useEffect, useRef, useState } from 'react';
-import { tell } from '@cosmarium/story';
 import { useNames, useTable } from '../table/context.tsx';
 import { plain } from '../ui/marks.ts';
 import { linesOf } from './lines.ts';
+import { textOf } from './text-of.ts';
 
 const EVERY_MS = 2500;
 const MOST = 6;
@@ -21,7 +21,7 @@ export function Live() {
     if (next.event === read.current.event && next.line === read.current.line) return;
     const timer = setTimeout(() => {
       const fresh = events.slice(Math.max(0, read.current.event - firstEvent));
-      const told = linesOf(fresh, 0, 'everything').flatMap(({ event }) => tell(event, names) ?? []);
+      const told = linesOf(fresh, 0, 'everything').flatMap((line) => textOf(line, names) ?? []);
       const said = chat
         .slice(read.current.line)
         .map(({ name, text: words }) => names.t('web.chat.says', { who: name, text: words }));

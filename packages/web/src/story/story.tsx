@@ -1,10 +1,18 @@
 /** What happened, told: grouped by encounter, filtered by what one cares for. */
 import { memo, useMemo, useState } from 'react';
-import type { SeenEvent } from '@cosmarium/engine';
 import { tell, type Names } from '@cosmarium/story';
 import { useNames, useTable, useTableAt } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
-import { chaptersOf, linesOf, spokenOf, TOPICS, type Chapter, type StoryTopic } from './lines.ts';
+import {
+  chaptersOf,
+  linesOf,
+  spokenOf,
+  TOPICS,
+  type Chapter,
+  type StoryLine,
+  type StoryTopic,
+} from './lines.ts';
+import { textOf } from './text-of.ts';
 import { useStick } from './use-stick.ts';
 import styles from './story.module.css';
 
@@ -71,7 +79,7 @@ function ChapterOf({ chapter, names, bare }: { chapter: Chapter; names: Names; b
       )}
       <ol className={styles.lines}>
         {chapter.lines.map((line) => (
-          <LineOf key={line.number} event={line.event} names={names} />
+          <LineOf key={line.number} line={line} names={names} />
         ))}
       </ol>
     </div>
@@ -80,11 +88,21 @@ function ChapterOf({ chapter, names, bare }: { chapter: Chapter; names: Names; b
 
 const NOTHING = { places: [], seats: [] };
 
+interface LineProps {
+  line: StoryLine;
+  names: Names;
+}
+
+/** Lines are listed anew with every move; a line that is there stays as it is. */
+const isSameLine = (was: LineProps, is: LineProps): boolean =>
+  was.names === is.names && was.line.event === is.line.event && was.line.also.length === is.line.also.length;
+
 /** Touching a line shows what it speaks of; touching it again lets go. */
-const LineOf = memo(function LineOf({ event, names }: { event: SeenEvent; names: Names }) {
+const LineOf = memo(function LineOf({ line, names }: LineProps) {
   const { store } = useTableAt();
-  const text = tell(event, names);
-  const spoken = useMemo(() => spokenOf(event), [event]);
+  const { event } = line;
+  const text = useMemo(() => textOf(line, names), [line, names]);
+  const spoken = useMemo(() => spokenOf(line), [line]);
   const lit = useTable(({ highlight }) => highlight === spoken);
   if (text === null) return null;
   const nothing = spoken.places.length === 0 && spoken.seats.length === 0;
@@ -111,4 +129,4 @@ const LineOf = memo(function LineOf({ event, names }: { event: SeenEvent; names:
       </span>
     </li>
   );
-});
+}, isSameLine);

@@ -1,6 +1,6 @@
 /** The table a part of the page belongs to. */
 import { createContext, use, useMemo } from 'react';
-import type { View } from '@cosmarium/engine';
+import type { Colour, View } from '@cosmarium/engine';
 import type { Refusal } from '@cosmarium/protocol';
 import { Names } from '@cosmarium/story';
 import { useStore } from 'zustand';
@@ -54,17 +54,17 @@ export function useView(): View {
 export function useNames(): Names {
   const words = useWords();
   const seats = useTable(({ info }) => info?.seats ?? null);
-  const players = useTable(({ view }) => view?.players ?? null);
   const planets = useTable(({ view }) => view?.planets.length ?? 0);
-  const colours = useMemo(
-    () => players?.map(({ colour }) => colour) ?? seats?.map(({ colour }) => colour ?? 'red') ?? [],
-    [players, seats],
+  // As one word: players change with every move, their colours do not.
+  const known = useTable(({ view, info }) =>
+    (view?.players ?? info?.seats ?? []).map(({ colour }) => colour ?? 'red').join(' '),
   );
   return useMemo(() => {
+    const colours = (known === '' ? [] : known.split(' ')) as Colour[];
     const called = colours.map((colour) => {
       const name = seats?.find((one) => one.colour === colour)?.name;
       return name ? withoutMarks(name) : null;
     });
     return new Names(words, MARKS, colours, planets / Math.max(1, colours.length), called);
-  }, [words, colours, seats, planets]);
+  }, [words, known, seats, planets]);
 }

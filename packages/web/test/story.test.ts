@@ -1,0 +1,103 @@
+import { GATE, TRANSIT, WARP, type SeenEvent } from '@cosmarium/engine';
+import { Names, PLAIN } from '@cosmarium/story';
+import { text } from '@cosmarium/text';
+import { describe, expect, test } from 'vitest';
+import { chaptersOf, linesOf, spokenOf } from '../src/story/lines.ts';
+import { emoteIn, EMOTES } from '../src/story/emotes.ts';
+import { textOf } from '../src/story/text-of.ts';
+
+const home = (seat: number, to: number): SeenEvent => ({
+  type: 'ships.moved',
+  seat,
+  from: [{ place: TRANSIT, count: 1 }],
+  to,
+});
+const EVENTS: SeenEvent[] = [
+  { type: 'cards.drawn', seat: 0, cards: null, count: 8 },
+  { type: 'turn', seat: 1 },
+  { type: 'encounter', seat: 1, number: 1, extra: false },
+  { type: 'phase', phase: 'regroup' },
+  { type: 'aimed', planet: 3 },
+  { type: 'power.used', seat: 2, alien: 'clone', ability: 'x' },
+  home(1, 5),
+  home(1, 6),
+  home(0, 1),
+  { type: 'turn', seat: 2 },
+  { type: 'encounter', seat: 2, number: 2, extra: false },
+  { type: 'laid', seat: 2, side: 0 },
+];
+const names = new Names(text('en'), PLAIN, ['red', 'yellow', 'green']);
+
+describe('the list', () => {
+  test('leaves out what is not worth a line, and says in one line how ships come home', () => {
+    const lines = linesOf(EVENTS, 100, 'everything');
+    expect(lines.map(({ number }) => number)).toEqual([100, 102, 104, 105, 106, 108, 110, 111]);
+    expect(lines[4].also).toEqual([EVENTS[7]]);
+    expect(textOf(lines[4], names)).toBe('Yellow brings 2 ships home to yellow-1 and yellow-2.');
+    expect(textOf(lines[5], names)).toBe('Red brings 1 ship home to red-2.');
+  });
+
+  test('can be about one thing only, with the headings that belong to it', () => {
+    const about = (topic: 'cards' | 'powers' | 'ships') =>
+      linesOf(EVENTS, 0, topic)
+        .map(({ event }) => event.type)
+        .filter((type) => type !== 'encounter');
+    expect(about('cards')).toEqual(['cards.drawn', 'laid']);
+    expect(about('powers')).toEqual(['power.used']);
+    expect(about('ships')).toEqual(['aimed', 'ships.moved', 'ships.moved']);
+  });
+
+  test('has a chapter for every encounter, and one before the first', () => {
+    const chapters = chaptersOf(linesOf(EVENTS, 0, 'everything'));
+    expect(chapters.map(({ heading, lines }) => [heading?.number ?? null, lines.length])).toEqual([
+      [null, 1],
+      [2, 4],
+      [10, 1],
+    ]);
+  });
+});
+
+describe('what a line speaks of', () => {
+  const spoken = (event: SeenEvent) => spokenOf({ event, also: [] });
+  test.each<[SeenEvent, number[], number[]]>([
+    [{ type: 'aimed', planet: 3 }, [3], []],
+    [{ type: 'colony.gained', seat: 2, planet: 7 }, [7], [2]],
+    [
+      {
+        type: 'ships.moved',
+        seat: 1,
+        from: [
+          { place: 4, count: 2 },
+          { place: 5, count: 0 },
+        ],
+        to: GATE,
+      },
+      [4, GATE],
+      [1],
+    ],
+    [{ type: 'ships.lost', seat: 1, warped: 3, removed: 0, saved: 0, cause: 'defeat' }, [WARP], [1]],
+    [{ type: 'cards.given', from: 0, to: 3, cards: null, count: 2 }, [], [0, 3]],
+    [{ type: 'cards.taken', seat: 2, from: 'deck', cards: null, count: 1 }, [], [2]],
+    [{ type: 'invited', seat: 0, seats: 0b10100 }, [], [0, 2, 4]],
+    [{ type: 'sheets.traded', seats: [1, 4] }, [], [1, 4]],
+    [{ type: 'line', side: 0, key: 'k', by: 2, value: 4 }, [], [2]],
+    [{ type: 'deck.reshuffled' }, [], []],
+  ])('%o', (event, places, seats) => {
+    expect(spoken(event)).toEqual({ places, seats });
+  });
+
+  test('all places of a line that stands for several moves', () => {
+    const line = linesOf(EVENTS, 0, 'everything')[4];
+    expect(spokenOf(line)).toEqual({ places: [5, 6], seats: [1] });
+  });
+});
+
+test('an emote is known only when it stands alone, and has a name in words', () => {
+  const { has } = text('en');
+  for (const { text: emote, name } of EMOTES) {
+    expect(emoteIn(` ${emote} `)?.name).toBe(name);
+    expect(emoteIn(`${emote}!`)).toBeNull();
+    expect(has(`web.emote.${name}`)).toBe(true);
+  }
+  expect(new Set(EMOTES.map(({ text: emote }) => emote)).size).toBe(12);
+});
