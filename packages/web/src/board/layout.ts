@@ -40,7 +40,9 @@ const STEPS = 720;
 /** The share of its part of the oval that a system fills; the rest keeps systems apart. */
 const FILLED = 0.8;
 const WIDEST_PITCH = 80;
-const LIFT = 0.018;
+/** How far systems move along the oval to leave room for panels, which do not shrink with the board. */
+const HIGH_SHIFT = 0.012;
+const lowShift = (height: number): number => 0.028 + clamp((590 - height) / 9000, 0, 0.02);
 const SMALLEST_PLANET = 26;
 const LARGEST_PLANET = 54;
 
@@ -88,7 +90,7 @@ export function layOut(box: Size, players: number, planetsEach: number, panelWid
   const systems = Array.from({ length: players }, (_, system) => {
     const shares = Array.from(
       { length: planetsEach },
-      (__, i) => shareOf(system, players) + ((i - (planetsEach - 1) / 2) * pitch) / length,
+      (__, i) => shareOf(system, players, box.height) + ((i - (planetsEach - 1) / 2) * pitch) / length,
     );
     const planets = alongOval(oval, shares).map((at) => ({ ...at, out: outward(oval, at) }));
     // The first planet is the one that is read first: the oval runs leftwards below and upwards on the left.
@@ -99,11 +101,12 @@ export function layOut(box: Size, players: number, planetsEach: number, panelWid
   return { warp, planet, systems };
 }
 
-/** Where on the oval a system has its middle: evenly spread, the lower ones lifted off the panels in the corners. */
-function shareOf(system: number, players: number): number {
+/** Where on the oval a system has its middle: evenly spread, then drawn away from the panels in the corners. */
+function shareOf(system: number, players: number, height: number): number {
   const even = system / players;
-  if (even > 0.05 && even < 0.24) return even + LIFT;
-  return even > 0.76 ? even - LIFT : even;
+  if (system === 0 || (even * 4) % 1 === 0) return even;
+  const low = even < 0.25 || even > 0.75;
+  return even + Math.sign(0.5 - even) * (low ? lowShift(height) : HIGH_SHIFT);
 }
 
 /** Away from the oval at one of its points. */

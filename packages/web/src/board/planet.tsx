@@ -19,6 +19,8 @@ interface Props {
   besieged: boolean;
   /** On the round board: where it is, and which way is out. */
   at?: { spot: Point; out: Point };
+  /** Too little room for saucers: shapes and numbers only. */
+  tight?: boolean;
   tabbable?: boolean;
   onArrow?: (event: KeyboardEvent) => void;
 }
@@ -36,7 +38,7 @@ function usePlanetLabel(planet: PlanetId): string {
     : names.t('web.board.planet', { planet: place, colonies: names.list(colonies) });
 }
 
-export function Planet({ planet, besieged, at, tabbable = true, onArrow }: Props) {
+export function Planet({ planet, besieged, at, tight = !at, tabbable = true, onArrow }: Props) {
   const { t } = useWords();
   const view = useView();
   const touch = useTouch();
@@ -90,7 +92,7 @@ export function Planet({ planet, besieged, at, tabbable = true, onArrow }: Props
         <Sphere colour={colour} ringed={(planet % each) % 2 === 1} bare={ships[owner] === 0} />
         <span className={styles.own}>
           {ships[owner] === 0 ? null : at ? (
-            <Ships seat={owner} count={ships[owner]} />
+            <Ships seat={owner} count={ships[owner]} small={tight} />
           ) : (
             <b>{ships[owner]}</b>
           )}
@@ -98,7 +100,7 @@ export function Planet({ planet, besieged, at, tabbable = true, onArrow }: Props
         {foreign.length === 0 ? null : (
           <span className={styles.foreign}>
             {foreign.map(({ seat, count }) => (
-              <Ships key={seat} seat={seat} count={count} small={!at} />
+              <Ships key={seat} seat={seat} count={count} small={tight} />
             ))}
           </span>
         )}

@@ -10,6 +10,8 @@ import { SeatPanel } from './seat-panel.tsx';
 import { useSize } from './use-size.ts';
 import { Warp } from './warp.tsx';
 
+/** From this diameter on, saucers of neighbouring planets do not touch. */
+const ROOMY = 42;
 const NONE: readonly number[] = [];
 
 export function RoundBoard() {
@@ -71,6 +73,7 @@ function Sky({ size }: { size: Size }) {
                 planet={planet}
                 besieged={planet === encounter?.planet}
                 at={{ spot: spots[planet], out: spots[planet].out }}
+                tight={layout.planet < ROOMY}
                 tabbable={planet % each === 0}
                 onArrow={(event) => move(event, planet)}
               />

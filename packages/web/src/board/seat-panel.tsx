@@ -56,6 +56,9 @@ export function SeatPanel({ seat }: { seat: Seat }) {
       data-seat={seat}
     >
       {cover}
+      <div className={styles.badges}>
+        <Badges seat={seat} />
+      </div>
       <Face seat={seat} />
       <div className={styles.facts}>
         <h3 className={styles.name}>
@@ -64,7 +67,6 @@ export function SeatPanel({ seat }: { seat: Seat }) {
         </h3>
         <Powers seat={seat} />
         <Stats seat={seat} />
-        <Badges seat={seat} />
         {asked === null || mine ? null : <p className={styles.doing}>{t(`web.board.asked.${asked}`)}</p>}
       </div>
     </article>

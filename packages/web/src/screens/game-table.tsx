@@ -1,12 +1,13 @@
 /** The table while a game is played, watched or over. The same parts serve a tutorial and a replay. */
 import type { ReactNode } from 'react';
 import { Board } from '../board/board.tsx';
+import { asksForPlaces } from '../board/facts.ts';
 import { Header } from '../board/header.tsx';
 import { Piles } from '../board/piles.tsx';
 import { SeatPanel } from '../board/seat-panel.tsx';
 import { EncounterPanel } from '../encounter/encounter-panel.tsx';
 import { Motion } from '../motion/motion.tsx';
-import { useFreshDraft } from '../play/choosing.ts';
+import { useDecision, useFreshDraft } from '../play/choosing.ts';
 import { Hand } from '../play/hand.tsx';
 import { Question } from '../play/question.tsx';
 import { Talk } from '../story/talk.tsx';
@@ -31,6 +32,8 @@ export function GameTable({ aside }: { aside?: ReactNode }) {
 
 function Parts({ aside }: { aside: ReactNode }) {
   const narrow = useNarrow();
+  // On a phone, a question about places leaves the board to be seen: the hand lies below it, not above it.
+  const aboutPlaces = asksForPlaces(useDecision());
   const bottom = useTable(({ seat }) => Math.max(0, seat));
   return (
     <>
@@ -53,7 +56,7 @@ function Parts({ aside }: { aside: ReactNode }) {
         </div>
         <div className={styles.talk}>{aside}</div>
       </div>
-      <div className={styles.dock}>
+      <div className={`${styles.dock} ${aboutPlaces ? styles.apart : ''}`}>
         <div className={styles.hand} data-coach="hand">
           <Hand />
         </div>
