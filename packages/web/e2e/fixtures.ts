@@ -82,7 +82,7 @@ function watch(context: BrowserContext, origin: () => string, faults: string[]):
   context.on('page', see);
 }
 
-interface Person {
+export interface Person {
   page: Page;
   context: BrowserContext;
 }
@@ -101,19 +101,34 @@ export const test = base.extend<Fixtures & { seed: string }>({
     await use(server);
     await server.end();
   },
-  somebody: async ({ browser, server, contextOptions, viewport, locale }, use) => {
+  somebody: async (
+    { browser, server, contextOptions, viewport, locale, hasTouch, isMobile, deviceScaleFactor },
+    use,
+  ) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (settings = {}) => {
-      const context = await browser.newContext({ ...contextOptions, viewport, locale, baseURL: server.url });
+      const stored = { state: { speed: 'off', sound: false, ...settings }, version: 1 };
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        locale,
+        hasTouch,
+        isMobile,
+        deviceScaleFactor,
+        baseURL: server.url,
+        storageState: {
+          cookies: [],
+          origins: [
+            {
+              origin: server.url,
+              localStorage: [{ name: 'cosmarium.settings', value: JSON.stringify(stored) }],
+            },
+          ],
+        },
+      });
       contexts.push(context);
       watch(context, () => server.url, faults);
-      const stored = { state: { speed: 'off', sound: false, ...settings }, version: 1 };
-      await context.addInitScript(
-        (value) =>
-          localStorage.getItem('cosmarium.settings') ?? localStorage.setItem('cosmarium.settings', value),
-        JSON.stringify(stored),
-      );
       return { context, page: await context.newPage() };
     });
     for (const context of contexts) await context.close();

@@ -1,0 +1,115 @@
+/** Somebody who plays through the page: sees the question, touches what is lit, presses what can be pressed. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What somebody does when there is a choice. Everything is the text of a button. */
+export interface Habits {
+  /** Responses to use; all others are passed. */
+  respond?: RegExp;
+  /** Cards to lay, best first; else the first lit one. */
+  lay?: RegExp[];
+  ally?: 'offense' | 'defense' | 'none';
+}
+
+export const questionOn = (page: Page): Locator => page.locator('section[data-kind]');
+export const resultOn = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ has: page.locator('#game-over') });
+
+/** The kind of the open question; null if there is none. */
+export async function asked(page: Page): Promise<string | null> {
+  const question = questionOn(page);
+  return (await question.count()) === 0 ? null : question.first().getAttribute('data-kind');
+}
+
+/** Answers the open question through its controls. */
+export async function answer(page: Page, habits: Habits = {}): Promise<void> {
+  const question = questionOn(page).first();
+  const kind = await question.getAttribute('data-kind');
+  const before = await question.elementHandle();
+  await choose(page, question, kind!, habits);
+  // Answered: the card of this question is gone, whatever comes after it.
+  await expect
+    .poll(() => before!.evaluate((card) => card.isConnected), { message: `the ${kind} question is answered` })
+    .toBe(false);
+}
+
+async function choose(page: Page, question: Locator, kind: string, habits: Habits): Promise<void> {
+  const main = question.locator('button.primary').last();
+  const press = (name: RegExp) => question.getByRole('button', { name }).first();
+  switch (kind) {
+    case 'respond':
+    case 'reinforce': {
+      const wanted = habits.respond === undefined ? null : press(habits.respond);
+      return wanted !== null && (await wanted.count()) > 0 ? wanted.click() : press(/^Pass/).click();
+    }
+    case 'ally': {
+      const wanted =
+        habits.ally === undefined || habits.ally === 'none' ? null : press(new RegExp(`the ${habits.ally}`));
+      return wanted !== null && (await wanted.count()) > 0 ? wanted.click() : press(/^Stay out/).click();
+    }
+    case 'offer':
+      return deal(question);
+    case 'encounter-card':
+      await pickCard(page, habits.lay ?? []);
+      return main.click();
+    case 'option':
+      if ((await main.count()) === 0) return question.locator('button:enabled').last().click();
+  }
+  if (!(await main.isEnabled())) await pickAnything(page, question);
+  await main.click();
+}
+
+async function pickCard(page: Page, best: readonly RegExp[]): Promise<void> {
+  const lit = page.locator('button[data-open]').filter({ visible: true });
+  for (const name of best) {
+    const card = lit.and(page.getByRole('button', { name })).first();
+    if ((await card.count()) > 0) return card.click();
+  }
+  if ((await lit.count()) > 0) return lit.first().click();
+  return page.locator('section[data-kind] [aria-pressed=false]').first().click();
+}
+
+async function pickAnything(page: Page, question: Locator): Promise<void> {
+  const here = question.locator('[aria-pressed=false]');
+  if ((await here.count()) > 0) return here.first().click();
+  return pickCard(page, []);
+}
+
+async function deal(question: Locator): Promise<void> {
+  const accept = question.getByRole('button', { name: /^Accept/ });
+  if ((await accept.count()) > 0 && (await accept.isEnabled())) return accept.click();
+  return question.getByRole('button', { name: /^Let it fail/ }).click();
+}
+
+/** Puts the first thing on offer on both shelves and proposes that. */
+export async function propose(page: Page): Promise<void> {
+  const question = questionOn(page);
+  for (const shelf of ['You give', 'You get'])
+    await question
+      .getByRole('group', { name: shelf })
+      .getByRole('button', { name: /^\+/, disabled: false })
+      .first()
+      .click();
+  await question.getByRole('button', { name: /^Propose/ }).click();
+}
+
+/** Plays until the page shows who won, or until the stop says so. */
+export async function playOn(
+  page: Page,
+  habits: Habits = {},
+  stop: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<void> {
+  const next = questionOn(page).or(resultOn(page));
+  for (;;) {
+    await expect(next.first()).toBeVisible({ timeout: 60_000 });
+    if ((await resultOn(page).count()) > 0 && (await resultOn(page).isVisible())) return;
+    if (await stop()) return;
+    if ((await questionOn(page).count()) > 0) await answer(page, habits);
+  }
+}
+
+/** One click from the first screen to the first question. */
+export async function playNow(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(questionOn(page)).toBeVisible({ timeout: 60_000 });
+}
