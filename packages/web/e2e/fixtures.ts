@@ -1,65 +1,6 @@
 /** What browser tests share: a server of their own, and pages that may neither complain nor call anybody else. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
-
-const ROOT = join(import.meta.dirname, '../../..');
-const FAST = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-
-export class GameServer {
-  url = '';
-  private process: ChildProcess | null = null;
-  private readonly folder = mkdtempSync(join(FAST, 'cosmarium-e2e-'));
-  private port = 0;
-
-  constructor(private readonly env: Record<string, string> = {}) {}
-
-  async start(): Promise<void> {
-    const child = spawn('node', ['--import', 'tsx', join(import.meta.dirname, 'server.ts')], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        HOST: '127.0.0.1',
-        PORT: String(this.port),
-        DATA_DIR: this.folder,
-        WEB_DIR: join(ROOT, 'build/web'),
-        LOG_LEVEL: 'warn',
-        WINDOW_MS: '50',
-        REQUESTS_PER_MINUTE: '1000000',
-        MESSAGES_PER_SECOND: '1000',
-        MAX_TABLES_PER_GUEST: '100',
-        ...this.env,
-      },
-    });
-    this.process = child;
-    for await (const line of createInterface(child.stdout)) {
-      if (!line.startsWith('http')) continue;
-      this.url = line;
-      // The same door after a restart.
-      this.port = Number(new URL(line).port);
-      return;
-    }
-    throw new Error('the server did not start');
-  }
-
-  async kill(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    if (this.process === null) return;
-    const gone = once(this.process, 'exit');
-    this.process.kill(signal);
-    await gone;
-    this.process = null;
-  }
-
-  async end(): Promise<void> {
-    await this.kill('SIGKILL');
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-}
+import { GameServer } from './game-server.ts';
 
 /** Everything a page should not have done. */
 function watch(context: BrowserContext, origin: () => string, faults: string[]): void {
