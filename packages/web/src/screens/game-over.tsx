@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 import { Rematch } from './over/rematch.tsx';
 import { Seed } from './over/seed.tsx';
 import { StandingTable, Winners } from './over/standing-table.tsx';
-import { encountersIn, headline, wonBy } from './over/standing.ts';
+import { headline, wonBy } from './over/standing.ts';
 import styles from './game-over.module.css';
 
 /** Time to see the last ships land before the result covers them. */
@@ -93,7 +93,6 @@ function Won({ view }: { view: View }) {
   const { t, has } = useWords();
   const names = useNames();
   const events = useTable((state) => state.events);
-  const fromTheStart = useTable((state) => state.firstEvent === 0);
   const { key, who } = headline(view.winners, view.seat);
   const why = wonBy(events);
   return (
@@ -104,7 +103,7 @@ function Won({ view }: { view: View }) {
       </h2>
       <p className={styles.why}>
         {has(why) ? t('web.over.why', { why: t(why) }) : null}{' '}
-        {fromTheStart ? t('web.over.encounters', { count: encountersIn(events) }) : null}
+        {view.encounter === null ? null : t('web.over.encounters', { count: view.encounter.number })}
       </p>
       <StandingTable view={view} />
     </>

@@ -17,7 +17,9 @@ export function StandingTable({ view }: { view: View }) {
         <tr>
           <th scope="col">{t('web.over.player')}</th>
           <th scope="col">{t('web.over.colonies')}</th>
-          <th scope="col">{t('web.over.homes')}</th>
+          <th scope="col" className={styles.homes}>
+            {t('web.over.homes')}
+          </th>
           <th scope="col">{t('web.over.warp')}</th>
         </tr>
       </thead>
@@ -37,7 +39,7 @@ export function StandingTable({ view }: { view: View }) {
               </div>
             </th>
             <td className={styles.most}>{foreign}</td>
-            <td>{homes}</td>
+            <td className={styles.homes}>{homes}</td>
             <td>{warp}</td>
           </tr>
         ))}

@@ -29,9 +29,6 @@ export function wonBy(events: readonly SeenEvent[]): string {
   return events.findLast((event) => event.type === 'won')?.key ?? '';
 }
 
-export const encountersIn = (events: readonly SeenEvent[]): number =>
-  events.filter(({ type }) => type === 'encounter').length;
-
 /** The key of the headline; {who} are the winners, without the reader. */
 export function headline(winners: readonly Seat[], me: Seat): { key: string; who: readonly Seat[] } {
   const others = winners.filter((seat) => seat !== me);
