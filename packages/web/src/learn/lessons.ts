@@ -2,11 +2,13 @@
 import { OFFENSE, type Answer, type Decision, type Phase, type Place, type Seat } from '@cosmarium/engine';
 import { PARTNER, RIVAL, WEAK_PLANET, YOU } from './position.ts';
 
+export type Part = 'hand' | 'question' | 'encounter';
+
 /** What the coach points at. */
 export interface Look {
   places?: readonly Place[];
   seats?: readonly Seat[];
-  parts?: readonly ('hand' | 'question' | 'encounter')[];
+  parts?: readonly Part[];
 }
 
 export interface Lesson {
@@ -59,7 +61,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'launch',
     chapter: 'launch',
-    look: { places: [WEAK_PLANET], parts: ['question'] },
+    look: { places: [WEAK_PLANET] },
     asks: kind('launch'),
   },
   { id: 'invite', chapter: 'alliance', look: { parts: ['question'] }, asks: kind('invite') },
@@ -75,7 +77,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'reinforce',
     chapter: 'reveal',
-    look: { parts: ['question', 'hand'] },
+    look: { parts: ['question'] },
     asks: kind('reinforce'),
     objects(decision, answer) {
       const option = chosen(decision, answer);

@@ -1,25 +1,51 @@
 /** Rings around what the coach speaks of. They lie above the table and let every touch through. */
 import { useEffect, useState } from 'react';
-import { useCalm } from '../ui/media.ts';
-import type { Look } from './lessons.ts';
+import { useCalm, useNarrow } from '../ui/media.ts';
+import type { Look, Part } from './lessons.ts';
 import styles from './ring.module.css';
 
 const LOOK_AGAIN_MS = 200;
+/** The question comes with the lesson; only then it is known what it leaves room for. */
+const QUESTION_OPENS_MS = 350;
 const MARGIN_PX = 6;
+
+const PARTS: Record<Part, string> = {
+  hand: '[data-coach="hand"]',
+  encounter: '[data-coach="encounter"]',
+  // The card itself: it may reach beyond its place.
+  question: '[data-coach="question"] [data-kind]',
+};
 
 const selectorsOf = ({ places = [], seats = [], parts = [] }: Look): string[] => [
   ...places.map((place) => `[data-place="${place}"]`),
   ...seats.map((seat) => `[data-seat="${seat}"]`),
-  ...parts.map((part) => `[data-coach="${part}"]`),
+  ...parts.map((part) => PARTS[part]),
 ];
 
-/** The first element of a selector that can be seen: narrow and wide tables have different ones. */
-function visible(selector: string): Element | null {
+/** The first element of a selector that has a place on the screen: narrow and wide tables have different ones. */
+function placed(selector: string): Element | null {
   for (const element of document.querySelectorAll(selector)) {
     const { width, height } = element.getBoundingClientRect();
     if (width > 0 && height > 0) return element;
   }
   return null;
+}
+
+/** Nothing lies over its middle: on a phone the question may. */
+function uncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && (element.contains(there) || there.contains(element));
+}
+
+/** Brings it between the coach and the question, where the page scrolls. */
+function bringIntoView(element: Element, behavior: ScrollBehavior): void {
+  const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const { top, height } = element.getBoundingClientRect();
+  const from = edge('[data-coach="coach"]')?.bottom ?? 0;
+  const to = edge(PARTS.question)?.top ?? innerHeight;
+  if (top > from && top + height < to) return;
+  scrollBy({ top: top + height / 2 - (from + to) / 2, behavior });
 }
 
 interface Box {
@@ -43,31 +69,35 @@ function boxOf(element: Element): Box {
 
 export function Ring({ look }: { look: Look }) {
   const calm = useCalm();
+  const narrow = useNarrow();
   const [boxes, setBoxes] = useState<Box[]>([]);
   useEffect(() => {
     const measure = () =>
       setBoxes((before) => {
         const now = selectorsOf(look).flatMap((selector) => {
-          const element = visible(selector);
-          return element === null ? [] : [boxOf(element)];
+          const element = placed(selector);
+          return element === null || !uncovered(element) ? [] : [boxOf(element)];
         });
         return JSON.stringify(now) === JSON.stringify(before) ? before : now;
       });
-    const first = selectorsOf(look)
-      .map(visible)
-      .find((element) => element !== null);
-    first?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
     measure();
+    const bring = setTimeout(() => {
+      const first = selectorsOf(look)
+        .map(placed)
+        .find((element) => element !== null);
+      if (narrow && first) bringIntoView(first, calm ? 'auto' : 'smooth');
+    }, QUESTION_OPENS_MS);
     // The table moves by itself: ships land, sheets open. Nobody tells when.
     const timer = setInterval(measure, LOOK_AGAIN_MS);
     addEventListener('scroll', measure, { passive: true });
     addEventListener('resize', measure);
     return () => {
       clearInterval(timer);
+      clearTimeout(bring);
       removeEventListener('scroll', measure);
       removeEventListener('resize', measure);
     };
-  }, [look, calm]);
+  }, [look, calm, narrow]);
   return (
     <div aria-hidden="true">
       {boxes.map((box, i) => (

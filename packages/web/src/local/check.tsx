@@ -1,5 +1,6 @@
 /** Plays the game once more and compares it with what was recorded, and the seed with what was promised. */
 import { useEffect, useState } from 'react';
+import { sha256 } from '../screens/over/sha256.ts';
 import { useWords } from '../words.tsx';
 import type { Film } from './film.ts';
 import styles from './player.module.css';
@@ -8,13 +9,6 @@ type Result = { is: 'checking' } | { is: 'checked' } | { is: 'wrong'; detail: st
 
 /** The page is shown first. */
 const LATER_MS = 300;
-
-/** Browsers do this only for pages that came safely; null elsewhere. */
-async function sha256(text: string): Promise<string | null> {
-  if (!isSecureContext) return null;
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 export function Check({ film, commitment }: { film: Film; commitment: string | null }) {
   const { t } = useWords();
@@ -29,7 +23,8 @@ export function Check({ film, commitment }: { film: Film; commitment: string | n
         setResult({ is: 'wrong', detail: (error as Error).message });
       }
     }, LATER_MS);
-    if (film.seed !== null) void sha256(film.seed).then(setHash);
+    // Browsers do this only for pages that came safely.
+    if (film.seed !== null && 'subtle' in crypto) void sha256(film.seed).then(setHash);
     return () => clearTimeout(timer);
   }, [film]);
   return (

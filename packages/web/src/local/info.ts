@@ -6,8 +6,8 @@ import type { SeatInfo, TableInfo } from '@cosmarium/protocol';
 export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undefined)[] = []): TableInfo {
   return {
     code: '',
-    // Never 'over': what comes after a game at the server (a rematch, a journal) makes no sense here.
-    status: 'running',
+    // Not 'running': there is nothing to pause, and nothing is to be answered by rules made for other tables.
+    status: 'over',
     options: {
       players: view.players.length,
       start: 'beginner',
