@@ -1,5 +1,5 @@
 /** The cards before the player: the hand, other zones cards may be played from, and the own alien. */
-import type { CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { explainNothing, explainNow, explains } from '../ui/explain.tsx';
 import { useWords } from '../words.tsx';
@@ -18,12 +18,14 @@ export function Hand() {
 function OwnHand() {
   const { t } = useWords();
   const { players, seat } = useView();
+  const hands = useLitInSight();
   const { hand, sheets } = players[seat];
   const zones = sheets.flatMap(({ piles }) =>
     piles.flatMap(({ name, cards, planet }) => (cards === null || planet >= 0 ? [] : [{ name, cards }])),
   );
+  if (sheets.length === 0 && hand.length === 0) return null;
   return (
-    <section className={styles.hand} aria-label={t('web.play.hand', { count: hand.length })}>
+    <section ref={hands} className={styles.hand} aria-label={t('web.play.hand', { count: hand.length })}>
       <OwnSheets />
       <Fan cards={hand} zone="" />
       {zones.map(({ name, cards }) => (
@@ -35,6 +37,18 @@ function OwnHand() {
       <AutoButton />
     </section>
   );
+}
+
+/** On a phone the cards that can be chosen may be outside the strip. */
+function useLitInSight() {
+  const hands = useRef<HTMLElement>(null);
+  const asked = useHandAsked();
+  useEffect(() => {
+    if (!asked) return;
+    const lit = hands.current?.querySelector('[data-open]');
+    lit?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [asked]);
+  return hands;
 }
 
 function Fan({ cards, zone }: { cards: readonly string[]; zone: string }) {

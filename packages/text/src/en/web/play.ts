@@ -66,7 +66,9 @@ export default {
   'web.play.counted': '{name}: {count} of {max}',
   'web.play.more': '{name}: one more',
   'web.play.less': '{name}: one fewer',
-  'web.play.chosen': '{count} of {range}',
+  'web.play.chosen': '{max, plural, one {{count} of {range} ship} other {{count} of {range} ships}}',
+  'web.play.in-list': 'Choose in a list',
+  'web.play.on-board': 'Choose on the board',
   'web.play.emptied':
     '{count, plural, one {No ship would be left on {planets}: the colony would be given up.} other {No ship would be left on {planets}: the colonies would be given up.}}',
   'web.play.no-ships': 'No ships',

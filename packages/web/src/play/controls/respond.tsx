@@ -33,10 +33,11 @@ export function Respond({ decision, draft, give }: ControlProps<ChoiceDecision>)
                 type="button"
                 className={styles.response}
                 data-picked={picked === i || undefined}
-                {...explains('source' in option ? topicOf(option) : { card: option.card })}
                 onClick={() => give(i)}
               >
-                <OptionFace option={option} />
+                <span {...explains('source' in option ? topicOf(option) : { card: option.card })}>
+                  <OptionFace option={option} />
+                </span>
                 <OptionWords option={option} />
                 {n < 9 ? <KeyHint by={n + 1} /> : null}
                 {picked === i ? <KeyHint by="enter" /> : null}
