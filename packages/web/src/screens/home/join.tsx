@@ -22,7 +22,7 @@ export function Join() {
       }}
     >
       <label htmlFor={id} className={styles.label}>
-        {t('web.home.join.label')}
+        {t('web.home.join')}
       </label>
       <input
         id={id}
