@@ -1,9 +1,11 @@
 /** The aliens of a player, and whether their powers work. */
-import type { Seat } from '@cosmarium/engine';
+import type { Seat, View } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { ZapIcon } from './icons.tsx';
 import styles from './powers.module.css';
+
+type Sheet = View['players'][number]['sheets'][number];
 
 export function Powers({ seat }: { seat: Seat }) {
   const names = useNames();
@@ -11,24 +13,34 @@ export function Powers({ seat }: { seat: Seat }) {
   if (sheets.length === 0) return <span className="dim">{names.t('web.board.no-alien')}</span>;
   return (
     <span className={styles.powers}>
-      {sheets.map(({ alien, active, zapped, lentBy, tokens }) => (
-        <span key={alien} className={active && !zapped ? '' : styles.off}>
-          <Explain topic={{ alien }}>{names.plainAlien(alien)}</Explain>
-          {zapped ? (
-            <span className={styles.zapped}>
-              <ZapIcon /> {names.t('web.board.zapped')}
-            </span>
-          ) : active ? null : (
-            <span className={styles.lost}>{names.t('web.board.power-lost')}</span>
-          )}
-          {lentBy < 0 ? null : (
-            <span className={styles.lent}>{names.t('web.board.lent', { who: names.plainSeat(lentBy) })}</span>
-          )}
-          {tokens > 0 ? (
-            <span className={styles.tokens}>{names.t('web.board.tokens', { count: tokens })}</span>
-          ) : null}
+      {sheets.map((sheet) => (
+        <span key={sheet.alien} className={sheet.active && !sheet.zapped ? '' : styles.off}>
+          <Explain topic={{ alien: sheet.alien }}>{names.plainAlien(sheet.alien)}</Explain>
+          <PowerState sheet={sheet} />
         </span>
       ))}
     </span>
+  );
+}
+
+/** What is out of the ordinary with a power. */
+export function PowerState({ sheet: { active, zapped, lentBy, tokens } }: { sheet: Sheet }) {
+  const names = useNames();
+  return (
+    <>
+      {zapped ? (
+        <span className={styles.zapped}>
+          <ZapIcon /> {names.t('web.board.zapped')}
+        </span>
+      ) : active ? null : (
+        <span className={styles.lost}>{names.t('web.board.power-lost')}</span>
+      )}
+      {lentBy < 0 ? null : (
+        <span className={styles.lent}>{names.t('web.board.lent', { who: names.plainSeat(lentBy) })}</span>
+      )}
+      {tokens > 0 ? (
+        <span className={styles.tokens}>{names.t('web.board.tokens', { count: tokens })}</span>
+      ) : null}
+    </>
   );
 }

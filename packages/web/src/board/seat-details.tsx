@@ -6,7 +6,7 @@ import { plain } from '../ui/marks.ts';
 import { Badges } from './badges.tsx';
 import { CardList } from './card-list.tsx';
 import { askedOf, counted } from './facts.ts';
-import { Powers } from './powers.tsx';
+import { PowerState } from './powers.tsx';
 import styles from './seat-details.module.css';
 
 export function SeatDetails({ seat }: { seat: Seat }) {
@@ -29,19 +29,22 @@ export function SeatDetails({ seat }: { seat: Seat }) {
     <div className={`seat-${colour} ${styles.details}`}>
       <Badges seat={seat} />
       {asked === null ? null : <p className={styles.asked}>{names.t(`web.board.asked.${asked}`)}</p>}
-      {sheets.map(({ alien, piles }) => (
-        <section key={alien} className={styles.sheet}>
-          <Portrait alien={alien} className={styles.portrait} />
+      {sheets.map((sheet) => (
+        <section key={sheet.alien} className={styles.sheet}>
+          <Portrait alien={sheet.alien} className={styles.portrait} />
           <div>
             <h3>
               {names.t('web.board.sheet', {
-                alien: names.plainAlien(alien),
-                power: names.t(`alien.${alien}.power`),
+                alien: names.plainAlien(sheet.alien),
+                power: names.t(`alien.${sheet.alien}.power`),
               })}
             </h3>
-            <p>{names.t(`alien.${alien}.text`)}</p>
+            <p className={styles.state}>
+              <PowerState sheet={sheet} />
+            </p>
+            <p>{names.t(`alien.${sheet.alien}.text`)}</p>
           </div>
-          {piles.map(({ name, count, cards, planet }) => (
+          {sheet.piles.map(({ name, count, cards, planet }) => (
             <div key={`${name} ${planet}`} className={styles.pile}>
               <h4>
                 {planet < 0
@@ -57,7 +60,6 @@ export function SeatDetails({ seat }: { seat: Seat }) {
           ))}
         </section>
       ))}
-      <Powers seat={seat} />
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
