@@ -29,7 +29,8 @@ function useSwing(angle: number): number {
 export function Gate({ layout, spots, planet, offense, gate, aid }: Props) {
   const colour = useColour(offense);
   const each = spots.length / layout.systems.length;
-  const target = spots[planet >= 0 ? planet : offense * each + Math.floor(each / 2)];
+  // While aliens are chosen it is nobody's turn yet.
+  const target = spots[planet >= 0 ? planet : Math.max(0, offense) * each + Math.floor(each / 2)];
   const aim = aimGate(layout.warp, target, layout.planet);
   const angle = useSwing(aim.angle);
   const aimed = planet >= 0;
