@@ -60,6 +60,8 @@ export const CommandSchema = v.variant('do', [
   v.strictObject({ id, do: v.literal('bot'), seat: v.optional(seat), level: v.picklist(LEVELS) }),
   v.strictObject({ id, do: v.literal('kick'), seat }),
   v.strictObject({ id, do: v.literal('start') }),
+  /** In the game: leaves for good; a bot has the seat from then on. */
+  v.strictObject({ id, do: v.literal('leave') }),
   /** After it: a new table with the same people. */
   v.strictObject({ id, do: v.literal('rematch') }),
 ]);

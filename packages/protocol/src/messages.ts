@@ -22,8 +22,8 @@ export interface SeatInfo {
 export type Notice =
   /** The rules were updated; the running encounter went on, or is played again from its beginning. */
   | { notice: 'rules-changed'; from: number; to: number; encounter: 'continues' | 'again' }
-  /** The game cannot be continued. Its journal is kept. */
-  | { notice: 'stopped'; why: 'rules' | 'fault' };
+  /** The game cannot be continued, or everybody has left it for good. Its journal is kept. */
+  | { notice: 'stopped'; why: 'rules' | 'fault' | 'left' };
 
 export interface TableInfo {
   code: string;

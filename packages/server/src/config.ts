@@ -39,7 +39,7 @@ const Environment = v.object({
   BOT_WORKERS: number(1, 64, 1),
   WINDOW_MS: number(0, 60_000, 2500),
   AWAY_SECONDS: number(1, 86_400, 45),
-  MAX_TABLES_PER_GUEST: number(1, 1_000_000, 5),
+  MAX_TABLES_PER_GUEST: number(1, 1_000_000, 20),
   MAX_SOCKETS_PER_GUEST: number(1, 1_000_000, 12),
   MESSAGES_PER_SECOND: number(1, 1_000_000, 20),
   REQUESTS_PER_MINUTE: number(1, 100_000_000, 240),

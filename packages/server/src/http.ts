@@ -12,6 +12,7 @@ import { openTable } from './tables/lobby.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const LISTED = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface HttpParts {
   storage: Storage;
@@ -77,7 +78,7 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     if (guest === null) return reply.code(401).send({ error: 'guest' });
     const options = read(TableOptionsSchema, request.body ?? {});
     if (options === null) return reply.code(400).send({ error: 'malformed' });
-    if ((await storage.tables.hostedBy(guest.id)) >= config.tablesPerGuest)
+    if ((await storage.tables.hostedBy(guest.id, clock.now() - DAY_MS)) >= config.tablesPerGuest)
       return reply.code(429).send({ error: 'too-many' });
     const code = await openTable(storage.tables, guest.id, options, { now: clock.now(), seed: newSeed() });
     return reply.code(201).send({ code, link: `/t/${code}` });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, seatedTable } from './helpers/client.ts';
+import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { testServer, type TestServer } from './helpers/server.ts';
 
 let server: TestServer;
@@ -82,6 +82,34 @@ describe('a table before the game', () => {
   it('that does not exist is refused', async () => {
     const anna = await arrive('anna');
     await expect(anna.connect('nosuchone')).rejects.toThrow(/4004/);
+  });
+});
+
+describe('leaving for good', () => {
+  it('gives the seat to a bot, and the table to somebody else', async () => {
+    const { clients } = await seatedTable([server.url], 3, UNHURRIED);
+    const [host, friend] = clients;
+    expect(host.table!.host).toBe(0);
+    expect(await host.ask({ do: 'leave' })).toMatchObject({ ok: true });
+    await friend.until('the host is gone', () => friend.table!.host === 1);
+    expect(friend.table!.seats[0]).toMatchObject({ name: null, level: 'normal' });
+    await host.until('it only watches', () => host.seat === -1);
+    expect(await host.ask({ do: 'leave' })).toMatchObject({ error: 'not-yours' });
+    expect((await host.fetch('/api/me')).body).toMatchObject({ tables: [] });
+    clients.slice(1).forEach((client, i) => client.playAtRandom(`left ${i}`));
+    await friend.until('it is over all the same', () => friend.over);
+  });
+
+  it('ends a game nobody else plays', async () => {
+    const client = await Client.arrive(server.url, 'alone');
+    const code = await client.open({ players: 3, pace: 'fast' });
+    await client.connect(code);
+    expect(await client.ask({ do: 'leave' })).toMatchObject({ error: 'not-now' });
+    for (const seat of [1, 2]) await client.ask({ do: 'bot', seat, level: 'easy' });
+    await client.ask({ do: 'start' });
+    expect(await client.ask({ do: 'leave' })).toMatchObject({ ok: true });
+    await client.until('it is stopped', () => client.table!.status === 'stopped');
+    expect(client.table!.notice).toEqual({ notice: 'stopped', why: 'left' });
   });
 });
 

@@ -118,7 +118,9 @@ for (const [name, make] of Object.entries(places))
       });
       expect(await storage.tables.find('none')).toBeNull();
       expect((await storage.tables.listed(9)).map(({ code }) => code)).toEqual(['t1']);
-      expect(await storage.tables.hostedBy('anna')).toBe(1);
+      const { created_at } = table('t1');
+      expect(await storage.tables.hostedBy('anna', created_at)).toBe(1);
+      expect(await storage.tables.hostedBy('anna', created_at + 1)).toBe(0);
       expect(await storage.tables.ofGuest('anna')).toEqual([{ code: 't1', status: 'open' }]);
     });
 

@@ -1,5 +1,6 @@
 /** Tables and their seats, and reading journals. Every change raises the table's version and tells other nodes. */
 import type { Seat } from '@cosmarium/engine';
+import type { Level } from '@cosmarium/protocol';
 import type { Database, Queries } from './database.ts';
 import type { JournalRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 
@@ -76,7 +77,7 @@ export class TableStore {
 
   /** Takes a free seat of an open table; false if the seat, the colour or the guest is at the table already. */
   takeSeat(row: SeatRow): Promise<boolean> {
-    return this.whileOpen(row.table_code, async (db) => {
+    return this.during('open', row.table_code, async (db) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('seats')
         .values(row)
@@ -87,7 +88,7 @@ export class TableStore {
   }
 
   freeSeat(code: string, seat: Seat): Promise<boolean> {
-    return this.whileOpen(code, async (db) => {
+    return this.during('open', code, async (db) => {
       const { numDeletedRows } = await db
         .deleteFrom('seats')
         .where('table_code', '=', code)
@@ -97,10 +98,27 @@ export class TableStore {
     });
   }
 
-  private whileOpen(code: string, act: (db: Queries) => Promise<boolean>): Promise<boolean> {
+  /** A bot of this level has the seat from now on. */
+  handOver(code: string, seat: Seat, level: Level): Promise<boolean> {
+    return this.during('running', code, async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set({ guest: null, level, wants_pause: 0 })
+        .where('table_code', '=', code)
+        .where('seat', '=', seat)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    });
+  }
+
+  private during(
+    status: TableRow['status'],
+    code: string,
+    act: (db: Queries) => Promise<boolean>,
+  ): Promise<boolean> {
     return this.database.db.transaction().execute(async (db) => {
       // First the table's row: of two changes at once one waits for the other here.
-      if (!(await this.update(db, code, { status: 'open' }, {}))) return false;
+      if (!(await this.update(db, code, { status }, {}))) return false;
       return act(db);
     });
   }
@@ -152,12 +170,14 @@ export class TableStore {
       .execute();
   }
 
-  async hostedBy(guest: string): Promise<number> {
+  /** How many tables this guest has opened since then that are not over. */
+  async hostedBy(guest: string, since: number): Promise<number> {
     const { count } = await this.database.db
       .selectFrom('tables')
       .select((is) => is.fn.countAll<number>().as('count'))
       .where('host', '=', guest)
       .where('status', 'in', ['open', 'running'])
+      .where('created_at', '>=', since)
       .executeTakeFirstOrThrow();
     return count;
   }

@@ -1,17 +1,25 @@
-/** Before and after a game: seats, colours, bots, start, rematch. Storage arbitrates; nothing is kept here. */
+/** Before and after a game: seats, colours, bots, start, leaving, rematch. Storage arbitrates; nothing is kept here. */
 import { randomInt } from 'node:crypto';
 import { COLOURS, RULES_VERSION, type Colour, type Seat, type Setup } from '@cosmarium/engine';
 import {
   CODE_ALPHABET,
   CODE_LENGTH,
   type Command,
+  type Level,
+  type Notice,
   type Refusal,
   type TableOptions,
 } from '@cosmarium/protocol';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableStore } from '../storage/tables.ts';
 
-export type LobbyCommand = Extract<Command, { do: 'sit' | 'stand' | 'bot' | 'kick' | 'start' | 'rematch' }>;
+/** How well a bot plays that gets the seat of somebody who left. */
+const LEVEL_OF_HEIR: Level = 'normal';
+
+export type LobbyCommand = Extract<
+  Command,
+  { do: 'sit' | 'stand' | 'bot' | 'kick' | 'start' | 'leave' | 'rematch' }
+>;
 
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
@@ -64,6 +72,7 @@ export async function obey(
   fresh: Fresh,
 ): Promise<Refusal | null> {
   if (command.do === 'rematch') return rematch(store, row, seats, guest, fresh);
+  if (command.do === 'leave') return leave(store, row, seats, guest);
   if (row.status !== 'open') return 'not-now';
   const options = JSON.parse(row.options) as TableOptions;
   const mine = seats.find((one) => one.guest === guest);
@@ -135,7 +144,23 @@ async function passOn(
 ): Promise<null> {
   const heir = seats.find((one) => one.guest !== null && one.guest !== guest);
   if (row.host === guest && heir !== undefined)
-    await store.change(row.code, { host: guest, status: 'open' }, { host: heir.guest! });
+    await store.change(row.code, { host: guest, status: row.status }, { host: heir.guest! });
+  return null;
+}
+
+/** Gives a seat of a running game to a bot. A game without people is over: nobody would ever see it go on. */
+async function leave(
+  store: TableStore,
+  row: TableRow,
+  seats: readonly SeatRow[],
+  guest: string,
+): Promise<Refusal | null> {
+  const mine = seats.find((one) => one.guest === guest);
+  if (mine === undefined) return 'not-yours';
+  if (!(await store.handOver(row.code, mine.seat, LEVEL_OF_HEIR))) return 'not-now';
+  if (seats.some((one) => one.guest !== null && one !== mine)) return passOn(store, row, seats, guest);
+  const notice: Notice = { notice: 'stopped', why: 'left' };
+  await store.change(row.code, { status: 'running' }, { status: 'stopped', notice: JSON.stringify(notice) });
   return null;
 }
 

@@ -1,13 +1,13 @@
 /** A table: the lobby before the game, the game, and what comes after it. */
 import { useEffect, useState } from 'react';
-import { beSomebody } from '../net/api.ts';
-import { useSettings } from '../settings.ts';
 import { TableContext, useTable } from '../table/context.tsx';
 import { LinkState, Trying } from '../table/link-state.tsx';
 import { sitDown, type OnlineTable } from '../table/online.ts';
 import { Loading } from '../ui/loading.tsx';
 import { useWords } from '../words.tsx';
+import { GameOver } from './game-over.tsx';
 import { GameTable } from './game-table.tsx';
+import { introduce } from './home/introduce.ts';
 import { Lobby } from './lobby.tsx';
 
 const AGAIN_MS = 2000;
@@ -31,7 +31,7 @@ export function TableScreen({ code }: { code: string }) {
 
 /** Sits down as soon as the server knows who we are, however long it takes to reach it. */
 function useTableOnline(code: string): { table: OnlineTable | null; trying: boolean } {
-  const { t } = useWords();
+  const words = useWords();
   const [table, setTable] = useState<OnlineTable | null>(null);
   const [trying, setTrying] = useState(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useTableOnline(code: string): { table: OnlineTable | null; trying: bool
     const arrive = async () => {
       try {
         // A friend who follows a link is nobody yet.
-        await beSomebody(useSettings.getState().name || t('web.guest'));
+        await introduce(words);
         if (here) setTable((joined = sitDown(code)));
       } catch {
         if (!here) return;
@@ -68,5 +68,7 @@ function Stage() {
   if (link.is === 'refused') return null;
   if (status === undefined) return <Loading />;
   if (status === 'open') return <Lobby />;
-  return playing || status === 'stopped' ? <GameTable /> : <Loading />;
+  if (playing) return <GameTable />;
+  // A game that was stopped before this page came has nothing to show but why.
+  return status === 'stopped' ? <GameOver /> : <Loading />;
 }

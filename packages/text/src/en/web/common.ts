@@ -1,7 +1,6 @@
 // What every screen may need.
 export default {
   'web.loading': 'Loading…',
-  'web.guest': 'Guest',
   'web.home': 'Home',
   'web.back': 'Back',
   'web.close': 'Close',

@@ -172,6 +172,7 @@ export default {
   'web.over.stopped.rules':
     'The rules of the game were updated, and this game could not be carried over. Everything played so far is kept.',
   'web.over.stopped.fault': 'Something went wrong in the rules. Everything played so far is kept.',
+  'web.over.stopped.left': 'Everybody has left this game for good. Everything played so far is kept.',
   'web.over.seed': 'Was the deck fair?',
   'web.over.seed.why':
     'All chance in this game comes from one secret number, the seed. Its fingerprint was shown to everybody before the first card was dealt, so nobody could change the seed later. Anybody can make the SHA-256 of the seed and compare.',

@@ -1,7 +1,6 @@
 // What every screen may need.
 export default {
   'web.loading': 'Wczytywanie…',
-  'web.guest': 'Gość',
   'web.home': 'Strona główna',
   'web.back': 'Wstecz',
   'web.close': 'Zamknij',

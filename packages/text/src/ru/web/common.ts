@@ -1,7 +1,6 @@
 // What every screen may need.
 export default {
   'web.loading': 'Загрузка…',
-  'web.guest': 'Гость',
   'web.home': 'На главную',
   'web.back': 'Назад',
   'web.close': 'Закрыть',

@@ -1,7 +1,6 @@
 // What every screen may need.
 export default {
   'web.loading': 'Завантаження…',
-  'web.guest': 'Гість',
   'web.home': 'На головну',
   'web.back': 'Назад',
   'web.close': 'Закрити',
