@@ -6,6 +6,8 @@ import {
   randomInt,
   seedRng,
   UNNUMBERED,
+  type Answer,
+  type Decision,
   type View,
 } from '@cosmarium/engine';
 import { describe, expect, test } from 'vitest';
@@ -226,22 +228,16 @@ describe('faces', () => {
 
 test('in whole games, whatever a key would answer is legal', () => {
   const kinds = new Set<string>();
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < 8; n++) {
     const options = { start: n % 2 === 0 ? ('beginner' as const) : ('advanced' as const) };
     const game = createGame({ players: COLOURS.map((colour) => ({ colour })), options }, `keys ${n}`);
     const rng = seedRng(`dice ${n}`);
-    for (let steps = 0; !game.over && steps < 2500; steps++) {
+    for (let steps = 0; !game.over && steps < 2000; steps++) {
       const [decision] = game.pending();
       kinds.add(decision.kind);
       const draft = begin(decision, game.view(decision.seat));
-      for (const answer of [accepting(decision, draft), declining(decision)])
-        if (answer !== null) expect(() => checkAnswer(decision, answer)).not.toThrow();
-      for (const key of ['1', '2', '9']) {
-        const act = press(key, decision, draft);
-        const answer =
-          act !== null && act !== 'anew' && 'draft' in act ? answerOf(decision, act.draft) : null;
-        if (answer !== null) expect(() => checkAnswer(decision, answer)).not.toThrow();
-      }
+      // Throws if one of them is not legal.
+      for (const answer of byKeys(decision, draft)) checkAnswer(decision, answer);
       game.answer(
         decision.seat,
         decision.id,
@@ -249,7 +245,15 @@ test('in whole games, whatever a key would answer is legal', () => {
       );
     }
   }
-  expect([...kinds].sort()).toEqual(
-    expect.arrayContaining(['ally', 'card', 'invite', 'launch', 'offer', 'ships']),
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['ally', 'card', 'invite', 'launch', 'number', 'offer', 'ships']),
   );
 });
+
+function byKeys(decision: Decision, draft: Draft): Answer[] {
+  const chosen = ['1', '2', '9'].map((key) => {
+    const act = press(key, decision, draft);
+    return act !== null && act !== 'anew' && 'draft' in act ? answerOf(decision, act.draft) : null;
+  });
+  return [accepting(decision, draft), declining(decision), ...chosen].filter((answer) => answer !== null);
+}

@@ -12,11 +12,12 @@ export function Aliens({ decision, draft, give }: ControlProps<ChoiceDecision>) 
   const names = useNames();
   const touch = useTouch();
   const { players, seat } = useView();
+  const aliens = decision.options as readonly string[];
   const answer = answerOf(decision, draft);
   return (
     <>
       <div className={`${styles.sheets} seat-${players[seat].colour}`}>
-        {(decision.options as readonly string[]).map((alien, i) => (
+        {aliens.map((alien, i) => (
           <button
             key={alien}
             type="button"
@@ -35,7 +36,7 @@ export function Aliens({ decision, draft, give }: ControlProps<ChoiceDecision>) 
       <div className={question.buttons}>
         <AnswerButton answer={answer} give={give} kind="main" by="enter">
           {typeof answer === 'number'
-            ? names.t('web.play.choose', { what: names.plainAlien(String(decision.options[answer])) })
+            ? names.t('web.play.choose', { what: names.plainAlien(aliens[answer]) })
             : names.t('web.play.choose-one')}
         </AnswerButton>
       </div>

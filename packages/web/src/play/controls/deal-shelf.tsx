@@ -56,6 +56,10 @@ export function DealShelf({ decision, draft, shelf }: ShelfProps) {
   const room = cardsIn(give) < (typeof limits.hand === 'number' ? limits.hand : limits.hand.length);
   const change = (how: (give: Give) => Give) =>
     touch.draft((_, now) => (now.is === 'deal' ? { ...now, [shelf]: how(now[shelf]) } : now));
+  const shortly = (description: string) => {
+    const [head, type] = description.split(':');
+    return names.t(`web.play.deal.add.${head}`, type === undefined ? {} : { type: names.t(`type.${type}`) });
+  };
   const inWords = (one: Give) => plain(giveInWords(names, one));
   return (
     <fieldset className={styles.shelf}>
@@ -103,9 +107,10 @@ export function DealShelf({ decision, draft, shelf }: ShelfProps) {
             type="button"
             className={styles.add}
             disabled={!room || (give.cards?.[description] ?? 0) >= held(limits, description)}
+            aria-label={inWords({ cards: { [description]: 1 } })}
             onClick={() => change((now) => changeCards(now, description, 1))}
           >
-            + {inWords({ cards: { [description]: 1 } })}
+            + {shortly(description)}
           </button>
         ))}
       </div>
