@@ -17,10 +17,12 @@ export function Header() {
   return (
     <>
       <header className={styles.header}>
-        <Link href={paths.home} className={styles.home} aria-label={t('web.home')}>
-          <TableArt name="logo" className={styles.logo} />
-          <span>{t('web.board.game')}</span>
-        </Link>
+        <h1 className={styles.title}>
+          <Link href={paths.home} className={styles.home} aria-label={t('web.home')}>
+            <TableArt name="logo" className={styles.logo} />
+            <span>{t('web.board.game')}</span>
+          </Link>
+        </h1>
         {playing ? <Progress /> : <span className={styles.rest} />}
         {spectators > 0 ? (
           <span className={styles.watching} title={t('web.board.spectators', { count: spectators })}>

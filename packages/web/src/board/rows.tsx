@@ -46,10 +46,10 @@ function Row({ seat }: { seat: Seat }) {
       <div className={styles.who}>
         <Face seat={seat} />
         <div className={styles.facts}>
-          <h3 className={styles.name}>
+          <h2 className={styles.name}>
             <TableArt name={`emblem-${colour}`} className={styles.emblem} />
             <span>{names.plainSeat(seat)}</span>
-          </h3>
+          </h2>
           <p
             className={`${styles.alien} ${sheets.some(({ active, zapped }) => !active || zapped) ? styles.off : ''}`}
           >

@@ -61,10 +61,10 @@ export function SeatPanel({ seat }: { seat: Seat }) {
       </div>
       <Face seat={seat} />
       <div className={styles.facts}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <TableArt name={`emblem-${colour}`} className={styles.emblem} />
           <span>{names.plainSeat(seat)}</span>
-        </h3>
+        </h2>
         <Powers seat={seat} />
         <Stats seat={seat} />
         {asked === null || mine ? null : <p className={styles.doing}>{t(`web.board.asked.${asked}`)}</p>}

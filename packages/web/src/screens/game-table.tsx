@@ -1,7 +1,7 @@
 /** The table while a game is played, watched or over. The same parts serve a tutorial and a replay. */
 import type { ReactNode } from 'react';
 import { Board } from '../board/board.tsx';
-import { asksForPlaces } from '../board/facts.ts';
+import { asksForPlaces, asksForSeats } from '../board/facts.ts';
 import { Header } from '../board/header.tsx';
 import { Piles } from '../board/piles.tsx';
 import { SeatPanel } from '../board/seat-panel.tsx';
@@ -32,8 +32,9 @@ export function GameTable({ aside }: { aside?: ReactNode }) {
 
 function Parts({ aside }: { aside: ReactNode }) {
   const narrow = useNarrow();
-  // On a phone, a question about places leaves the board to be seen: the hand lies below it, not above it.
-  const aboutPlaces = asksForPlaces(useDecision());
+  // On a phone, a question about the board leaves it to be seen: the hand lies below it, not above it.
+  const decision = useDecision();
+  const aboutBoard = asksForPlaces(decision) || asksForSeats(decision);
   const bottom = useTable(({ seat }) => Math.max(0, seat));
   return (
     <>
@@ -56,7 +57,7 @@ function Parts({ aside }: { aside: ReactNode }) {
         </div>
         <div className={styles.talk}>{aside}</div>
       </div>
-      <div className={`${styles.dock} ${aboutPlaces ? styles.apart : ''}`}>
+      <div className={`${styles.dock} ${aboutBoard ? styles.apart : ''}`}>
         <div className={styles.hand} data-coach="hand">
           <Hand />
         </div>
