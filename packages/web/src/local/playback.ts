@@ -1,5 +1,5 @@
 /** Where a film is, and what the table shows of it. */
-import type { Decision, Seat } from '@cosmarium/engine';
+import type { Decision, Seat, SeenEvent } from '@cosmarium/engine';
 import type { TableInfo } from '@cosmarium/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { dwell } from '../motion/pace.ts';
@@ -10,6 +10,9 @@ import type { Film } from './film.ts';
 import { localInfo } from './info.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
+const LAST = 40;
+/** The story is long: while somebody drags through the game it waits until they pause. */
+const STORY_WAITS_MS = 150;
 /** However little has happened. */
 const LEAST_MS = 700;
 
@@ -24,6 +27,8 @@ export interface Showing {
   speed: number;
   /** What is asked at this point. */
   asked: readonly Decision[];
+  /** The last of what has happened. */
+  last: readonly SeenEvent[];
 }
 
 export interface Playback {
@@ -58,15 +63,19 @@ export function playback(film: Film, info: TableInfo | null, seat: Seat): Playba
     playing: false,
     speed: 1,
     asked: first.asked,
+    last: first.events.slice(-LAST),
   }));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let story: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (change: Partial<Showing>) => {
+  const show = (change: Partial<Showing>, dragged = false) => {
     const next = { ...showing.getState(), ...change };
     const still = next.still ? film.still(next.at, next.seat, next.open) : null;
     const { view, events, asked } = still ?? film.frame(next.at, next.seat, next.open);
-    showing.setState({ ...next, still: still !== null, asked });
-    store.setState({ seat: next.seat, view, events });
+    showing.setState({ ...next, still: still !== null, asked, last: events.slice(-LAST) });
+    clearTimeout(story);
+    store.setState({ seat: next.seat, view, ...(dragged ? {} : { events }) });
+    if (dragged) story = setTimeout(() => store.setState({ events }), STORY_WAITS_MS);
   };
   const step = (way: 1 | -1) => {
     const { at, still, seat, open } = showing.getState();
@@ -100,12 +109,15 @@ export function playback(film: Film, info: TableInfo | null, seat: Seat): Playba
       send: () => Promise.resolve({ type: 'reply', re: null, ok: false, error: 'not-now' }),
     },
     showing,
-    seek: (at) => show({ at: Math.min(film.length, Math.max(0, at)), still: false }),
+    seek: (at) => show({ at: Math.min(film.length, Math.max(0, at)), still: false }, true),
     step,
     jump: (way) => show({ at: film.jump(showing.getState().at, way), still: false }),
     look: (how) => show(how),
     play,
     setSpeed: (speed) => showing.setState({ speed }),
-    leave: () => play(false),
+    leave: () => {
+      clearTimeout(story);
+      play(false);
+    },
   };
 }

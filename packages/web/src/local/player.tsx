@@ -1,9 +1,10 @@
 /** The controls of a replay: where we are, what has just happened, and the ways on. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { TableInfo } from '@cosmarium/protocol';
 import { useStore } from 'zustand';
 import { Link, paths } from '../routes.tsx';
 import { useNames } from '../table/context.tsx';
+import { useNarrow } from '../ui/media.ts';
 import { useWords } from '../words.tsx';
 import { Check } from './check.tsx';
 import { followKeys } from './keys.ts';
@@ -19,15 +20,24 @@ const ICONS = {
   pause: 'M5 4h5v16H5zM14 4h5v16h-5z',
   forward: 'M8 4l11 8-11 8z',
   next: 'M17 4h3v16h-3zM4 4l12 8-12 8z',
+  more: 'M3 10h4v4H3zM10 10h4v4h-4zM17 10h4v4h-4z',
 };
 
-function Control({ icon, onClick, big }: { icon: keyof typeof ICONS; onClick: () => void; big?: boolean }) {
+interface ControlProps {
+  icon: keyof typeof ICONS;
+  onClick: () => void;
+  big?: boolean;
+  expanded?: boolean;
+}
+
+function Control({ icon, onClick, big, expanded }: ControlProps) {
   const { t } = useWords();
   return (
     <button
       type="button"
       className={`${styles.control} ${big ? styles.big : ''}`}
       aria-label={t(`web.replay.${icon}`)}
+      aria-expanded={expanded}
       title={t(`web.replay.${icon}`)}
       onClick={onClick}
     >
@@ -41,6 +51,8 @@ function Control({ icon, onClick, big }: { icon: keyof typeof ICONS; onClick: ()
 export function Player({ playback, info }: { playback: Playback; info: TableInfo | null }) {
   const { t } = useWords();
   const playing = useStore(playback.showing, (state) => state.playing);
+  const narrow = useNarrow();
+  const [more, setMore] = useState(false);
   useEffect(() => followKeys(playback), [playback]);
   return (
     <section className={styles.player} aria-label={t('web.replay.controls')}>
@@ -51,15 +63,20 @@ export function Player({ playback, info }: { playback: Playback; info: TableInfo
         <Control icon={playing ? 'pause' : 'play'} onClick={() => playback.play(!playing)} big />
         <Control icon="forward" onClick={() => playback.step(1)} />
         <Control icon="next" onClick={() => playback.jump(1)} />
+        {narrow ? <Control icon="more" onClick={() => setMore(!more)} expanded={more} /> : null}
       </div>
       <Telling playback={playback} />
-      <Choices playback={playback} />
-      <div className={styles.foot}>
-        <Check film={playback.film} commitment={info?.commitment ?? null} />
-        <Link className={styles.link} href={paths.home}>
-          {t('web.home')}
-        </Link>
-      </div>
+      {more || !narrow ? (
+        <>
+          <Choices playback={playback} />
+          <div className={styles.foot}>
+            <Check film={playback.film} commitment={info?.commitment ?? null} />
+            <Link className={styles.link} href={paths.home}>
+              {t('web.home')}
+            </Link>
+          </div>
+        </>
+      ) : null}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { tell, type Names } from '@cosmarium/story';
 import type { Decision, SeenEvent } from '@cosmarium/engine';
 import { useStore } from 'zustand';
-import { useNames, useTable } from '../table/context.tsx';
+import { useNames } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Playback } from './playback.ts';
 import styles from './player.module.css';
@@ -20,12 +20,12 @@ const questionTo = ({ seat, key, params }: Decision, names: Names): string =>
 
 export function Telling({ playback }: { playback: Playback }) {
   const names = useNames();
-  const events = useTable((state) => state.events);
+  const last = useStore(playback.showing, (state) => state.last);
   const asked = useStore(playback.showing, (state) => state.asked);
   return (
-    <div className={styles.telling}>
+    <div className={styles.telling} aria-live="polite">
       <p>
-        <Prose text={lastSentence(events, names)} />
+        <Prose text={lastSentence(last, names)} />
       </p>
       {asked.map((decision) => (
         <p key={decision.id} className={styles.asked}>

@@ -7,7 +7,9 @@ import { Player } from '../local/player.tsx';
 import { Link, paths } from '../routes.tsx';
 import { useSettings } from '../settings.ts';
 import { TableContext } from '../table/context.tsx';
+import { Story } from '../story/story.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { useNarrow } from '../ui/media.ts';
 import { useWords } from '../words.tsx';
 import { GameTable } from './game-table.tsx';
 import styles from './replay.module.css';
@@ -44,17 +46,27 @@ export default function Replay({ code }: { code: string }) {
 
 function Screening({ loaded }: { loaded: Loaded }) {
   const { film, info, seat } = loaded;
+  const narrow = useNarrow();
   const [show] = useState(() => playback(film, info, seat));
   useEffect(() => show.leave, [show]);
   return (
     <TableContext value={show.table}>
       <div className={styles.page}>
         <div className={styles.stage}>
-          <GameTable />
+          <GameTable aside={narrow ? undefined : <Told />} />
         </div>
         <Player playback={show} info={info} />
       </div>
     </TableContext>
+  );
+}
+
+/** Nobody talks at a game that is played again. */
+function Told() {
+  return (
+    <div className={`panel ${styles.told}`}>
+      <Story />
+    </div>
   );
 }
 

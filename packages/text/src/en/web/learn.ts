@@ -66,7 +66,7 @@ export default {
   'web.learn.end.title': 'That was an encounter',
   'web.learn.end.more': 'What else there is',
   'web.learn.end.powers':
-    'Powers: every alien bends the rules its own way. Lose your third home planet and yours is gone until you are back.',
+    'Powers: every alien bends the rules its own way. Keep at least three colonies at home, or you lose yours for a while.',
   'web.learn.end.flares':
     'Flares: strange cards that anybody can play, and that are stronger in the hand of their own alien.',
   'web.learn.end.artifacts':

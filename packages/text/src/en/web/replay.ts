@@ -10,6 +10,7 @@ export default {
   'web.replay.pause': 'Pause',
   'web.replay.forward': 'One step forward',
   'web.replay.next': 'Next encounter',
+  'web.replay.more': 'More settings',
   'web.replay.speed': 'Speed',
   'web.replay.times': '{speed} ×',
   'web.replay.view': 'See it as',
