@@ -17,7 +17,7 @@ import { cloneState } from './state/clone.ts';
 import { hashState } from './state/hash.ts';
 import type { GameState, Seat } from './state/types.ts';
 import { MOST_MOMENTS, type MomentName, type Moments } from './timing/moments.ts';
-import { Listeners, type Listener } from './timing/listeners.ts';
+import { Listeners } from './timing/listeners.ts';
 import type { Script } from './timing/script.ts';
 import type { Candidate } from './timing/windows.ts';
 import { GAME_OVER } from './verbs/outcome.ts';
@@ -123,19 +123,19 @@ export class Game {
   }
 
   /** Opens a moment: tells the table that there may be something to wait for, and who could have anything to do. */
-  openMoment(name: MomentName, number: number): readonly Listener[] {
+  openMoment(name: MomentName, number: number): Listeners {
     if (this.windows[number] === 1 && this.options.events !== false)
       this.log.push({ type: 'window', moment: name });
-    return this.listeners(number);
+    return this.listeners();
   }
 
-  /** Who could have anything to do at this moment (by number). */
-  listeners(number: number): readonly Listener[] {
+  /** Who could have anything to do at which moment. */
+  listeners(): Listeners {
     if (this.stale) {
       this.listening.refresh(this.s, this.rules, this.cards);
       this.stale = false;
     }
-    return this.listening.at(number);
+    return this.listening;
   }
 
   /** Something changed that no event tells of. */

@@ -15,9 +15,12 @@ export type Index = readonly (readonly Standing[] | undefined)[];
 
 export interface AlienRules {
   alien: Alien;
-  power: Index;
-  /** The numbers of the moments in `power`, for the quick look whether anybody listens. */
-  listensAt: readonly number[];
+  /** What the power does by itself, and what its owner decides on. */
+  mandatory: Index;
+  optional: Index;
+  /** The numbers of the moments in these, for the quick look whether anybody listens. */
+  mandatoryAt: readonly number[];
+  optionalAt: readonly number[];
   lasting: { [name: string]: Index };
   lastingAt: { [name: string]: readonly number[] };
   keepsPower: boolean;
@@ -66,9 +69,18 @@ export class Rulebook {
         lasting[name] = this.index(abilities);
         lastingAt[name] = momentsIn(lasting[name]);
       }
-      const power = this.index(alien.abilities);
-      const keepsPower = alien.keepsPower ?? false;
-      this.aliens[alien.id] = { alien, power, listensAt: momentsIn(power), lasting, lastingAt, keepsPower };
+      const mandatory = this.index(alien.abilities.filter((ability) => ability.optional !== true));
+      const optional = this.index(alien.abilities.filter((ability) => ability.optional === true));
+      this.aliens[alien.id] = {
+        alien,
+        mandatory,
+        optional,
+        mandatoryAt: momentsIn(mandatory),
+        optionalAt: momentsIn(optional),
+        lasting,
+        lastingAt,
+        keepsPower: alien.keepsPower ?? false,
+      };
     }
     for (const artifact of artifacts) this.artifacts.set(artifact.kind, artifact);
   }

@@ -1,58 +1,43 @@
-import type { AlienRules, CardRules, Rulebook } from '../rulebook.ts';
-import type { Card, GameState, Lasting, Pile, Seat, Sheet } from '../state/types.ts';
+import type { CardRules, Rulebook } from '../rulebook.ts';
+import type { Card, GameState, Seats } from '../state/types.ts';
 import { MOST_MOMENTS } from './moments.ts';
 
-/** Somebody with something at a moment: a power, a card in hand or on a sheet, or an effect announced earlier. */
-export interface Listener {
-  readonly seat: Seat;
-  /** The sheet of a power, or the one a pile lies on. */
-  readonly sheet: Sheet | null;
-  readonly power: AlienRules | null;
-  readonly card: Card;
-  /** Where the card lies; null is the hand. */
-  readonly pile: Pile | null;
-  readonly lasting: Lasting | null;
-}
-
 /**
- * The quick look before the careful one: for every moment (by number) who has anything there. Most moments of most
- * encounters have nobody. Kept until a card that can be played, or a sheet, moves.
+ * The quick look before the careful one: for every moment (by number) which seats have anything there, whether or not
+ * it can be used just now. Most moments of most encounters have nobody. Kept until a card that can be played, or a
+ * sheet, moves.
  */
 export class Listeners {
-  private readonly byMoment: Listener[][] = Array.from({ length: MOST_MOMENTS }, () => []);
-
-  at(moment: number): readonly Listener[] {
-    return this.byMoment[moment];
-  }
+  /** Seats with a power that acts by itself, or an effect announced earlier. */
+  readonly mandatory = new Uint8Array(MOST_MOMENTS);
+  /** Seats with a power they may use, or a card in hand or on a sheet that they may play. */
+  readonly optional = new Uint8Array(MOST_MOMENTS);
 
   refresh(s: GameState, rules: Rulebook, cards: readonly CardRules[]): void {
-    for (const list of this.byMoment) if (list.length > 0) list.length = 0;
+    this.mandatory.fill(0);
+    this.optional.fill(0);
     const players = s.players;
     for (let seat = 0; seat < players.length; seat++) {
       const { sheets, hand } = players[seat];
+      const bit = 1 << seat;
       for (const sheet of sheets) {
         const power = rules.aliens[sheet.alien];
-        if (power.listensAt.length > 0)
-          this.add(power.listensAt, { seat, sheet, power, card: -1, pile: null, lasting: null });
-        for (const pile of sheet.piles)
-          if (pile.playable)
-            for (const card of pile.cards) this.addCard(seat, cards[card], card, sheet, pile);
+        mark(this.mandatory, power.mandatoryAt, bit);
+        mark(this.optional, power.optionalAt, bit);
+        for (const pile of sheet.piles) if (pile.playable) this.markCards(pile.cards, cards, bit);
       }
-      for (const card of hand) this.addCard(seat, cards[card], card, null, null);
+      this.markCards(hand, cards, bit);
     }
     if (s.encounter === null) return;
-    for (const lasting of s.encounter.lasting) {
-      const moments = rules.aliens[lasting.alien].lastingAt[lasting.name];
-      this.add(moments, { seat: lasting.by, sheet: null, power: null, card: -1, pile: null, lasting });
-    }
+    for (const lasting of s.encounter.lasting)
+      mark(this.mandatory, rules.aliens[lasting.alien].lastingAt[lasting.name], 1 << lasting.by);
   }
 
-  private addCard(seat: Seat, rules: CardRules, card: Card, sheet: Sheet | null, pile: Pile | null): void {
-    if (rules.listensAt.length > 0)
-      this.add(rules.listensAt, { seat, sheet, power: null, card, pile, lasting: null });
+  private markCards(held: readonly Card[], cards: readonly CardRules[], bit: Seats): void {
+    for (let i = 0; i < held.length; i++) mark(this.optional, cards[held[i]].listensAt, bit);
   }
+}
 
-  private add(moments: readonly number[], listener: Listener): void {
-    for (const moment of moments) this.byMoment[moment].push(listener);
-  }
+function mark(seats: Uint8Array, moments: readonly number[], bit: Seats): void {
+  for (let i = 0; i < moments.length; i++) seats[moments[i]] |= bit;
 }

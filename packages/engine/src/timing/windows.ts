@@ -5,7 +5,7 @@ import { UNNUMBERED } from '../decisions.ts';
 import type { Response } from '../decisions.ts';
 import type { CardRules, Standing } from '../rulebook.ts';
 import { hasPower, priority, usesSuper } from '../state/query.ts';
-import type { Card, Encounter, GameState, Lasting, Pile, Seat, Sheet } from '../state/types.ts';
+import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
 import { checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
@@ -72,15 +72,17 @@ export class Candidate implements Ctx {
 /** A named point of the timeline, or something that happens. */
 export function moment<M extends MomentName>(g: Game, name: M, ev: Moments[M]): Script {
   const at = g.rules.momentNumber(name);
-  if (at === undefined || g.openMoment(name, at).length === 0) return NOTHING;
+  if (at === undefined) return NOTHING;
+  const listeners = g.openMoment(name, at);
+  if ((listeners.mandatory[at] | listeners.optional[at]) === 0) return NOTHING;
   const order = priority(g.s);
-  const forced = mandatory(g, at, ev, order);
-  return forced.length > 0 || anyOptional(g, at, ev, order) ? run(g, name, at, ev, order, forced) : NOTHING;
-}
-
-function anyOptional(g: Game, at: number, ev: Moments[MomentName], order: readonly Seat[]): boolean {
-  for (const seat of order) if (optional(g, at, ev, seat, NONE_USED).length > 0) return true;
-  return false;
+  const forced = mandatory(g, at, ev, order, listeners.mandatory[at]);
+  if (forced.length > 0) return run(g, name, at, ev, order, forced, 0, NOBODY);
+  for (let turn = 0; turn < order.length; turn++) {
+    const found = optional(g, at, ev, order[turn], NONE_USED);
+    if (found.length > 0) return run(g, name, at, ev, order, forced, turn, found);
+  }
+  return NOTHING;
 }
 
 /** Whether this player would be offered something at this moment. */
@@ -111,6 +113,8 @@ function* run(
   ev: Moments[MomentName],
   order: readonly Seat[],
   forced: readonly Candidate[],
+  first: number,
+  firstFound: Candidate[],
 ): Script {
   if (g.depth >= DEEPEST)
     throw new CosmariumError(
@@ -127,9 +131,11 @@ function* run(
     yield* settle(g);
   }
   let used = NONE_USED;
-  for (let turn = 0; turn < order.length; turn++) {
+  let found = firstFound;
+  for (let turn = first; turn < order.length; turn++) {
     const seat = order[turn];
-    const candidates = optional(g, at, ev, seat, used);
+    const candidates = found.length > 0 ? found : optional(g, at, ev, seat, used);
+    found = NOBODY;
     if (candidates.length === 0) continue;
     const choice = yield* offer(seat, name, candidates);
     if (choice === null) continue;
@@ -176,24 +182,36 @@ function* offer(seat: Seat, name: MomentName, candidates: Candidate[]): Script<C
 
 const NOBODY: Candidate[] = [];
 
-function mandatory(g: Game, at: number, ev: Moments[MomentName], order: readonly Seat[]): Candidate[] {
+function mandatory(
+  g: Game,
+  at: number,
+  ev: Moments[MomentName],
+  order: readonly Seat[],
+  seats: Seats,
+): Candidate[] {
   let found = NOBODY;
-  const listeners = g.listeners(at);
-  for (const seat of order)
-    for (const { seat: whose, sheet, power, lasting } of listeners) {
-      if (whose !== seat) continue;
-      if (power !== null)
-        for (const ability of power.power[at]!) {
-          if (!ability.optional)
-            found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet!));
-        }
-      else if (lasting !== null)
-        for (const ability of g.rules.aliens[lasting.alien].lasting[lasting.name][at]!)
+  if (seats === 0) return found;
+  for (const seat of order) {
+    if ((seats & (1 << seat)) === 0) continue;
+    for (const sheet of g.s.players[seat].sheets) {
+      const power = g.rules.aliens[sheet.alien];
+      const abilities = power.mandatory[at];
+      if (abilities !== undefined && hasPower(g, seat, sheet))
+        for (const ability of abilities)
+          found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet));
+    }
+    for (const lasting of g.s.encounter!.lasting) {
+      if (lasting.by !== seat) continue;
+      const { alien, name } = lasting;
+      const abilities = g.rules.aliens[alien].lasting[name][at];
+      if (abilities !== undefined)
+        for (const ability of abilities)
           found = consider(
             found,
-            new Candidate(g, seat, ev, ability, 'rule', lasting.alien, NO_SHEET, -1, '', lasting),
+            new Candidate(g, seat, ev, ability, 'rule', alien, NO_SHEET, -1, '', lasting),
           );
     }
+  }
   return found;
 }
 
@@ -205,20 +223,22 @@ function optional(
   used: readonly string[],
 ): Candidate[] {
   let found = NOBODY;
-  for (const { seat: whose, sheet, power, card, pile } of g.listeners(at)) {
-    if (whose !== seat) continue;
-    if (power !== null) {
-      for (const ability of power.power[at]!)
-        if (ability.optional)
-          found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet!));
-    } else if (card >= 0 && (pile === null || mayPlay(g, seat, sheet!, pile)))
-      found = considerCard(found, g, at, ev, seat, card, pile === null ? '' : pile.name);
+  if ((g.listeners().optional[at] & (1 << seat)) === 0) return found;
+  const { sheets, hand } = g.s.players[seat];
+  for (const sheet of sheets) {
+    if (!hasPower(g, seat, sheet)) continue;
+    const power = g.rules.aliens[sheet.alien];
+    const abilities = power.optional[at];
+    if (abilities !== undefined)
+      for (const ability of abilities)
+        found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet));
+    for (const pile of sheet.piles)
+      if (pile.playable && !(pile.using && sheet.zapped))
+        for (const card of pile.cards) found = considerCard(found, g, at, ev, seat, card, pile.name);
   }
+  for (const card of hand) found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.includes(one.onceKey + one.card));
 }
-
-const mayPlay = (g: Game, seat: Seat, sheet: Sheet, pile: Pile): boolean =>
-  hasPower(g, seat, sheet) && !(pile.using && sheet.zapped);
 
 function considerCard(
   found: Candidate[],
@@ -230,6 +250,7 @@ function considerCard(
   pile: string,
 ): Candidate[] {
   const rules: CardRules = g.cards[card];
+  if (rules.listensAt.length === 0) return found;
   let from: Source;
   let abilities: readonly Standing[] | undefined;
   if (rules.type === 'artifact') {
@@ -238,6 +259,7 @@ function considerCard(
     from = 'artifact';
   } else {
     if (rules.wild[at] === undefined && rules.super[at] === undefined) return found;
+    if (!flareAllowed(g.s.encounter!, seat, card)) return found;
     from = usesSuper(g, seat, rules.alien) ? 'super' : 'wild';
     abilities = from === 'super' ? rules.super[at] : rules.wild[at];
     if (abilities === undefined) return found;
@@ -256,23 +278,16 @@ function consider(found: Candidate[], candidate: Candidate): Candidate[] {
 }
 
 /** FLARE-3: one flare a player, each flare once; a stopped one is barred. */
-function flareAllowed(c: Candidate): boolean {
-  const e = c.e;
-  if (e.flaresBarred.includes(c.card)) return false;
-  return (e.flaresBy & (1 << c.me)) === 0 && !e.flaresPlayed.includes(c.card);
-}
+const flareAllowed = (e: Encounter, seat: Seat, card: Card): boolean =>
+  (e.flaresBy & (1 << seat)) === 0 && !e.flaresBarred.includes(card) && !e.flaresPlayed.includes(card);
 
 function applies(c: Candidate): boolean {
   const ability = c.ability;
   if (c.from === 'power') {
-    if (!hasPower(c.g, c.me, c.sheet)) return false;
     if (c.sheet.zapped && !ability.standing) return false;
-  } else if (c.from !== 'rule' && c.from !== 'artifact') {
-    if (!flareAllowed(c)) return false;
-    if (ability.at === 'power.shaping') {
-      const ev = c.ev as Moments['power.shaping'];
-      if (ev.seat !== c.me || ev.alien !== c.g.cards[c.card].alien) return false;
-    }
+  } else if (ability.at === 'power.shaping' && c.from !== 'rule' && c.from !== 'artifact') {
+    const ev = c.ev as Moments['power.shaping'];
+    if (ev.seat !== c.me || ev.alien !== c.g.cards[c.card].alien) return false;
   }
   if (ability.role !== 'any' && !hasRole(c.e, c.me, ability.role)) return false;
   if (ability.once && c.e.once.includes(c.onceKey)) return false;
@@ -280,6 +295,8 @@ function applies(c: Candidate): boolean {
 }
 
 function stillApplies(c: Candidate): boolean {
-  if (c.from === 'power' && !c.g.s.players[c.me].sheets.includes(c.sheet)) return false;
+  if (c.from === 'power') {
+    if (!c.g.s.players[c.me].sheets.includes(c.sheet) || !hasPower(c.g, c.me, c.sheet)) return false;
+  }
   return applies(c);
 }
