@@ -18,7 +18,9 @@ export function partsOf(slots: readonly Slot[], counts: readonly number[]): Part
   return parts;
 }
 
-function shift(g: Game, seat: Seat, place: Place, change: number): void {
+function shift(g: Game, seat: Seat, place: Place, by: number): void {
+  // A whole number to the machine, too: one minus zero here, and all counts are floating point from then on.
+  const change = by | 0;
   const s = g.s;
   if (place >= 0) {
     const i = place * s.players.length + seat;
