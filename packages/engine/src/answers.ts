@@ -124,16 +124,20 @@ export function isForced(d: Question): boolean {
 function onlyOneCount(d: { slots: readonly Slot[]; min: number; max: number }): boolean {
   if (d.max === 0) return true;
   if (d.slots.length === 1) return d.min === Math.min(d.max, d.slots[0].max);
-  let room = 0;
-  for (const slot of d.slots) room += slot.max;
-  return room <= d.min;
+  return room(d.slots) <= d.min;
+}
+
+/** How many ships the slots take in all. */
+export function room(slots: readonly Slot[]): number {
+  let ships = 0;
+  for (let i = 0; i < slots.length; i++) ships += slots[i].max;
+  return ships;
 }
 
 function randomCounts(slots: readonly Slot[], min: number, max: number, dice: Dice): number[] {
-  const counts = new Array<number>(slots.length).fill(0);
-  let room = 0;
-  for (const slot of slots) room += slot.max;
-  let left = min + dice(Math.min(max, room) - min + 1);
+  const counts: number[] = [];
+  for (let i = 0; i < slots.length; i++) counts.push(0);
+  let left = min + dice(Math.min(max, room(slots)) - min + 1);
   while (left > 0) {
     const i = dice(slots.length);
     if (counts[i] < slots[i].max) {

@@ -78,7 +78,7 @@ export function* destiny(g: Game): Script {
     setDefense(g, defense, planetsOf(g.s, defense));
     break;
   }
-  yield* moment(g, 'destiny.end', {});
+  yield* moment(g, 'destiny.end');
   yield* settle(g);
 }
 

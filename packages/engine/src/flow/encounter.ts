@@ -25,9 +25,9 @@ export function* encounter(g: Game): Script {
   if (stillOn(g)) yield* planning(g);
   if (e.outcome === null) yield* reveal(g);
   yield* resolution(g);
-  yield* moment(g, 'encounter.end', {});
+  yield* moment(g, 'encounter.end');
   yield* settle(g);
-  yield* moment(g, 'encounter.over', {});
+  yield* moment(g, 'encounter.over');
   yield* settle(g);
 }
 

@@ -22,13 +22,13 @@ import { breakOff } from './resolution.ts';
 export function* planning(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'planning');
-  yield* moment(g, 'planning.start', {});
+  yield* moment(g, 'planning.start');
   yield* settle(g);
   if (e.outcome !== null) return;
   if (!canChooseEncounterCard(g, e.offense)) return yield* breakOff(g);
   // PLAN-2: other legal cards could be played first. What follows meets the hand that will be played from.
   yield* ensureDefenseCard(g);
-  yield* moment(g, 'planning.select', {});
+  yield* moment(g, 'planning.select');
   yield* settle(g);
   if (!canChooseEncounterCard(g, e.offense)) return yield* breakOff(g);
   yield* ensureDefenseCard(g);
@@ -36,7 +36,7 @@ export function* planning(g: Game): Script {
   if (e.showsFirst < 0) yield* selectTogether(g);
   else yield* selectShowing(g, e.showsFirst);
   if (e.outcome !== null) return;
-  yield* moment(g, 'planning.selected', {});
+  yield* moment(g, 'planning.selected');
   yield* settle(g);
 }
 

@@ -10,8 +10,8 @@ import { moveShips } from '../verbs/ships.ts';
 export function* regroup(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'regroup');
-  yield* moment(g, 'regroup.first', {});
-  yield* moment(g, 'regroup.start', {});
+  yield* moment(g, 'regroup.first');
+  yield* moment(g, 'regroup.start');
   if (!canChooseEncounterCard(g, e.offense)) return yield* settle(g); // PLAN-1: the turn ends at once
   const due = { seat: e.offense, count: 1, instead: false };
   yield* moment(g, 'regroup.retrieve', due);
@@ -22,6 +22,6 @@ export function* regroup(g: Game): Script {
     } else yield* retrieveShips(g, due.seat, due.count);
   }
   yield* settle(g);
-  yield* moment(g, 'regroup.end', {});
+  yield* moment(g, 'regroup.end');
   yield* settle(g);
 }

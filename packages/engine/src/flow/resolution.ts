@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
-import { alliesOf, colonies, mainPlayer, otherSide, shipsAt } from '../state/query.ts';
+import { alliesOf, mainPlayer, otherSide, placesFor, priority, shipsAt } from '../state/query.ts';
 import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
-import type { Card, Seat, Side } from '../state/types.ts';
+import type { Card, Encounter, Seat, Side } from '../state/types.ts';
 import { askAll, shipsQuestion } from '../timing/ask.ts';
 import { bringAllHome, bringHome, loseShips, loss } from '../timing/losses.ts';
 import type { Loss } from '../timing/moments.ts';
@@ -25,7 +25,7 @@ export function* breakOff(g: Game): Script {
 export function* resolution(g: Game): Script {
   const e = g.s.encounter!;
   if (e.outcome!.type !== 'broken-off') enterPhase(g, 'resolution');
-  if (e.phase === 'resolution') yield* moment(g, 'resolution.start', {});
+  if (e.phase === 'resolution') yield* moment(g, 'resolution.start');
   const outcome = e.outcome!;
   switch (outcome.type) {
     case 'win':
@@ -44,7 +44,7 @@ export function* resolution(g: Game): Script {
   yield* settle(g);
   yield* bringAllHome(g);
   yield* settle(g);
-  if (e.phase === 'resolution') yield* moment(g, 'resolution.end', {});
+  if (e.phase === 'resolution') yield* moment(g, 'resolution.end');
   yield* discardCards(g);
 }
 
@@ -52,7 +52,9 @@ export function* resolution(g: Game): Script {
 function defeated(g: Game, side: Side): Loss[] {
   const e = g.s.encounter!;
   const losses: Loss[] = [];
-  for (const seat of [mainPlayer(e, side), ...alliesOf(g.s, side)]) {
+  const main = mainPlayer(e, side);
+  for (const seat of priority(g.s)) {
+    if (seat !== main && (e.allies[side] & (1 << seat)) === 0) continue;
     const place = side === OFFENSE ? GATE : seat === e.defense ? e.planet : AID;
     const count = shipsAt(g.s, seat, place);
     if (count > 0) losses.push(loss(seat, [{ place, count }]));
@@ -71,17 +73,21 @@ function* victory(g: Game, side: Side): Script {
       moveShips(g, seat, [{ place: GATE, count: e.gate[seat] }], e.planet);
     yield* settle(g);
   }
-  yield* compensation(g, loser);
-  if (side === DEFENSE) yield* rewards(g);
+  if (compensates(e, loser)) yield* compensation(g, loser);
+  if (side === DEFENSE && e.allies[DEFENSE] !== 0 && !e.noSpoils) yield* rewards(g);
 }
+
+const compensates = (e: Encounter, loser: Side): boolean =>
+  !e.noSpoils &&
+  e.lostInDefeat[loser] > 0 &&
+  e.faces[loser]?.type === 'negotiate' &&
+  e.faces[otherSide(loser)]?.type === 'attack';
 
 /** COMP-1: a negotiate that lost against an attack takes cards from the winner. */
 function* compensation(g: Game, loser: Side): Script {
   const e = g.s.encounter!;
   const taker = mainPlayer(e, loser);
   const payer = mainPlayer(e, otherSide(loser));
-  if (e.noSpoils || e.lostInDefeat[loser] === 0) return;
-  if (e.faces[loser]?.type !== 'negotiate' || e.faces[otherSide(loser)]?.type !== 'attack') return;
   const due = { taker, payer, count: e.lostInDefeat[loser], aside: [] as Card[] };
   yield* moment(g, 'compensation.due', due);
   const taken = takeRandom(g, payer, taker, due.count, due.aside);
@@ -92,7 +98,6 @@ function* compensation(g: Game, loser: Side): Script {
 /** RES-3: for each allied ship a card or a ship from the warp; all choose before anything is drawn. */
 function* rewards(g: Game): Script {
   const e = g.s.encounter!;
-  if (e.noSpoils) return;
   const dues: { seat: Seat; count: number }[] = [];
   for (const seat of alliesOf(g.s, DEFENSE)) {
     const due = { seat, count: e.aid[seat] };
@@ -101,7 +106,7 @@ function* rewards(g: Game): Script {
     dues.push(due);
   }
   if (dues.length === 0) return;
-  const slots = dues.map((due) => colonies(g.s, due.seat).map((planet) => ({ at: planet, max: due.count })));
+  const slots = dues.map((due) => placesFor(g.s, due.seat, due.count));
   const most = dues.map((due, i) => (slots[i].length === 0 ? 0 : Math.min(due.count, g.s.warp[due.seat])));
   const answers = yield* askAll(
     dues.map((due, i) =>
@@ -129,7 +134,7 @@ function* rewards(g: Game): Script {
 function* discardCards(g: Game): Script {
   const e = g.s.encounter!;
   if (e.laid[OFFENSE] !== null || e.laid[DEFENSE] !== null) {
-    yield* moment(g, 'cards.discarding', {});
+    yield* moment(g, 'cards.discarding');
     const cards: [Card, Card] = [discardLaid(g, OFFENSE), discardLaid(g, DEFENSE)];
     yield* moment(g, 'cards.discarded', { cards });
   }

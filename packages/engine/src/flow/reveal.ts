@@ -16,9 +16,9 @@ export function* reveal(g: Game): Script {
   enterPhase(g, 'reveal');
   yield* turnUpBoth(g);
   readFaces(g);
-  yield* moment(g, 'reveal.cards', {});
-  yield* moment(g, 'reveal.adjust', {});
-  yield* moment(g, 'reveal.after', {});
+  yield* moment(g, 'reveal.cards');
+  yield* moment(g, 'reveal.adjust');
+  yield* moment(g, 'reveal.after');
   yield* settle(g);
   if (e.outcome !== null) return;
   yield* reinforcements(g);

@@ -8,7 +8,7 @@ export function* startTurn(g: Game): Script {
   enterPhase(g, 'start-turn');
   // START-1 comes first: an offense without an encounter card has a new hand before anything else of the turn.
   yield* renewUntilEncounterCard(g, g.s.offense);
-  yield* moment(g, 'turn.start', {});
+  yield* moment(g, 'turn.start');
   yield* renewUntilEncounterCard(g, g.s.offense);
   yield* settle(g);
 }

@@ -1,6 +1,6 @@
 /** Questions about the state that change nothing. */
 import type { Game } from '../game.ts';
-import { AID, GATE, REMOVED, TRANSIT, WARP } from './types.ts';
+import { AID, COLOURS, GATE, REMOVED, TRANSIT, WARP } from './types.ts';
 import type { Card, Encounter, GameState, Place, PlanetId, Seat, Sheet, Side } from './types.ts';
 import type { Slot } from '../decisions.ts';
 import type { CardRules } from '../rulebook.ts';
@@ -54,6 +54,21 @@ export function colonySlots(s: GameState, seat: Seat): Slot[] {
   return slots;
 }
 
+/** The player's colonies as slots to put ships on, each with room for all of them. */
+export function placesFor(s: GameState, seat: Seat, ships: number): Slot[] {
+  const n = s.players.length;
+  const slots: Slot[] = [];
+  for (let p = 0, i = seat; i < s.ships.length; p++, i += n)
+    if (s.ships[i] > 0) slots.push({ at: p, max: ships });
+  return slots;
+}
+
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: COLOURS.length + 1 }, (_, players) =>
+  Array.from({ length: players }, (__, seat) => seat),
+);
+/** Everybody, from the first seat. */
+export const clockwise = (s: GameState): readonly Seat[] => SEATS[s.players.length];
+
 /** Everybody, clockwise from the seat to the left of this one, without this one. */
 export function othersFrom(s: GameState, seat: Seat): Seat[] {
   const n = s.players.length;
@@ -62,19 +77,31 @@ export function othersFrom(s: GameState, seat: Seat): Seat[] {
   return seats;
 }
 
-/** PRIO-2: offense, defense, then the others clockwise from the offense's left. */
-export function priority(s: GameState): Seat[] {
-  const e = s.encounter;
-  const offense = e === null ? s.offense : e.offense;
-  const defense = e === null ? -1 : e.defense;
-  const n = s.players.length;
+function priorityOrder(players: number, offense: Seat, defense: Seat): Seat[] {
   const seats: Seat[] = [offense];
   if (defense >= 0) seats.push(defense);
-  for (let i = 1; i < n; i++) {
-    const seat = (offense + i) % n;
+  for (let i = 1; i < players; i++) {
+    const seat = (offense + i) % players;
     if (seat !== defense) seats.push(seat);
   }
   return seats;
+}
+
+/** There are not many orders and every moment asks for one: by players, offense and defense, 8 of each at most. */
+const orderNumber = (players: number, offense: Seat, defense: Seat) =>
+  (players * 8 + offense) * 8 + defense + 1;
+const ORDERS: (readonly Seat[])[] = [];
+for (let players = 0; players <= COLOURS.length; players++)
+  for (let offense = 0; offense < players; offense++)
+    for (let defense = -1; defense < players; defense++)
+      ORDERS[orderNumber(players, offense, defense)] = priorityOrder(players, offense, defense);
+
+/** PRIO-2: offense, defense, then the others clockwise from the offense's left. */
+export function priority(s: GameState): readonly Seat[] {
+  const e = s.encounter;
+  return e === null
+    ? ORDERS[orderNumber(s.players.length, s.offense, -1)]
+    : ORDERS[orderNumber(s.players.length, e.offense, e.defense)];
 }
 
 export const mainPlayer = (e: Encounter, side: Side): Seat => (side === 0 ? e.offense : e.defense);
@@ -104,7 +131,9 @@ export function slotsOutsideEncounter(s: GameState, seat: Seat): Slot[] {
 
 export function alliesOf(s: GameState, side: Side): Seat[] {
   const allies = s.encounter!.allies[side];
-  return allies === 0 ? [] : priority(s).filter((seat) => allies & (1 << seat));
+  const found: Seat[] = [];
+  if (allies !== 0) for (const seat of priority(s)) if (allies & (1 << seat)) found.push(seat);
+  return found;
 }
 
 /** Is the sheet's power there at all (POWER-1)? A zapped power is there, but cannot be used. */

@@ -12,6 +12,7 @@ export type Seats = number;
 export type Side = 0 | 1;
 export const OFFENSE: Side = 0;
 export const DEFENSE: Side = 1;
+export const SIDES: readonly Side[] = [OFFENSE, DEFENSE];
 
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];

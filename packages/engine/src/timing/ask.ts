@@ -11,13 +11,14 @@ import type {
   Question,
   ShipsDecision,
   Slot,
+  SubsetDecision,
 } from '../decisions.ts';
 import type { Game } from '../game.ts';
 import type { Playable } from '../state/query.ts';
 import type { Card, PlanetId, Seat } from '../state/types.ts';
 import type { Script } from './script.ts';
 
-const NO_PARAMS: Params = Object.freeze({});
+export const NO_PARAMS: Params = Object.freeze({});
 
 /** Asks several seats at once; answers come in the order of the questions. */
 export function* askAll(questions: Question[]): Script<Answer[]> {
@@ -224,26 +225,35 @@ export function* askPlayers(
   seats: readonly Seat[],
   min: number,
   max: number,
-  o: AskOptions & { kind?: 'players' | 'invite' } = {},
 ): Script<Seat[]> {
-  const fallback = seats.slice(0, min).map((_, i) => i);
-  const params = o.params ?? NO_PARAMS;
-  const secret = o.secret ?? false;
-  const kind = o.kind ?? 'players';
-  const most = Math.min(max, seats.length);
-  const chosen = (yield* one({
+  const q = playersQuestion('players', seat, key, seats, min, Math.min(max, seats.length));
+  const chosen = (isForced(q) ? q.fallback : (yield [q])[0]) as number[];
+  return chosen.map((i) => seats[i]);
+}
+
+/** Between min and max of these players; answered with their positions in the list. */
+export function playersQuestion(
+  kind: 'players' | 'invite',
+  seat: Seat,
+  key: string,
+  seats: readonly Seat[],
+  min: number,
+  max: number,
+): SubsetDecision {
+  const fallback: number[] = [];
+  for (let i = 0; i < min && i < seats.length; i++) fallback.push(i);
+  return {
     id: UNNUMBERED,
     kind,
     seat,
     key,
-    params,
-    secret,
+    params: NO_PARAMS,
+    secret: false,
     options: seats,
     min,
-    max: most,
+    max,
     fallback,
-  })) as number[];
-  return chosen.map((i) => seats[i]);
+  };
 }
 
 /** The order in which to put these cards, first one first. */
@@ -272,14 +282,22 @@ export interface ShipsQuestion {
   params?: Params;
 }
 
+/** So many ships, put into the slots in order. */
+export function filled(slots: readonly Slot[], ships: number): number[] {
+  const counts: number[] = [];
+  let left = ships;
+  for (let i = 0; i < slots.length; i++) {
+    const { max } = slots[i];
+    const count = left < max ? left : max;
+    left -= count;
+    counts.push(count);
+  }
+  return counts;
+}
+
 /** How many ships at each slot. The fallback fills the slots in order. */
 export function shipsQuestion(q: ShipsQuestion): ShipsDecision {
-  let left = q.min;
-  const fallback = q.slots.map((slot) => {
-    const count = Math.min(left, slot.max);
-    left -= count;
-    return count;
-  });
+  const fallback = filled(q.slots, q.min);
   const { seat, key, slots, min, max } = q;
   return {
     id: UNNUMBERED,

@@ -1,12 +1,13 @@
 /** Ships lost, retrieved and brought home: the happenings around the ship verbs (Annex B, ship loss). */
 import type { Game } from '../game.ts';
+import { room } from '../answers.ts';
 import type { Question, ShipsDecision, Slot } from '../decisions.ts';
-import { colonies, colonySlots, hasColony, shipsAt } from '../state/query.ts';
+import { clockwise, colonySlots, hasColony, placesFor, shipsAt } from '../state/query.ts';
 import { AID, GATE, TRANSIT, WARP } from '../state/types.ts';
 import type { GameState, Place, Seat } from '../state/types.ts';
 import { moveShips, partsOf, readmitShips, spreadShips, takeLosses, type Part } from '../verbs/ships.ts';
 import { askAll, askShips, shipsQuestion } from './ask.ts';
-import { lossCount, toWarp, type Loss, type LossCause } from './moments.ts';
+import { lossCount, toWarp, type Loss, type LossCause, type Moments } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
 import { moment } from './windows.ts';
 
@@ -14,48 +15,45 @@ export const loss = (seat: Seat, from: Part[]): Loss => ({ seat, from, removed: 
 
 /** All losses of one effect are one event: picked up together, then gone. Returns how many of each went to the warp. */
 export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<number[]> {
-  const losses = all.filter((one) => one.from.some((part) => part.count > 0));
-  const warped = new Array<number>(g.s.players.length).fill(0);
+  const losses = all.filter((one) => lossCount(one) > 0);
+  const warped: number[] = [];
+  for (let seat = 0; seat < g.s.players.length; seat++) warped.push(0);
   if (losses.length === 0) return warped;
   yield* moment(g, 'ships.losing', { losses, cause });
   yield* moment(g, 'ships.saving', { losses, cause });
-  for (const one of losses) keepToWhatIsThere(g.s, one);
-  const gone = losses.map((one) => ({
-    seat: one.seat,
-    warped: toWarp(one),
-    removed: one.removed,
-    back: false,
-  }));
-  // Queued before the ships move: a power lost with them is answered after the loss itself.
-  if (gone.some((one) => one.warped + one.removed > 0)) g.happen('ships.lost', { losses: gone, cause });
+  const gone: Moments['ships.lost']['losses'] = [];
+  const saved: Placing[] = [];
+  let lost = 0;
   for (const one of losses) {
-    const lost = toWarp(one);
-    warped[one.seat] += lost;
-    takeLosses(g, one.seat, one.from, lost, one.removed, one.saved);
-    g.emit({
-      type: 'ships.lost',
-      seat: one.seat,
-      warped: lost,
-      removed: one.removed,
-      saved: one.saved,
-      cause,
-    });
+    keepToWhatIsThere(g.s, one);
+    gone.push({ seat: one.seat, warped: toWarp(one), removed: one.removed, back: false });
+    lost += toWarp(one) + one.removed;
+    if (one.saved > 0) saved.push({ seat: one.seat, count: one.saved });
   }
-  yield* placeShips(
-    g,
-    losses.filter((one) => one.saved > 0).map((one) => ({ seat: one.seat, count: one.saved })),
-    TRANSIT,
-    'ask.place.saved',
-  );
+  // Queued before the ships move: a power lost with them is answered after the loss itself.
+  if (lost > 0) g.happen('ships.lost', { losses: gone, cause });
+  for (const one of losses) takeLoss(g, one, warped, cause);
+  yield* placeShips(g, saved, TRANSIT, 'ask.place.saved');
   return warped;
+}
+
+function takeLoss(g: Game, one: Loss, warped: number[], cause: LossCause): void {
+  const { seat, from, removed, saved } = one;
+  const lost = toWarp(one);
+  warped[seat] += lost;
+  takeLosses(g, seat, from, lost, removed, saved);
+  g.emit({ type: 'ships.lost', seat, warped: lost, removed, saved, cause });
 }
 
 /** An answer given meanwhile may have cost ships that were about to be lost: those cannot be lost twice. */
 function keepToWhatIsThere(s: GameState, one: Loss): void {
-  for (const part of one.from) part.count = Math.min(part.count, shipsAt(s, one.seat, part.place));
+  for (const part of one.from) {
+    const there = shipsAt(s, one.seat, part.place);
+    if (part.count > there) part.count = there;
+  }
   const count = lossCount(one);
-  one.removed = Math.min(one.removed, count);
-  one.saved = Math.min(one.saved, count - one.removed);
+  if (one.removed > count) one.removed = count;
+  if (one.saved > count - one.removed) one.saved = count - one.removed;
 }
 
 /** Will the player have a colony to send ships to once all these losses are picked up? */
@@ -75,8 +73,7 @@ export function* restoreShips(g: Game, seat: Seat, warped: number, removed: numb
 
 /** A player loses `count` ships of own choice from these places (all of them, if there are fewer). */
 function chooseLossQuestion(seat: Seat, slots: Slot[], count: number, key: string): Question {
-  const held = slots.reduce((sum, slot) => sum + slot.max, 0);
-  const wanted = Math.min(count, held);
+  const wanted = Math.min(count, room(slots));
   return shipsQuestion({ seat, key, slots, min: wanted, max: wanted });
 }
 
@@ -120,7 +117,7 @@ function* placing(g: Game, whom: readonly Placing[], from: Place, key: string): 
   for (const one of whom) {
     const { seat, count } = one;
     if (hasColony(g.s, seat)) {
-      const slots = colonies(g.s, seat).map((planet) => ({ at: planet, max: count }));
+      const slots = placesFor(g.s, seat, count);
       able.push(one);
       questions.push(shipsQuestion({ seat, key, slots, min: count, max: count, params: { count } }));
     } else if (from !== WARP) moveShips(g, seat, [{ place: from, count }], WARP);
@@ -131,10 +128,10 @@ function* placing(g: Game, whom: readonly Placing[], from: Place, key: string): 
 }
 
 /** Retrieves ships from the warp to any own colonies; nothing happens without ships there or a colony to go to. */
-export function* retrieveShips(g: Game, seat: Seat, count: number): Script {
+export function retrieveShips(g: Game, seat: Seat, count: number): Script {
   const able = Math.min(count, g.s.warp[seat]);
-  if (able > 0 && hasColony(g.s, seat))
-    yield* placeShips(g, [{ seat, count: able }], WARP, 'ask.place.retrieved');
+  if (able <= 0 || !hasColony(g.s, seat)) return NOTHING;
+  return placeShips(g, [{ seat, count: able }], WARP, 'ask.place.retrieved');
 }
 
 /** Several players retrieve ships at the same moment. */
@@ -146,40 +143,26 @@ export function* retrieveAll(g: Game, whom: readonly { seat: Seat; count: number
 }
 
 /** Ships of these players leave the gate and the planet's side for own colonies. */
-export function* bringHome(g: Game, seats: readonly Seat[]): Script {
-  const e = g.s.encounter!;
-  const whom: { seat: Seat; count: number }[] = [];
+export function bringHome(g: Game, seats: readonly Seat[]): Script {
+  const { gate, aid } = g.s.encounter!;
+  const whom: Placing[] = [];
   for (const seat of seats) {
-    const count = e.gate[seat] + e.aid[seat];
-    if (count === 0) continue;
-    moveShips(
-      g,
-      seat,
-      [
-        { place: GATE, count: e.gate[seat] },
-        { place: AID, count: e.aid[seat] },
-      ].filter((part) => part.count > 0),
-      TRANSIT,
-    );
-    whom.push({ seat, count });
+    const from: Part[] = [];
+    if (gate[seat] > 0) from.push({ place: GATE, count: gate[seat] });
+    if (aid[seat] > 0) from.push({ place: AID, count: aid[seat] });
+    if (from.length === 0) continue;
+    whom.push({ seat, count: gate[seat] + aid[seat] });
+    moveShips(g, seat, from, TRANSIT);
   }
-  yield* placeShips(g, whom, TRANSIT, 'ask.place.home');
+  return placeShips(g, whom, TRANSIT, 'ask.place.home');
 }
 
 /** Everybody with ships on the gate or beside the planet. */
-export function bringAllHome(g: Game): Script {
-  const { gate, aid } = g.s.encounter!;
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < gate.length; seat++) if (gate[seat] + aid[seat] > 0) seats.push(seat);
-  return seats.length === 0 ? NOTHING : bringHome(g, seats);
-}
+export const bringAllHome = (g: Game): Script => bringHome(g, clockwise(g.s));
 
 /** Pays ships from these places as the price of an effect: all there are, if answers to it have cost too many. */
 export function* payShips(g: Game, seat: Seat, slots: Slot[], count: number, key: string): Script {
-  const due = Math.min(
-    count,
-    slots.reduce((sum, slot) => sum + slot.max, 0),
-  );
+  const due = Math.min(count, room(slots));
   const counts = yield* askShips({ seat, key, slots, min: due, max: due });
   yield* loseShips(g, [loss(seat, partsOf(slots, counts))], 'cost');
 }

@@ -14,7 +14,11 @@ export interface Loss {
   saved: number;
 }
 
-export const lossCount = (loss: Loss) => loss.from.reduce((sum, part) => sum + part.count, 0);
+export function lossCount(loss: Loss): number {
+  let count = 0;
+  for (const part of loss.from) count += part.count;
+  return count;
+}
 /** Ships of this loss that still go to the warp. */
 export const toWarp = (loss: Loss) => lossCount(loss) - loss.removed - loss.saved;
 
@@ -138,6 +142,11 @@ export interface Moments {
 }
 
 export type MomentName = keyof Moments;
+/** A moment of which there is nothing to tell but that it has come. */
+export type PlainMoment = {
+  [M in MomentName]: Nothing extends Moments[M] ? M : never;
+}[MomentName];
+export const NOTHING_TOLD: Nothing = Object.freeze({});
 
 /** Room for the numbers the rulebook gives to moments at which abilities stand. */
 export const MOST_MOMENTS = 96;

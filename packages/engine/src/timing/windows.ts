@@ -9,7 +9,7 @@ import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet } from '..
 import { newSheet } from '../verbs/sheets.ts';
 import { checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
-import type { MomentName, Moments } from './moments.ts';
+import { NOTHING_TOLD, type MomentName, type Moments, type PlainMoment } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
 import { playCard, useAnnounced, usePower } from './use.ts';
 
@@ -69,8 +69,10 @@ export class Candidate implements Ctx {
   }
 }
 
-/** A named point of the timeline, or something that happens. */
-export function moment<M extends MomentName>(g: Game, name: M, ev: Moments[M]): Script {
+/** A named point of the timeline, or something that happens, with what abilities there are told and may change. */
+export function moment(g: Game, name: PlainMoment): Script;
+export function moment<M extends MomentName>(g: Game, name: M, ev: Moments[M]): Script;
+export function moment(g: Game, name: MomentName, ev: Moments[MomentName] = NOTHING_TOLD): Script {
   const at = g.rules.momentNumber(name);
   if (at === undefined) return NOTHING;
   const listeners = g.openMoment(name, at);
@@ -93,17 +95,25 @@ export const couldAct = <M extends MomentName>(g: Game, name: M, ev: Moments[M],
 
 /** Runs what verbs have queued, then looks for winners. */
 export function settle(g: Game): Script {
-  if (g.happened.length > 0) return settling(g);
+  const script = nextHappening(g);
+  if (script !== NOTHING) return settling(g, script);
   checkWin(g);
   return NOTHING;
 }
 
-function* settling(g: Game): Script {
+function* settling(g: Game, first: Script): Script {
+  for (let script = first; script !== NOTHING; script = nextHappening(g)) yield* script;
+  checkWin(g);
+}
+
+/** What comes of the first queued happening that anybody acts on. */
+function nextHappening(g: Game): Script {
   while (g.happened.length > 0) {
     const { name, ev } = g.happened.shift()!;
-    yield* moment(g, name, ev);
+    const script = moment(g, name, ev);
+    if (script !== NOTHING) return script;
   }
-  checkWin(g);
+  return NOTHING;
 }
 
 function* run(

@@ -116,10 +116,11 @@ export function aimGate(g: Game, planet: PlanetId): void {
   g.emit({ type: 'aimed', planet });
 }
 
-export function invite(g: Game, side: Side, seats: Seat[]): void {
+/** Invites some of these players, named by their positions in the list. */
+export function invite(g: Game, side: Side, seats: readonly Seat[], chosen: readonly number[]): void {
   const e = g.s.encounter!;
   let mask = 0;
-  for (const seat of seats) mask |= 1 << seat;
+  for (const i of chosen) mask |= 1 << seats[i];
   e.invited[side] = mask;
   g.emit({ type: 'invited', seat: mainPlayer(e, side), seats: mask });
 }
