@@ -31,7 +31,7 @@ function rebirth(g: Game, to: Seat, old: { seat: Seat; sheet: Sheet }[], form: P
   );
   if (unused.length === 0) return;
   for (const one of old) loseSheet(g, one.seat, one.sheet);
-  gainSheet(g, to, { ...newSheet(unused[g.random(unused.length)]), ...form });
+  gainSheet(g, to, Object.assign(newSheet(unused[g.random(unused.length)]), form));
 }
 
 const losers = (c: Ctx): Seat[] =>

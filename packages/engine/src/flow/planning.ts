@@ -13,7 +13,7 @@ import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
 import { askAll, encounterCardQuestion } from '../timing/ask.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
-import { mayPlayFrom } from '../timing/use.ts';
+import { mayPlayFrom, usesPile } from '../timing/use.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { enterPhase, layCard, takeBack, turnUp } from '../verbs/encounter.ts';
 import { renewUntilEncounterCard } from './hand.ts';
@@ -58,23 +58,30 @@ function choices(g: Game, side: Side): Playable[] {
   return found;
 }
 
+/** The position of a card of the same kind from the same zone; -1 if there is none. */
+function findTwin(kinds: readonly string[], among: readonly Playable[], one: Playable): number {
+  for (let i = 0; i < among.length; i++)
+    if (among[i].pile === one.pile && kinds[among[i].card] === kinds[one.card]) return i;
+  return -1;
+}
+
 /** One option for each kind in each zone, in the order of the card list so that it tells nothing. */
 function distinct(g: Game, cards: readonly Playable[]): { options: CardOption[]; values: Playable[] } {
   const kinds = g.s.kinds;
   const values: Playable[] = [];
   for (const one of cards) {
-    const twin = values.findIndex(
-      (other) => other.pile === one.pile && kinds[other.card] === kinds[one.card],
-    );
+    const twin = findTwin(kinds, values, one);
     if (twin >= 0) {
       if (one.card < values[twin].card) values[twin] = one;
       continue;
     }
-    let at = values.length;
-    while (at > 0 && values[at - 1].card > one.card) at--;
-    values.splice(at, 0, one);
+    let at = values.push(one) - 1;
+    for (; at > 0 && values[at - 1].card > one.card; at--) values[at] = values[at - 1];
+    values[at] = one;
   }
-  return { options: values.map((one) => ({ card: kinds[one.card], zone: one.pile })), values };
+  const options: CardOption[] = [];
+  for (const one of values) options.push({ card: kinds[one.card], zone: one.pile });
+  return { options, values };
 }
 
 /** PLAN-3: both at the same time. */
@@ -89,8 +96,8 @@ function* selectTogether(g: Game): Script {
   // Both lie on the table before anybody answers to either: an answer may cost the other player a card.
   lay(g, OFFENSE, offense.values[answers[0] as number]);
   lay(g, DEFENSE, defense.values[answers[1] as number]);
-  yield* standBy(g, OFFENSE);
-  if (e.outcome === null) yield* standBy(g, DEFENSE);
+  if (usesPile(g, e.laid[OFFENSE]!.from)) yield* standBy(g, OFFENSE);
+  if (e.outcome === null && usesPile(g, e.laid[DEFENSE]!.from)) yield* standBy(g, DEFENSE);
 }
 
 function* selectOne(g: Game, side: Side): Script {
@@ -98,7 +105,7 @@ function* selectOne(g: Game, side: Side): Script {
   const seat = mainPlayer(g.s.encounter!, side);
   const [answer] = yield* askAll([encounterCardQuestion(seat, found.options)]);
   lay(g, side, found.values[answer as number]);
-  yield* standBy(g, side);
+  if (usesPile(g, g.s.encounter!.laid[side]!.from)) yield* standBy(g, side);
 }
 
 /** One main player's card is on the table, open, before the other selects. */

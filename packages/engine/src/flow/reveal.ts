@@ -1,10 +1,11 @@
 import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import type { ReinforceOption } from '../decisions.ts';
-import { isReinforcement, mainPlayer, playable, priority, type Playable } from '../state/query.ts';
+import { hasPlayable, isReinforcement, mainPlayer, otherSide, playable, priority, type Playable } from '../state/query.ts';
 import { DEFENSE, OFFENSE } from '../state/types.ts';
-import type { Seat, Side } from '../state/types.ts';
+import type { Encounter, Seat, Side } from '../state/types.ts';
 import { hasRole } from '../timing/abilities.ts';
+import type { Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { mayPlayFrom } from '../timing/use.ts';
 import { couldAct, moment, settle } from '../timing/windows.ts';
@@ -14,31 +15,45 @@ import { decideOutcome } from '../verbs/outcome.ts';
 export function* reveal(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'reveal');
-  yield* turnUpBoth(g);
+  const first = showsFirst(g);
+  if (!isShown(e, first)) turnUp(g, first);
+  const second = otherSide(first);
+  if (!isShown(e, second)) {
+    const showing = showingOf(e, second);
+    yield* moment(g, 'reveal.showing', showing);
+    if (!showing.hidden) turnUp(g, second);
+  }
   readFaces(g);
   yield* moment(g, 'reveal.cards');
   yield* moment(g, 'reveal.adjust');
   yield* moment(g, 'reveal.after');
   yield* settle(g);
   if (e.outcome !== null) return;
-  yield* reinforcements(g);
+  if (anyReinforcement(g)) yield* reinforcements(g);
   decideOutcome(g);
 }
 
-/** REV-1. A player with an answer to the other's card shows last. */
-function* turnUpBoth(g: Game): Script {
+const isShown = (e: Encounter, side: Side): boolean => e.laid[side]!.up || e.faces[side] !== null;
+
+const showingOf = (e: Encounter, side: Side): Moments['reveal.showing'] => ({
+  seat: mainPlayer(e, side),
+  hidden: false,
+});
+
+/** REV-1: who turns up the card first. A player with an answer to the other's card shows last. */
+function showsFirst(g: Game): Side {
   const e = g.s.encounter!;
-  const waits = (side: Side) =>
-    !e.laid[side]!.up &&
-    e.faces[side] === null &&
-    couldAct(g, 'reveal.showing', { seat: mainPlayer(e, side), hidden: false }, mainPlayer(e, side));
-  const order: Side[] = waits(OFFENSE) ? [DEFENSE, OFFENSE] : [OFFENSE, DEFENSE];
-  for (const side of order) {
-    if (e.laid[side]!.up || e.faces[side] !== null) continue;
-    const showing = { seat: mainPlayer(e, side), hidden: false };
-    if (side === order[1]) yield* moment(g, 'reveal.showing', showing);
-    if (!showing.hidden) turnUp(g, side);
-  }
+  const waits =
+    !isShown(e, OFFENSE) && couldAct(g, 'reveal.showing', showingOf(e, OFFENSE), mainPlayer(e, OFFENSE));
+  return waits ? DEFENSE : OFFENSE;
+}
+
+const mayReinforce = (g: Game, seat: Seat): boolean =>
+  hasRole(g.s.encounter!, seat, 'main-or-ally') && hasPlayable(g, seat, isReinforcement);
+
+function anyReinforcement(g: Game): boolean {
+  for (const seat of priority(g.s)) if (mayReinforce(g, seat)) return true;
+  return false;
 }
 
 /** REV-6: everybody involved may reinforce either side, until all pass in a row. Legal without effect, too. */
@@ -47,8 +62,8 @@ function* reinforcements(g: Game): Script {
   let passed = 0;
   for (let turn = 0; passed < order.length; turn = (turn + 1) % order.length) {
     const seat = order[turn];
-    const cards = hasRole(g.s.encounter!, seat, 'main-or-ally') ? playable(g, seat, isReinforcement) : [];
-    if (cards.length > 0 && (yield* reinforcementBy(g, seat, cards))) passed = 0;
+    const able = mayReinforce(g, seat);
+    if (able && (yield* reinforcementBy(g, seat, playable(g, seat, isReinforcement)))) passed = 0;
     else passed++;
   }
 }

@@ -191,13 +191,16 @@ export const handHasEncounterCard = (g: Game, seat: Seat): boolean => {
   return false;
 };
 
-/** PLAN-1, PLAN-2: is there an encounter card to choose, in any zone the player may play from? */
-export function canChooseEncounterCard(g: Game, seat: Seat): boolean {
-  if (handHasEncounterCard(g, seat)) return true;
-  for (const sheet of g.s.players[seat].sheets)
-    if (sheet.piles.length > 0) return playable(g, seat, isEncounterCard).length > 0;
+/** Whether there is anything of that kind, in any zone the player may play from. */
+export function hasPlayable(g: Game, seat: Seat, fits: Fits): boolean {
+  const { hand, sheets } = g.s.players[seat];
+  for (const card of hand) if (fits(g.cards[card])) return true;
+  for (const sheet of sheets) if (sheet.piles.length > 0) return playable(g, seat, fits).length > 0;
   return false;
 }
+
+/** PLAN-1, PLAN-2: is there an encounter card to choose? */
+export const canChooseEncounterCard = (g: Game, seat: Seat): boolean => hasPlayable(g, seat, isEncounterCard);
 
 /**
  * Aliens nobody holds that may come into this game in place of the `leaving` ones: no set-up text, nobody who stays

@@ -39,7 +39,11 @@ function* zapWindow(g: Game, seat: Seat, sheet: Sheet, ability: string, flare: C
   return false;
 }
 
-/** Playing a card from some piles is itself a use of the power; false if it was zapped. */
+/** Whether playing a card from there is itself a use of the power. */
+export const usesPile = (g: Game, origin: Origin): boolean =>
+  sheetOfPile(g, origin)?.pile.using === true;
+
+/** A use of the power that lies in playing from a pile can be zapped: then false. */
 export function mayPlayFrom(g: Game, origin: Origin): Script<boolean> {
   const found = sheetOfPile(g, origin);
   return found === null || !found.pile.using
