@@ -95,7 +95,6 @@ export type CardEvent = Extract<GameEvent, { cards: Card[] }>;
 export type ChangeEvent = Extract<
   GameEvent,
   {
-    type:
-      'encounter' | 'sheet.gained' | 'sheet.gone' | 'sheet.lent' | 'sheets.traded' | 'hand.mixed' | 'quake';
+    type: 'sheet.gained' | 'sheet.gone' | 'sheet.lent' | 'sheets.traded' | 'hand.mixed' | 'quake';
   }
 >;

@@ -3,7 +3,7 @@ import { checkAnswer } from './answers.ts';
 import type { Answer, Decision } from './decisions.ts';
 import { CosmariumError, shown } from './errors.ts';
 import { seenBy, type CardEvent, type ChangeEvent, type GameEvent, type SeenEvent } from './events.ts';
-import { play } from './flow/turn.ts';
+import { Course } from './flow/turn.ts';
 import {
   JOURNAL_FORMAT,
   JOURNAL_VERSION,
@@ -18,7 +18,6 @@ import { hashState } from './state/hash.ts';
 import type { GameState, Seat } from './state/types.ts';
 import { MOST_MOMENTS, type MomentName, type Moments } from './timing/moments.ts';
 import { Listeners } from './timing/listeners.ts';
-import type { Script } from './timing/script.ts';
 import type { Candidate } from './timing/windows.ts';
 import { GAME_OVER } from './verbs/outcome.ts';
 import { viewOf, type View } from './view.ts';
@@ -65,7 +64,7 @@ export class Game {
   // -- its own -------------------------------------------------------------------------------------------------------
   private readonly start: JournalStart;
   private readonly options: GameOptions;
-  private readonly script: Script;
+  private readonly course: Course;
   private readonly log: GameEvent[] = [];
   private readonly answers: [number, Answer][] = [];
   private readonly checkpoints: [number, string][] = [];
@@ -95,7 +94,7 @@ export class Game {
     this.base = like === undefined ? cloneState(state) : like.base;
     if (like !== undefined) this.inherit(like);
     this.restored = like !== undefined && state.stage !== 'setup';
-    this.script = play(this);
+    this.course = new Course(this);
     this.resume([]);
   }
 
@@ -248,9 +247,8 @@ export class Game {
   private resume(answers: Answer[]): void {
     this.open = [];
     try {
-      const step = this.script.next(answers);
-      if (step.done) return;
-      const asked = step.value;
+      const asked = this.course.next(answers);
+      if (asked === null) return;
       for (const decision of asked) decision.id = this.s.asked[decision.seat]++ * MOST_SEATS + decision.seat;
       this.asked = asked;
       this.open = asked;

@@ -8,11 +8,22 @@ import { moment, settle } from '../timing/windows.ts';
 import { drawDestiny, refillDestiny } from '../verbs/destiny.ts';
 import { enterPhase, setDefense, setResettle } from '../verbs/encounter.ts';
 
+/** What a destiny card names: a colour, or a special condition; neither for a wild card. */
+function readDestiny(card: string): { colour: string; special: string } {
+  const word = card.slice('destiny-'.length).replace('-hazard', '');
+  return word.startsWith('special-')
+    ? { colour: '', special: word.slice('special-'.length) }
+    : { colour: word, special: '' };
+}
+
+const NAMES = new Map(destinyDeck(COLOURS).map((card) => [card, readDestiny(card)]));
+
 /** The player a destiny card names, for whoever looks at colours; -1 for a wild card (DEST-3 to DEST-5). */
 export function namedBy(s: GameState, card: string, offense: Seat): Seat {
-  const word = card.slice('destiny-'.length).replace('-hazard', '');
-  if (word.startsWith('special-')) return special(s, word.slice('special-'.length), offense);
-  return s.players.findIndex((player) => player.colour === word);
+  const { colour, special: which } = NAMES.get(card) ?? readDestiny(card);
+  if (which !== '') return special(s, which, offense);
+  for (let seat = 0; seat < s.players.length; seat++) if (s.players[seat].colour === colour) return seat;
+  return -1;
 }
 
 function special(s: GameState, which: string, offense: Seat): Seat {

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import { canChooseEncounterCard, handHasEncounterCard, planetsOf } from '../state/query.ts';
 import type { Seat } from '../state/types.ts';
 import { askYesNo } from '../timing/ask.ts';
-import type { Script } from '../timing/script.ts';
+import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { beginEncounter, nextExtraEncounter, resumeEncounter, setDefense } from '../verbs/encounter.ts';
 import { setOutcome, successful } from '../verbs/outcome.ts';
@@ -15,21 +15,23 @@ import { regroup } from './regroup.ts';
 import { resolution } from './resolution.ts';
 import { reveal } from './reveal.ts';
 
+/** A part of the game that runs to its end before the next begins; NOTHING if it does not take place this time. */
+export type Step = (g: Game) => Script;
+
 /** From regroup to the end of resolution; the start of the turn and the question of another encounter lie outside. */
-export function* encounter(g: Game): Script {
-  const e = g.s.encounter!;
-  yield* regroup(g);
-  if (stillOn(g) && e.defense < 0) yield* destiny(g);
-  if (stillOn(g)) yield* launch(g);
-  if (stillOn(g)) yield* alliance(g);
-  if (stillOn(g)) yield* planning(g);
-  if (e.outcome === null) yield* reveal(g);
-  yield* resolution(g);
-  yield* moment(g, 'encounter.end');
-  yield* settle(g);
-  yield* moment(g, 'encounter.over');
-  yield* settle(g);
-}
+export const ENCOUNTER: readonly Step[] = [
+  regroup,
+  (g) => (stillOn(g) && g.s.encounter!.defense < 0 ? destiny(g) : NOTHING),
+  (g) => (stillOn(g) ? launch(g) : NOTHING),
+  (g) => (stillOn(g) ? alliance(g) : NOTHING),
+  (g) => (stillOn(g) ? planning(g) : NOTHING),
+  (g) => (g.s.encounter!.outcome === null ? reveal(g) : NOTHING),
+  resolution,
+  (g) => moment(g, 'encounter.end'),
+  settle,
+  (g) => moment(g, 'encounter.over'),
+  settle,
+];
 
 /** PLAN-1: an offense without an encounter card ends the turn at once, whenever that happens before selection. */
 function stillOn(g: Game): boolean {
@@ -39,7 +41,9 @@ function stillOn(g: Game): boolean {
 }
 
 /** Encounters that were announced to follow this one, outside the turn's own. */
-export function* extraEncounters(g: Game): Script {
+export const extraEncounters: Step = (g) => (g.s.extra.length > 0 ? further(g) : NOTHING);
+
+function* further(g: Game): Script {
   const outer = g.s.encounter!;
   const zapped = g.s.players.flatMap((player) => player.sheets.filter((sheet) => sheet.zapped));
   while (g.s.extra.length > 0) {
@@ -47,7 +51,7 @@ export function* extraEncounters(g: Game): Script {
     const { offense, defense } = nextExtraEncounter(g);
     beginEncounter(g, offense, true);
     setDefense(g, defense, planetsOf(g.s, defense));
-    yield* encounter(g);
+    for (const step of ENCOUNTER) yield* step(g);
     settleSheets(g);
     resumeEncounter(g, outer, zapped);
   }

@@ -120,7 +120,8 @@ function* rewards(g: Game): Script {
       }),
     ),
   );
-  for (const [i, due] of dues.entries()) {
+  for (let i = 0; i < dues.length; i++) {
+    const due = dues[i];
     const parts = partsOf(slots[i], answers[i] as readonly number[]);
     const ships = parts.reduce((sum, part) => sum + part.count, 0);
     spreadShips(g, due.seat, WARP, parts);

@@ -1,4 +1,4 @@
-import type { Encounter, GameState, Pile, Player, Sheet } from './types.ts';
+import type { GameState, Json, Pile, Player, Sheet } from './types.ts';
 
 /** Written by hand: this is the cost of a fork (structuredClone is forty times slower). */
 export function cloneState(s: GameState): GameState {
@@ -22,7 +22,8 @@ export function cloneState(s: GameState): GameState {
     turnEncounters: s.turnEncounters,
     encounters: s.encounters,
     extra: s.extra.map((one) => ({ ...one })),
-    encounter: s.encounter === null ? null : cloneEncounter(s.encounter),
+    // Only a finished encounter is ever cloned (between encounters no script is alive): a record nothing changes.
+    encounter: s.encounter,
     winners: s.winners.slice(),
     asked: s.asked.slice(),
   };
@@ -54,24 +55,11 @@ function cloneSheet(sheet: Sheet): Sheet {
 
 const clonePile = (pile: Pile): Pile => ({ ...pile, cards: pile.cards.slice() });
 
-function cloneJson<T>(value: T): T {
-  for (const _ in value) return JSON.parse(JSON.stringify(value)) as T;
-  return {} as T;
-}
-
-/**
- * Only a finished encounter is ever cloned (between encounters no script is alive), and of a finished one nothing but
- * its record is looked at; lists that scripts could still change are copied all the same.
- */
-function cloneEncounter(e: Encounter): Encounter {
-  return {
-    ...e,
-    gate: e.gate.slice(),
-    aid: e.aid.slice(),
-    transit: e.transit.slice(),
-    warped: e.warped.slice(),
-    table: e.table.slice(),
-    lines: e.lines.slice(),
-    lasting: e.lasting.slice(),
-  };
+/** What an alien remembers on its sheet: mostly nothing, else something small. */
+function cloneJson<T extends Json>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(cloneJson) as T;
+  const copy: { [key: string]: Json } = {};
+  for (const key in value) copy[key] = cloneJson((value as { [key: string]: Json })[key]);
+  return copy as T;
 }

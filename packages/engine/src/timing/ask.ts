@@ -16,16 +16,20 @@ import type {
 import type { Game } from '../game.ts';
 import type { Playable } from '../state/query.ts';
 import type { Card, PlanetId, Seat } from '../state/types.ts';
-import type { Script } from './script.ts';
+import { ended, type Script } from './script.ts';
 
 export const NO_PARAMS: Params = Object.freeze({});
 
 /** Asks several seats at once; answers come in the order of the questions. */
-export function* askAll(questions: Question[]): Script<Answer[]> {
+export function askAll(questions: Question[]): Script<readonly Answer[]> {
   let open = 0;
   for (const q of questions) if (!isForced(q)) open++;
-  if (open === questions.length) return open === 0 ? [] : yield questions;
-  const given: Answer[] = open === 0 ? [] : yield questions.filter((q) => !isForced(q));
+  return open === 0 ? ended(questions.map((q) => q.fallback)) : asking(questions, open);
+}
+
+function* asking(questions: Question[], open: number): Script<readonly Answer[]> {
+  if (open === questions.length) return yield questions;
+  const given = yield questions.filter((q) => !isForced(q));
   let next = 0;
   return questions.map((q) => (isForced(q) ? q.fallback : given[next++]));
 }

@@ -14,8 +14,10 @@ export class Listeners {
   readonly optional = new Uint8Array(MOST_MOMENTS);
 
   refresh(s: GameState, rules: Rulebook, cards: readonly CardRules[]): void {
-    this.mandatory.fill(0);
-    this.optional.fill(0);
+    for (let moment = 0; moment < MOST_MOMENTS; moment++) {
+      this.mandatory[moment] = 0;
+      this.optional[moment] = 0;
+    }
     const players = s.players;
     for (let seat = 0; seat < players.length; seat++) {
       const { sheets, hand } = players[seat];

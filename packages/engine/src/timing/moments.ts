@@ -149,4 +149,4 @@ export type PlainMoment = {
 export const NOTHING_TOLD: Nothing = Object.freeze({});
 
 /** Room for the numbers the rulebook gives to moments at which abilities stand. */
-export const MOST_MOMENTS = 96;
+export const MOST_MOMENTS = 64;

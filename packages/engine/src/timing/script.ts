@@ -6,8 +6,8 @@ import type { Answer, Question } from '../decisions.ts';
  */
 export type Script<T = void> = Generator<Question[], T, Answer[]>;
 
-/** A script that asks nothing and ends at once, made without allocating. */
-function ended<T>(value: T): Script<T> {
+/** A script that asks nothing and ends at once. */
+export function ended<T>(value: T): Script<T> {
   const done: IteratorResult<Question[], T> = { done: true, value };
   return {
     next: () => done,

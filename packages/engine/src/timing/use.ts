@@ -13,18 +13,15 @@ import { barFlare, countFlare, markOnce, uncountFlare } from '../verbs/encounter
 import { zapSheet } from '../verbs/sheets.ts';
 import type { Ctx } from './abilities.ts';
 import type { Moments } from './moments.ts';
-import { YES, type Script } from './script.ts';
+import { NOTHING, YES, type Script } from './script.ts';
 import { moment, type Candidate } from './windows.ts';
 
-function* perform(c: Candidate): Script {
+/** Does what the ability does; what it has to ask is in the script. */
+export function perform(c: Candidate): Script {
   if (c.ability.once) markOnce(c.g, c.onceKey);
   c.g.count(c);
   const script = (c.ability.use as (c: Ctx) => Script | void)(c);
-  if (script) yield* script;
-}
-
-export function* useAnnounced(c: Candidate): Script {
-  yield* perform(c);
+  return script ? script : NOTHING;
 }
 
 /** ZAP-1: opens the window in which the use can be zapped; false if it was. */

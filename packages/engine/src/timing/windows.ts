@@ -2,7 +2,7 @@
 import { CosmariumError } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
-import type { Response } from '../decisions.ts';
+import type { Question, Response } from '../decisions.ts';
 import type { CardRules, Standing } from '../rulebook.ts';
 import { hasPower, priority, usesSuper } from '../state/query.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet } from '../state/types.ts';
@@ -11,7 +11,7 @@ import { checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
 import { NOTHING_TOLD, type MomentName, type Moments, type PlainMoment } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
-import { playCard, useAnnounced, usePower } from './use.ts';
+import { perform, playCard, usePower } from './use.ts';
 
 const NO_SHEET: Sheet = Object.freeze(newSheet(''));
 const DEEPEST = 60;
@@ -76,11 +76,14 @@ export function moment(g: Game, name: MomentName, ev: Moments[MomentName] = NOTH
   const at = g.rules.momentNumber(name);
   if (at === undefined) return NOTHING;
   const listeners = g.openMoment(name, at);
-  if ((listeners.mandatory[at] | listeners.optional[at]) === 0) return NOTHING;
+  const acting = listeners.mandatory[at];
+  const asking = listeners.optional[at];
+  if ((acting | asking) === 0) return NOTHING;
   const order = priority(g.s);
-  const forced = mandatory(g, at, ev, order, listeners.mandatory[at]);
+  const forced = acting === 0 ? NOBODY : mandatory(g, at, ev, order, acting);
   if (forced.length > 0) return run(g, name, at, ev, order, forced, 0, NOBODY);
   for (let turn = 0; turn < order.length; turn++) {
+    if ((asking & (1 << order[turn])) === 0) continue;
     const found = optional(g, at, ev, order[turn], NONE_USED);
     if (found.length > 0) return run(g, name, at, ev, order, forced, turn, found);
   }
@@ -136,7 +139,7 @@ function* run(
   for (const candidate of forced) {
     // Collected before any of them acted: what happened since may have taken the reason away.
     if (!stillApplies(candidate)) continue;
-    if (candidate.from === 'rule') yield* useAnnounced(candidate);
+    if (candidate.from === 'rule') yield* perform(candidate);
     else yield* usePower(candidate);
     yield* settle(g);
   }
@@ -147,8 +150,10 @@ function* run(
     const candidates = found.length > 0 ? found : optional(g, at, ev, seat, used);
     found = NOBODY;
     if (candidates.length === 0) continue;
-    const choice = yield* offer(seat, name, candidates);
-    if (choice === null) continue;
+    const offered = distinct(candidates);
+    const answer = (yield [respondQuestion(seat, name, offered)])[0] as number;
+    if (answer === 0) continue;
+    const choice = offered[answer - 1];
     if (!choice.ability.repeat) used = [...used, choice.onceKey + choice.card];
     if (choice.from === 'power') yield* usePower(choice);
     else yield* playCard(choice);
@@ -161,33 +166,32 @@ function* run(
 
 const NO_PARAMS = Object.freeze({});
 
-function* offer(seat: Seat, name: MomentName, candidates: Candidate[]): Script<Candidate | null> {
+/** Copies of one card from one zone are one option. */
+function distinct(candidates: Candidate[]): Candidate[] {
+  if (candidates.length === 1) return candidates;
+  return candidates.filter(
+    (one, i) =>
+      candidates.findIndex(
+        (other) => other.source === one.source && other.pile === one.pile && other.ability === one.ability,
+      ) === i,
+  );
+}
+
+/** Which of these to use; the first option is to pass. */
+function respondQuestion(seat: Seat, name: MomentName, candidates: readonly Candidate[]): Question {
   const options: (string | Response)[] = ['pass'];
-  const offered: (Candidate | null)[] = [null];
-  for (const one of candidates) {
-    // Copies of one card from one zone are one option.
-    if (
-      offered.some(
-        (other) => other?.source === one.source && other.pile === one.pile && other.ability === one.ability,
-      )
-    )
-      continue;
-    options.push({ source: one.source, ability: one.ability.name, from: one.from, zone: one.pile });
-    offered.push(one);
-  }
-  const [answer] = yield [
-    {
-      id: UNNUMBERED,
-      kind: 'respond',
-      seat,
-      key: `ask.respond.${name}`,
-      params: NO_PARAMS,
-      secret: true,
-      options,
-      fallback: 0,
-    },
-  ];
-  return offered[answer as number];
+  for (const { source, ability, from, pile } of candidates)
+    options.push({ source, ability: ability.name, from, zone: pile });
+  return {
+    id: UNNUMBERED,
+    kind: 'respond',
+    seat,
+    key: `ask.respond.${name}`,
+    params: NO_PARAMS,
+    secret: true,
+    options,
+    fallback: 0,
+  };
 }
 
 const NOBODY: Candidate[] = [];
@@ -200,7 +204,6 @@ function mandatory(
   seats: Seats,
 ): Candidate[] {
   let found = NOBODY;
-  if (seats === 0) return found;
   for (const seat of order) {
     if ((seats & (1 << seat)) === 0) continue;
     for (const sheet of g.s.players[seat].sheets) {

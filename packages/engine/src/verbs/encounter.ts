@@ -71,10 +71,12 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
 
 export function beginEncounter(g: Game, offense: Seat, extra: boolean): Encounter {
   const s = g.s;
+  // What was announced in the last encounter listens no more; cards and powers are where they were.
+  if (s.encounter !== null && s.encounter.lasting.length > 0) g.touch();
   s.encounters++;
   if (!extra) s.turnEncounters++;
   s.encounter = newEncounter(s.players.length, s.encounters, offense, extra);
-  g.emitChange({ type: 'encounter', seat: offense, number: s.encounters, extra });
+  g.emit({ type: 'encounter', seat: offense, number: s.encounters, extra });
   for (const { alien, name, card } of g.openings) announce(g, alien, name, offense, { card });
   return s.encounter;
 }
