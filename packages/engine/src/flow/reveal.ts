@@ -1,7 +1,15 @@
 import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import type { ReinforceOption } from '../decisions.ts';
-import { hasPlayable, isReinforcement, mainPlayer, otherSide, playable, priority, type Playable } from '../state/query.ts';
+import {
+  hasPlayable,
+  isReinforcement,
+  mainPlayer,
+  otherSide,
+  playable,
+  priority,
+  type Playable,
+} from '../state/query.ts';
 import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Encounter, Seat, Side } from '../state/types.ts';
 import { hasRole } from '../timing/abilities.ts';

@@ -49,17 +49,20 @@ function cloneSheet(sheet: Sheet): Sheet {
     incarnation: sheet.incarnation,
     tokens: sheet.tokens,
     piles: sheet.piles.length === 0 ? [] : sheet.piles.map(clonePile),
-    data: cloneJson(sheet.data),
+    data: cloneData(sheet.data),
   };
 }
 
 const clonePile = (pile: Pile): Pile => ({ ...pile, cards: pile.cards.slice() });
 
 /** What an alien remembers on its sheet: mostly nothing, else something small. */
-function cloneJson<T extends Json>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(cloneJson) as T;
+function cloneData(data: { [key: string]: Json }): { [key: string]: Json } {
   const copy: { [key: string]: Json } = {};
-  for (const key in value) copy[key] = cloneJson((value as { [key: string]: Json })[key]);
-  return copy as T;
+  for (const key in data) copy[key] = cloneJson(data[key]);
+  return copy;
+}
+
+function cloneJson(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) ? value.map(cloneJson) : cloneData(value);
 }

@@ -37,8 +37,7 @@ function* zapWindow(g: Game, seat: Seat, sheet: Sheet, ability: string, flare: C
 }
 
 /** Whether playing a card from there is itself a use of the power. */
-export const usesPile = (g: Game, origin: Origin): boolean =>
-  sheetOfPile(g, origin)?.pile.using === true;
+export const usesPile = (g: Game, origin: Origin): boolean => sheetOfPile(g, origin)?.pile.using === true;
 
 /** A use of the power that lies in playing from a pile can be zapped: then false. */
 export function mayPlayFrom(g: Game, origin: Origin): Script<boolean> {

@@ -198,7 +198,7 @@ export function renewHand(g: Game, seat: Seat, kept: readonly Card[]): void {
 export function mixHands(g: Game, first: Seat, second: Seat): void {
   const s = g.s;
   const size = s.players[first].hand.length;
-  const all = [...s.players[first].hand, ...s.players[second].hand];
+  const all = s.players[first].hand.concat(s.players[second].hand);
   shuffle(s.rng, all);
   s.players[first].hand = all.slice(0, size);
   s.players[second].hand = all.slice(size);

@@ -8,7 +8,8 @@ export function buildCosmicDeck(g: Game, flares: readonly string[]): void {
   const s = g.s;
   s.kinds = [...COSMIC_DECK, ...flares];
   s.known = s.kinds.map(() => 0);
-  s.deck = s.kinds.map((_, card) => card);
+  s.deck = [];
+  for (let card = 0; card < s.kinds.length; card++) s.deck.push(card);
   shuffle(s.rng, s.deck);
   g.knowCards();
 }
