@@ -9,7 +9,9 @@ import { isCounted, mainPlayer, SIDES, sum } from './sides.ts';
 import type { Fought } from './tracked.ts';
 import styles from './ledger.module.css';
 
-const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
+/** With a real minus. */
+export const inDigits = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+const signed = (value: number) => (value < 0 ? inDigits(value) : `+${value}`);
 
 export function Ledger({ fought, shown }: { fought: Fought; shown: number }) {
   if (!isCounted(fought.encounter)) return null;
@@ -37,7 +39,7 @@ function LedgerSide({ fought, side, shown }: { fought: Fought; side: Side; shown
           <span className={styles.why}>
             <Reason row={row} main={main} />
           </span>
-          <b className={styles.value}>{i === 0 ? row.value : signed(row.value)}</b>
+          <b className={styles.value}>{i === 0 ? inDigits(row.value) : signed(row.value)}</b>
         </li>
       ))}
     </ol>

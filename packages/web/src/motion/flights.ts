@@ -32,7 +32,8 @@ export type Flight =
 /** A flight and when it begins, in milliseconds at normal speed. */
 export type Timed = Flight & { delay: number };
 
-const MOST = 24;
+/** More things than this in the air are a blur. */
+export const MOST_FLIGHTS = 24;
 const MOST_OF_ONE_KIND = 4;
 const BETWEEN_EVENTS_MS = 140;
 const BETWEEN_EQUALS_MS = 70;
@@ -170,6 +171,6 @@ export function flightsOf(events: readonly SeenEvent[], before: View, after: Vie
     if (said !== null) banner = { is: 'banner', banner: said, delay };
     if (group.length > 0) delay += BETWEEN_EVENTS_MS;
   }
-  const flying = flights.slice(0, MOST - (banner === null ? 0 : 1));
+  const flying = flights.slice(0, MOST_FLIGHTS - (banner === null ? 0 : 1));
   return banner === null ? flying : [...flying, banner];
 }

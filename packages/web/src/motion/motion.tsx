@@ -5,7 +5,7 @@ import { useSettings } from '../settings.ts';
 import { useTable } from '../table/context.tsx';
 import { useCalm } from '../ui/media.ts';
 import { BannerLine } from './banner.tsx';
-import { flightsOf, type Banner } from './flights.ts';
+import { flightsOf, MOST_FLIGHTS, type Banner } from './flights.ts';
 import { fly } from './overlay.ts';
 import { FACTOR, isBacklog } from './pace.ts';
 import { play } from './sound.ts';
@@ -51,7 +51,9 @@ export function Motion() {
     if (said !== undefined) setBanner({ banner: said.banner, number: next });
     if (calm || layer.current === null) return;
     flying.current = flying.current.filter(({ playState }) => playState === 'running');
-    flying.current.push(...fly(layer.current, flights, (seat) => view.players[seat].colour, FACTOR[speed]));
+    const room = Math.max(0, MOST_FLIGHTS - flying.current.length);
+    const colourOf = (seat: number) => view.players[seat].colour;
+    flying.current.push(...fly(layer.current, flights.slice(0, room), colourOf, FACTOR[speed]));
   }, [events, firstEvent, view, calm]);
 
   useEffect(() => {

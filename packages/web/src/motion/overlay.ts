@@ -122,12 +122,14 @@ function drawingOf(flight: Timed, i: number, colourOf: (seat: Seat) => Colour): 
     case 'pulse': {
       const area = areaOf({ seat: flight.seat });
       if (area === null) return null;
+      // As many pixels for a small portrait as for a row that fills the screen.
+      const wider = (pixels: number) => `scale(${1 + pixels / area.width})`;
       const frames = [
-        { transform: at(area, 'scale(1)'), opacity: 0 },
-        { transform: at(area, 'scale(1.02)'), opacity: 1, offset: 0.2 },
-        { transform: at(area, 'scale(1)'), opacity: 0.3, offset: 0.45 },
-        { transform: at(area, 'scale(1.04)'), opacity: 1, offset: 0.6 },
-        { transform: at(area, 'scale(1.1)'), opacity: 0 },
+        { transform: at(area, wider(0)), opacity: 0 },
+        { transform: at(area, wider(2)), opacity: 1, offset: 0.2 },
+        { transform: at(area, wider(0)), opacity: 0.3, offset: 0.45 },
+        { transform: at(area, wider(4)), opacity: 1, offset: 0.6 },
+        { transform: at(area, wider(12)), opacity: 0 },
       ];
       const look = flight.zap ? styles.zap : styles.pulse;
       return {

@@ -20,7 +20,9 @@ export function Chat() {
         {chat.length === 0 ? <p className={styles.nothing}>{t('web.chat.nothing')}</p> : null}
         <ol className={styles.lines}>
           {chat.map((line) => (
-            <ChatLineOf key={line.at} line={line} />
+            <li key={line.at} className={styles.line}>
+              <Said line={line} />
+            </li>
           ))}
         </ol>
       </div>
@@ -34,11 +36,11 @@ export function Chat() {
   );
 }
 
-export function ChatLineOf({ line }: { line: ChatLine }) {
+export function Said({ line }: { line: ChatLine }) {
   const { t } = useWords();
   const emote = emoteIn(line.text);
   return (
-    <li className={styles.line}>
+    <>
       <SeatName seat={line.seat}>{withoutMarks(line.name)}</SeatName>
       {line.seat < 0 ? <span className="dim"> {t('web.chat.watching')}</span> : null}{' '}
       {emote === null ? (
@@ -49,7 +51,7 @@ export function ChatLineOf({ line }: { line: ChatLine }) {
           <span className="visually-hidden">{t(`web.emote.${emote.name}`)}</span>
         </>
       )}
-    </li>
+    </>
   );
 }
 

@@ -71,7 +71,7 @@ function ChapterOf({ chapter, names, bare }: { chapter: Chapter; names: Names; b
   // With a filter, encounters in which nothing of it happened have nothing to say.
   if (bare && chapter.lines.length === 0) return null;
   return (
-    <div className={styles.chapter}>
+    <div>
       {chapter.heading === null ? null : (
         <h3 className={styles.heading}>
           <Prose text={tell(chapter.heading.event, names) ?? ''} />

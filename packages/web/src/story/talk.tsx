@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTable } from '../table/context.tsx';
 import { useNarrow } from '../ui/media.ts';
 import { useWords } from '../words.tsx';
-import { Chat, ChatLineOf } from './chat.tsx';
+import { Chat, Said } from './chat.tsx';
 import { Live } from './live.tsx';
 import { Story } from './story.tsx';
 import styles from './talk.module.css';
@@ -57,7 +57,7 @@ function TalkRow() {
           <Unread count={one === 'chat' ? unread(one) : 0} />
         </button>
       ))}
-      <Preview />
+      {tab === null ? <Preview open={() => setTab('chat')} /> : null}
       {tab === null ? null : <Sheet tab={tab} turn={setTab} unread={unread} close={() => setTab(null)} />}
     </nav>
   );
@@ -74,20 +74,21 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** The last thing that was said, for a moment. */
-function Preview() {
+/** The last thing that was said, for a moment, wherever the page is scrolled to. */
+function Preview({ open }: { open: () => void }) {
   const last = useTable(({ chat }) => chat.at(-1));
+  const me = useTable(({ seat }) => seat);
   const [seen, setSeen] = useState(last?.at);
   useEffect(() => {
     if (last === undefined || last.at === seen) return;
     const timer = setTimeout(() => setSeen(last.at), PREVIEW_MS);
     return () => clearTimeout(timer);
   }, [last, seen]);
-  if (last === undefined || last.at === seen) return null;
+  if (last === undefined || last.at === seen || (last.seat === me && me >= 0)) return null;
   return (
-    <ol className={styles.preview} aria-hidden="true">
-      <ChatLineOf line={last} />
-    </ol>
+    <button type="button" className={styles.preview} onClick={open}>
+      <Said line={last} />
+    </button>
   );
 }
 

@@ -15,6 +15,7 @@ interface Stick {
 export function useStick(length: number): Stick {
   const list = useRef<HTMLDivElement>(null);
   const following = useRef(true);
+  const top = useRef(0);
   const [seen, setSeen] = useState(length);
   const toEnd = () => {
     const box = list.current;
@@ -25,7 +26,10 @@ export function useStick(length: number): Stick {
   const onScroll = () => {
     const box = list.current;
     if (box === null) return;
-    following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    // Only a reader scrolls up; a list that changes its size does not mean to leave its end.
+    following.current = near || (following.current && box.scrollTop >= top.current);
+    top.current = box.scrollTop;
     if (following.current) setSeen(length);
   };
   useLayoutEffect(() => {

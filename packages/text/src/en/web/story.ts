@@ -8,7 +8,7 @@ export default {
   'web.encounter.nobody': 'Nobody yet',
   'web.encounter.target': 'gate → {planet}',
   'web.encounter.so-far': 'ships so far',
-  'web.encounter.counting': 'counting',
+  'web.encounter.counting': 'so far',
   'web.encounter.total': 'totals',
   'web.encounter.ally': '{who}: {count, plural, one {# ship} other {# ships}}',
   'web.encounter.asked': 'Asked to help: {whom}',
