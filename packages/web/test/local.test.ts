@@ -18,9 +18,8 @@ function opponentsBy(seed: string) {
 }
 
 /** Lets the others play until the player is asked. */
-function untilAsked(game: Game, seat: number): void {
-  for (let n = 0; n < 500 && !game.pending().some((one) => one.seat === seat) && !game.over; n++)
-    vi.advanceTimersByTime(100);
+function untilAsked(table: LocalTable, game: Game): void {
+  for (let n = 0; n < 500 && myDecision(table) === undefined && !game.over; n++) vi.advanceTimersByTime(100);
 }
 
 const myDecision = ({ store }: LocalTable) => store.getState().view!.decisions[0];
@@ -51,7 +50,7 @@ test('a game is played to its end', async () => {
   const { answer } = opponentsBy('c');
   table.start();
   for (let n = 0; n < 5000 && !game.over; n++) {
-    untilAsked(game, 0);
+    untilAsked(table, game);
     const decision = myDecision(table);
     if (decision === undefined) continue;
     // oxlint-disable-next-line no-await-in-loop -- one answer after the other
@@ -59,6 +58,7 @@ test('a game is played to its end', async () => {
     expect(reply.ok).toBe(true);
   }
   expect(game.over).toBe(true);
+  vi.advanceTimersByTime(1000);
   expect(table.store.getState().view!.winners).toEqual(game.winners);
   expect(table.store.getState().events).toEqual(game.events(0));
 });
@@ -67,7 +67,7 @@ test('an answer that cannot be is refused and changes nothing', async () => {
   const game = newGame();
   const table = playLocally(game, 0, opponentsBy('d'));
   table.start();
-  untilAsked(game, 0);
+  untilAsked(table, game);
   const before = game.hash();
   const decision = myDecision(table);
   expect(await table.send({ do: 'answer', decision: decision.id, answer: 'nonsense' })).toMatchObject({
@@ -84,7 +84,7 @@ test('an answer that cannot be is refused and changes nothing', async () => {
 test('others think before they answer, and stop when the page is left', () => {
   const game = newGame();
   const table = playLocally(game, 0, opponentsBy('e'));
-  untilAsked(game, 0);
+  untilAsked(table, game);
   expect(table.store.getState().events).toEqual(game.events(0));
   const before = game.hash();
   table.start();
@@ -103,7 +103,7 @@ test('questions can be held back, and answers objected to', async () => {
     },
   });
   table.start();
-  untilAsked(game, 0);
+  untilAsked(table, game);
   const decision = myDecision(table);
   table.hold(true);
   expect(myDecision(table)).toBeUndefined();

@@ -9,6 +9,7 @@ import {
 } from '@cosmarium/engine';
 import type { Refusal } from '@cosmarium/protocol';
 import { createStore } from 'zustand/vanilla';
+import { stillOf } from '../motion/still.ts';
 import type { Reply, Spoken } from '../net/connection.ts';
 import { begin } from '../play/draft.ts';
 import type { TableAt } from '../table/context.tsx';
@@ -46,6 +47,7 @@ export interface LocalTable extends TableAt {
 const taken = (): Reply => ({ type: 'reply', re: '', ok: true });
 const refused = (error: Refusal): Reply => ({ type: 'reply', re: null, ok: false, error });
 
+const PAUSES_TO_LOOK = 2;
 const STALE = new Set(['stale-decision', 'unknown-decision', 'wrong-seat', 'game-over']);
 
 export function playLocally(game: Game, seat: Seat, opponents: Opponents, watcher: Watcher = {}): LocalTable {
@@ -75,9 +77,23 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
     timer = setTimeout(() => {
       const decision = nextOther()!;
       game.answer(decision.seat, decision.id, opponents.answer(decision, game));
-      show();
-      goOn();
+      showAll();
     }, opponents.pause);
+  };
+  /** An encounter that has been decided is looked at before anything comes of it. */
+  const showAll = () => {
+    const { view, events } = store.getState();
+    const fresh = game.events(seat, events.length);
+    const still = view === null ? null : stillOf(view, fresh);
+    if (still === null) return go();
+    const outcome = fresh.findIndex(({ type }) => type === 'outcome');
+    store.setState({ view: still, events: [...events, ...fresh.slice(0, outcome + 1)] });
+    watcher.waiting?.();
+    timer = setTimeout(go, opponents.pause * PAUSES_TO_LOOK);
+  };
+  const go = () => {
+    show();
+    goOn();
   };
 
   function answer(id: number, value: unknown): Reply {
@@ -96,8 +112,7 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
         return refused(STALE.has(error.code) ? 'stale' : 'illegal');
       throw error;
     }
-    show();
-    goOn();
+    showAll();
     return taken();
   }
 
@@ -128,7 +143,7 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
       held = now;
       show();
     },
-    start: goOn,
+    start: go,
     leave: () => clearTimeout(timer),
   };
 }

@@ -15,8 +15,21 @@ function lastSentence(events: readonly SeenEvent[], names: Names): string {
   return names.t('web.replay.beginning');
 }
 
-const questionTo = ({ seat, key, params }: Decision, names: Names): string =>
-  names.t('web.replay.asked', { who: names.seat(seat), question: names.t(key, names.params(params)) });
+/** Those who are asked the same at the same time are named together. */
+function questions(asked: readonly Decision[], names: Names): string[] {
+  const seats = new Map<string, Decision['seat'][]>();
+  for (const { seat, key, params } of asked) {
+    const question = names.t(key, names.params(params));
+    seats.set(question, [...(seats.get(question) ?? []), seat]);
+  }
+  return [...seats].map(([question, who]) =>
+    names.t('web.replay.asked', {
+      who: names.list(who.map((seat) => names.seat(seat))),
+      count: who.length,
+      question,
+    }),
+  );
+}
 
 export function Telling({ playback }: { playback: Playback }) {
   const names = useNames();
@@ -27,9 +40,9 @@ export function Telling({ playback }: { playback: Playback }) {
       <p>
         <Prose text={lastSentence(last, names)} />
       </p>
-      {asked.map((decision) => (
-        <p key={decision.id} className={styles.asked}>
-          <Prose text={questionTo(decision, names)} />
+      {questions(asked, names).map((question) => (
+        <p key={question} className={styles.asked}>
+          <Prose text={question} />
         </p>
       ))}
     </div>

@@ -16,7 +16,7 @@ export default {
   'web.replay.view': 'See it as',
   'web.replay.spectator': 'Spectator',
   'web.replay.open': 'Open hands',
-  'web.replay.asked': '{who} is asked: {question}',
+  'web.replay.asked': '{count, plural, one {{who} is asked: {question}} other {{who} are asked: {question}}}',
   'web.replay.beginning': 'The game begins.',
   'web.replay.keys':
     'Space plays and pauses. Arrows go step by step, with Shift by encounter. Home and End go to the ends.',
