@@ -1,6 +1,6 @@
 /** The menu of the table: a pause everybody agrees to, links to pass on, ways out. */
 import { useState } from 'react';
-import { Link, paths } from '../routes.tsx';
+import { go, Link, paths } from '../routes.tsx';
 import { useNames, useSend, useTable } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import styles from './menu.module.css';
@@ -24,6 +24,7 @@ export function Menu() {
         {names.t('web.board.leave')}
       </Link>
       <p className={styles.note}>{names.t('web.board.leave-note')}</p>
+      <LeaveForGood />
     </nav>
   );
 }
@@ -56,6 +57,29 @@ function Pause() {
           <Prose text={names.t('web.board.pause-wanted', { who: names.list(wanting) })} />
         )}
       </p>
+    </>
+  );
+}
+
+/** Asks once more: there is no way back. */
+function LeaveForGood() {
+  const names = useNames();
+  const send = useSend();
+  const [sure, setSure] = useState(false);
+  const playing = useTable(({ info, seat }) => info?.status === 'running' && seat >= 0);
+  if (!playing) return null;
+  const leave = async () => {
+    const reply = await send({ do: 'leave' });
+    if (!reply.ok) return;
+    close();
+    go(paths.home);
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => (sure ? void leave() : setSure(true))}>
+        {names.t(sure ? 'web.board.give-up-sure' : 'web.board.give-up')}
+      </button>
+      <p className={styles.note}>{names.t('web.board.give-up-note')}</p>
     </>
   );
 }

@@ -118,6 +118,9 @@ export default {
   'web.board.aliens': 'Aliens',
   'web.board.leave': 'Leave the table',
   'web.board.leave-note': 'Your seat stays yours. Come back with the same link whenever you like.',
+  'web.board.give-up': 'Leave for good',
+  'web.board.give-up-sure': 'Yes, leave for good',
+  'web.board.give-up-note': 'A bot takes your seat. There is no way back.',
   'web.board.pause': 'Ask for a pause',
   'web.board.go-on': 'Play on',
   'web.board.pause-note': 'The game rests when everybody at the table wants a pause.',
@@ -131,5 +134,6 @@ export default {
     'The rules of the game were corrected. This encounter is played again from its beginning.',
   'web.board.stopped.rules':
     'The rules have changed too much for this game to go on. What was played is kept.',
+  'web.board.stopped.left': 'Everybody has left this game for good. What was played is kept.',
   'web.board.stopped.fault': 'Something broke, and this game cannot go on. What was played is kept.',
 };
