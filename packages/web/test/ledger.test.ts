@@ -75,6 +75,16 @@ describe.each(['one', 'two', 'three', 'four'])('a game by dice (%s)', (seed) => 
   });
 });
 
+test('an encounter that nobody saw the end of leaves nothing behind', () => {
+  const first = fight();
+  const number = first.encounter!.number;
+  const won = { ...first.encounter!, outcome: { type: 'win' as const, side: 0 as const } };
+  const at = (now: View['encounter']) => ({ ...first, encounter: now });
+  const over = follow(follow(NOTHING_TRACKED, first), at(won));
+  expect(follow(over, at({ ...won, number: number + 1, outcome: null })).before?.encounter).toEqual(won);
+  expect(follow(over, at({ ...won, number: number + 3, outcome: null })).before).toBeNull();
+});
+
 function fight(): View {
   const game = createGame({ players: COLOURS.map((colour) => ({ colour })), start: 'beginner' }, 'fight');
   const view = game.view(-1);

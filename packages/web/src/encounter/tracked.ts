@@ -37,7 +37,9 @@ export function follow(tracked: Tracked, view: View): Tracked {
   const now = encounter === null ? null : { encounter, planets: view.planets };
   if (was === null || now === null || was.encounter.number !== now.encounter.number) {
     const finished = was !== null && was.encounter.outcome !== null ? was : tracked.before;
-    return { seen: view, now, before: finished };
+    // After a leap, the last one that was seen is not the last one any more.
+    const isLast = now === null || finished?.encounter.number === now.encounter.number - 1;
+    return { seen: view, now, before: isLast ? finished : null };
   }
   const keep = isOver(was.encounter) && isOver(now.encounter);
   // A power may still change the totals after they were counted.
