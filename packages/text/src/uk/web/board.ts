@@ -1,0 +1,147 @@
+// The board, the players around it, and the line above it.
+export default {
+  'web.board.game': 'Cosmarium',
+  'web.board.phases': 'Фази контакту',
+  'web.board.turn': 'Хід {turn}',
+  'web.board.encounter': 'Хід {turn}, контакт {number}',
+
+  // What somebody is asked: in a line of its own, and after the name.
+  'web.board.asked.yes-no': 'Вирішує…',
+  'web.board.asked.option': 'Вирішує…',
+  'web.board.asked.player': 'Обирає гравця…',
+  'web.board.asked.planet': 'Обирає планету…',
+  'web.board.asked.card': 'Обирає карту…',
+  'web.board.asked.number': 'Обирає число…',
+  'web.board.asked.respond': 'Думає, чи відповісти…',
+  'web.board.asked.reinforce': 'Думає про підкріплення…',
+  'web.board.asked.encounter-card': 'Обирає карту контакту…',
+  'web.board.asked.invite': 'Кличе союзників…',
+  'web.board.asked.players': 'Обирає гравців…',
+  'web.board.asked.cards': 'Обирає карти…',
+  'web.board.asked.ships': 'Обирає кораблі…',
+  'web.board.asked.launch': 'Націлює врата…',
+  'web.board.asked.ally': 'Обирає сторону…',
+  'web.board.asked.arrange': 'Визначає порядок…',
+  'web.board.asked.offer': 'Укладає угоду…',
+  'web.board.waits.yes-no': '{who} вирішує…',
+  'web.board.waits.option': '{who} вирішує…',
+  'web.board.waits.player': '{who} обирає гравця…',
+  'web.board.waits.planet': '{who} обирає планету…',
+  'web.board.waits.card': '{who} обирає карту…',
+  'web.board.waits.number': '{who} обирає число…',
+  'web.board.waits.respond': '{who} думає, чи відповісти…',
+  'web.board.waits.reinforce': '{who} думає про підкріплення…',
+  'web.board.waits.encounter-card': '{who} обирає карту контакту…',
+  'web.board.waits.invite': '{who} кличе союзників…',
+  'web.board.waits.players': '{who} обирає гравців…',
+  'web.board.waits.cards': '{who} обирає карти…',
+  'web.board.waits.ships': '{who} обирає кораблі…',
+  'web.board.waits.launch': '{who} націлює врата…',
+  'web.board.waits.ally': '{who} обирає сторону…',
+  'web.board.waits.arrange': '{who} визначає порядок…',
+  'web.board.waits.offer': '{who} укладає угоду…',
+  'web.board.responses': 'Відповіді…',
+  'web.board.you': 'Слово за тобою.',
+  'web.board.paused': 'Гру призупинено.',
+  'web.board.seconds':
+    '{count, plural, one {Лишилася # секунда} few {Лишилося # секунди} many {Лишилося # секунд} other {Лишилося # секунди}}',
+
+  'web.board.badge.offense': 'Нападник',
+  'web.board.badge.defense': 'Захисник',
+  'web.board.badge.ally-offense': 'Союзник, напад',
+  'web.board.badge.ally-defense': 'Союзник, захист',
+  'web.board.badge.invited-offense': 'Кличе нападник',
+  'web.board.badge.invited-defense': 'Кличе захисник',
+  'web.board.badge.turn': 'Хід',
+  'web.board.badge.winner': 'Перемога',
+  'web.board.badge.flare': 'У цьому контакті вже грає особливість',
+  'web.board.bot.easy': 'Бот, слабкий',
+  'web.board.bot.normal': 'Бот',
+  'web.board.bot.hard': 'Бот, сильний',
+  'web.board.away': 'Не тут',
+  'web.board.absent': 'Без зв’язку',
+
+  'web.board.no-alien': 'Без прибульця',
+  'web.board.zapped': 'під залпом',
+  'web.board.power-lost': 'без сили',
+  'web.board.lent': 'дає {who}',
+  'web.board.tokens': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
+  'web.board.sheet': '{alien}: {power}',
+  'web.board.pile': 'На планшеті {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  'web.board.pile-at':
+    'Біля планети {planet} {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  'web.board.face-down': 'Лежать долілиць.',
+  'web.board.plus': '+{count}',
+
+  'web.board.hand':
+    '{count, plural, one {# карта на руці} few {# карти на руці} many {# карт на руці} other {# карти на руці}}',
+  'web.board.known':
+    '{count, plural, one {# з них тобі відома} few {# з них тобі відомі} many {# з них тобі відомі} other {# з них тобі відомі}}',
+  'web.board.foreign':
+    '{count, plural, one {# нерідна колонія} few {# нерідні колонії} many {# нерідних колоній} other {# нерідної колонії}}',
+  'web.board.homes':
+    '{count, plural, one {# рідна колонія} few {# рідні колонії} many {# рідних колоній} other {# рідної колонії}}',
+  'web.board.on-sheet':
+    '{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}} на планшеті прибульця',
+  'web.board.in-warp':
+    '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} у викривленні',
+  'web.board.out':
+    '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} поза грою',
+  'web.board.your-hand': 'Твоя рука',
+  'web.board.known-hand': 'Відомо, що на руці',
+  'web.board.colonies': 'Колонії',
+  'web.board.home-ships':
+    '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}',
+  'web.board.foreign-ships':
+    'нерідна колонія, {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}',
+  'web.board.choose-seat': 'Обрати: {who}',
+  'web.board.look-at': '{who}: докладніше',
+
+  'web.board.colony':
+    '{who} ({count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}})',
+  'web.board.planet': '{planet}: {colonies}',
+  'web.board.planet-empty': '{planet}: без кораблів',
+  'web.board.planet-cards':
+    'Поруч із планетою {planet} {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  'web.board.chosen': 'Обрано {count} з {max}',
+  'web.board.of': '{count}/{max}',
+  'web.board.less': 'На один корабель менше: {place}',
+  'web.board.abandons': 'Колонія зникне: жодного корабля не лишиться.',
+
+  'web.board.warp': 'Викривлення',
+  'web.board.gate': 'Врата',
+  'web.board.aid': 'Підмога',
+  'web.board.transit': 'У польоті',
+  'web.board.removed': 'Поза грою',
+  'web.board.track': 'Нерідні колонії',
+
+  'web.board.deck': 'Колода {count}',
+  'web.board.discarded': 'Скид {count}',
+  'web.board.destiny': 'Доля {count}',
+  'web.board.destiny-now': 'Доля: {card}',
+  'web.board.discard': 'Скид',
+  'web.board.destiny-discard': 'Уже витягнуті карти долі',
+  'web.board.destiny-left':
+    'У колоді долі {count, plural, one {лишилася # карта} few {лишилося # карти} many {лишилося # карт} other {лишилося # карти}}.',
+  'web.board.none-yet': 'Поки нічого.',
+  'web.board.times': '× {count}',
+
+  'web.board.menu': 'Меню',
+  'web.board.settings': 'Налаштування',
+  'web.board.aliens': 'Прибульці',
+  'web.board.leave': 'Вийти з-за столу',
+  'web.board.leave-note': 'Місце лишається за тобою. Повертайся за тим самим посиланням, коли захочеш.',
+  'web.board.pause': 'Попросити паузу',
+  'web.board.go-on': 'Грати далі',
+  'web.board.pause-note': 'Гра стає на паузу, коли цього хочуть усі за столом.',
+  'web.board.pause-wanted': 'За паузу: {who}.',
+  'web.board.copy-link': 'Копіювати посилання на стіл',
+  'web.board.copied': 'Скопійовано',
+  'web.board.spectators':
+    '{count, plural, one {# глядач} few {# глядачі} many {# глядачів} other {# глядача}}',
+
+  'web.board.rules-changed.continues': 'Правила гри виправлено. Цей контакт триває.',
+  'web.board.rules-changed.again': 'Правила гри виправлено. Цей контакт починається знову.',
+  'web.board.stopped.rules': 'Правила змінилися надто сильно, щоб ця гра могла тривати. Зігране збережено.',
+  'web.board.stopped.fault': 'Щось зламалося, і ця гра не може тривати. Зігране збережено.',
+};
