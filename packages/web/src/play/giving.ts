@@ -46,7 +46,9 @@ export function useGive(): GiveAnswer {
   };
 
   return (decision, given) => {
+    // What was pointed at goes with the question.
     explainNothing();
+    store.setState({ highlight: { places: [], seats: [] } });
     return decision.kind === 'offer' ? deal(decision, given as OfferAnswer) : answer(decision, given);
   };
 }

@@ -51,12 +51,15 @@ function useLitInSight() {
   return hands;
 }
 
+/** So many stacks that they overlap much. */
+const MANY = 11;
+
 function Fan({ cards, zone }: { cards: readonly string[]; zone: string }) {
   const { t } = useWords();
   const stacks = stacked(cards);
   if (stacks.length === 0) return <p className={styles.empty}>{t('web.play.no-cards')}</p>;
   return (
-    <ul className={styles.fan}>
+    <ul className={styles.fan} data-many={stacks.length > MANY || undefined}>
       {stacks.map(({ kind, count }, i) => (
         <li
           key={kind}

@@ -91,7 +91,7 @@ export default {
   'web.play.deal.add.highest': 'Highest: {type}',
   'web.play.deal.add.lowest': 'Lowest: {type}',
   'web.play.deal.add.type': '{type}',
-  'web.play.deal.free': 'Ships freed from the warp',
+  'web.play.deal.free': 'Ships set free',
   'web.play.deal.take-off': 'Take off the shelf: {what}',
   'web.play.deal.propose': 'Propose',
   'web.play.deal.counter': 'Propose something else',
