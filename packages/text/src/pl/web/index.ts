@@ -1,4 +1,11 @@
 // The page. One file for each part of it.
+import aliens from './aliens.ts';
+import board from './board.ts';
 import common from './common.ts';
+import home from './home.ts';
+import learn from './learn.ts';
+import play from './play.ts';
+import replay from './replay.ts';
+import story from './story.ts';
 
-export default { ...common };
+export default { ...common, ...home, ...board, ...play, ...story, ...aliens, ...learn, ...replay };

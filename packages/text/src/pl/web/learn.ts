@@ -1,0 +1,79 @@
+// The tutorial. {rival}, {ally}, {partner} are players, {planet} a planet, {alien} and so on aliens.
+export default {
+  'web.learn.title': 'Naucz się grać',
+  'web.learn.coach': 'Twój trener',
+  'web.learn.progress': 'Część {part} z {parts}: {name}',
+  'web.learn.next': 'Dalej',
+  'web.learn.skip': 'Pomiń samouczek',
+  'web.learn.chapter.goal': 'Cel gry',
+  'web.learn.chapter.deal': 'Porozumienie',
+
+  'web.learn.wait': 'Teraz odpowiadają inni. Patrz na stół.',
+  'web.learn.free': 'To zależy od ciebie. Odpowiedz, jak chcesz, niczego nie zepsujesz.',
+
+  'web.learn.welcome':
+    'Każdy ma pięć planet, a na nich statki. Twoje są czerwone. Wygrywasz, gdy tylko masz kolonie na pięciu planetach innych graczy, a zdobywasz je spotkanie po spotkaniu.',
+  'web.learn.alien':
+    'Grasz jako {alien}. Ta moc dodaje twojej stronie 4 w każdej walce. Każdy łamie zasady po swojemu: wskaż nazwę lub twarz, żeby przeczytać, co robi. Na dole jest twoja ręka, którą widzisz tylko ty.',
+  'web.learn.regroup':
+    'To twoja tura. Najpierw odzyskujesz jeden statek z wiru, czyli z miejsca, w którym czekają utracone statki. Wybierz planetę, na którą wróci, i zatwierdź.',
+  'web.learn.destiny':
+    'Teraz zostaje dobrana karta celu. To ona, a nie ty, wybiera przeciwnika: tym razem jest nim {rival}. Ty atakujesz, {rival} się broni.',
+  'web.learn.launch':
+    'Wyceluj wrota w jedną z planet przeciwnika ({rival}). Najmniej statków ma {planet}. Potem wybierz do czterech swoich statków, najlepiej z kilku planet: planeta bez twoich statków przestaje być twoją kolonią.',
+  'web.learn.invite':
+    'Teraz poproś o pomoc. Sojusznicy dodają swoje statki do twojej strony i dzielą z tobą sukces, więc zaproszenie kosztuje tylko trochę chwały. Zaproś, kogo chcesz.',
+  'web.learn.allies':
+    '{joined, select, yes {{ally} dołącza do ciebie i gra jako {allyAlien}: ten jeden statek policzy się za 4.} other {Nikt do ciebie nie dołącza, więc walczysz bez sojuszników.}} {partner} pomaga drugiej stronie, którą gra {rival}. Panel pokazuje obie strony i ich dotychczasowe statki.',
+  'web.learn.card':
+    'Obie strony zagrywają teraz po jednej zakrytej karcie. Atak dodaje swoją liczbę do twoich statków; negocjacje proszą o pokój i przegrywają z każdym atakiem. Wybierz jeden ze swoich wyższych ataków.',
+  'web.learn.card.no-negotiate':
+    'Negocjacje byłyby propozycją pokoju, ale {rival} zamierza walczyć, a negocjacje przegrywają z atakiem. Swoje wykorzystasz już niedługo. Tym razem weź atak.',
+  'web.learn.reveal':
+    'Karty zostają odkryte jednocześnie. Karta, statki, sojusznicy i moce dodają się wiersz po wierszu: ty masz {mine}, a {rival} ma {theirs}. Wygrywa wyższa suma, a przy remisie broniący.',
+  'web.learn.reinforce':
+    'Przegrywasz, ale to jeszcze nie koniec: po ujawnieniu każdy, kto walczy, może dodać wsparcie. Zagraj swoje Wsparcie +5 dla atakującego.',
+  'web.learn.reinforce.no-pass':
+    'Jeśli teraz spasujesz, wygra {rival}, a twoje statki trafią do wiru. Pięć więcej wystarczy, żeby to odwrócić: zagraj wsparcie dla atakującego.',
+  'web.learn.reinforce.no-other-side':
+    'Na tym zyskałby przeciwnik ({rival}). Wolno tak zrobić i czasem to nawet sprytne, ale nie dziś. Zagraj je dla atakującego.',
+  'web.learn.won':
+    'Wygrywasz! Twoje statki lądują, a {landed} to twoja pierwsza zewnętrzna kolonia{joined, select, yes {. Razem z tobą ląduje {ally}} other {}}. Statki przegranych trafiają do wiru, ale {partner} gra jako {partnerAlien}: te statki zawsze wracają.',
+  'web.learn.second':
+    'Po udanym spotkaniu możesz w tej samej turze rozegrać jeszcze jedno. Zgódź się, a spróbujemy bez walki.',
+  'web.learn.launch-again':
+    'Karta celu wskazuje: {partner}. Już wiadomo, że druga strona woli rozmawiać. Wyceluj w dowolną z jej planet i wyślij statek lub dwa.',
+  'web.learn.invite-again':
+    'Do rozmowy nie potrzebujesz sojuszników: i tak wróciliby do swoich kolonii. Zatwierdź, nikogo nie zapraszając.',
+  'web.learn.negotiate':
+    'Zagraj negocjacje. Jeśli zrobią to obie strony, nikt nie walczy i macie minutę na zawarcie porozumienia.',
+  'web.learn.negotiate.no-attack':
+    '{partner} zagrywa negocjacje. Atak by wygrał, ale kosztowałby cię karty i przysporzył ci wroga. Spróbuj negocjacji, żeby doszło do porozumienia.',
+  'web.learn.offer':
+    'Powiedz, co dajesz i co dostajesz: karty albo kolonię obok statków drugiej strony. Kolonia za kolonię to uczciwa wymiana, która liczy się obu stronom. Wybierz po jednej z każdej strony i zaproponuj.',
+  'web.learn.offer.no-fail':
+    'Bez porozumienia obie strony tracą po trzy statki, które trafiają do wiru, więc prawie każde porozumienie jest lepsze. Zaproponuj coś, może kolonię za kolonię.',
+  'web.learn.counter':
+    '{partner} chce czegoś innego i składa własną propozycję. Jeśli ci odpowiada, przyjmij ją. Możesz też zaproponować coś innego.',
+  'web.learn.counter.no-fail':
+    'Bez porozumienia obie strony tracą po trzy statki, które trafiają do wiru. Przyjmij propozycję albo złóż inną.',
+  'web.learn.settle':
+    'Jest porozumienie. Wybierz od jednego do czterech swoich statków, które zasiedlą nową planetę. Zostaną tam w pokoju, obok innych.',
+  'web.learn.home': 'Statki, które zostały na wrotach, wracają. Wybierz, gdzie wylądują.',
+
+  'web.learn.end':
+    '{colonies, plural, =0 {Wiesz już, jak przebiega spotkanie. Grę wygrywa pięć zewnętrznych kolonii.} one {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} few {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} many {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} other {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.}}',
+  'web.learn.end.title': 'Oto całe spotkanie',
+  'web.learn.end.more': 'Co jeszcze cię czeka',
+  'web.learn.end.powers':
+    'Moce: każdy obcy nagina zasady po swojemu. Zachowaj co najmniej trzy rodzime kolonie, inaczej na jakiś czas stracisz swoją.',
+  'web.learn.end.flares':
+    'Rozbłyski: dziwne karty, które może zagrać każdy, a które na ręce własnego obcego są silniejsze.',
+  'web.learn.end.artifacts':
+    'Artefakty: niespodzianki na właściwą chwilę. Kosmiczny blok na przykład powstrzymuje moc.',
+  'web.learn.end.shared':
+    'Wspólne zwycięstwo: kto w tej samej chwili zdobywa piątą kolonię, też wygrywa, więc sojusznicy mogą zwyciężyć razem.',
+  'web.learn.end.play': 'Zagraj',
+  'web.learn.end.aliens': 'Poznaj obcych',
+  'web.learn.end.again': 'Jeszcze raz',
+};
