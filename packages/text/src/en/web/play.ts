@@ -94,7 +94,7 @@ export default {
   'web.play.deal.free': 'Ships set free',
   'web.play.deal.take-off': 'Take off the shelf: {what}',
   'web.play.deal.propose': 'Propose',
-  'web.play.deal.counter': 'Propose something else',
+  'web.play.deal.counter': 'Counter',
   'web.play.deal.accept': 'Accept',
   'web.play.deal.fail': 'Let it fail',
   'web.play.deal.others': '{first} and {second} negotiate.',
