@@ -39,7 +39,7 @@ async function choose(page: Page, question: Locator, kind: string, habits: Habit
     case 'respond':
     case 'reinforce': {
       const wanted = habits.respond === undefined ? null : press(habits.respond);
-      return wanted !== null && (await wanted.count()) > 0 ? wanted.click() : press(/^Pass/).click();
+      return wanted !== null && (await wanted.count()) > 0 ? wanted.click() : press(/^Pass$/).click();
     }
     case 'ally': {
       const wanted =
