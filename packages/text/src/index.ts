@@ -9,9 +9,6 @@ export type { Lang, Params, Words } from './types.ts';
 
 export const LANGS: readonly Lang[] = ['en', 'uk', 'ru', 'pl'];
 
-/** Languages that must have every key. A language joins when its translation is done. */
-export const COMPLETE: readonly Lang[] = ['en'];
-
 const BOOKS: Record<Lang, Messages> = { en, uk, ru, pl };
 const words = new Map<Lang, Words>();
 

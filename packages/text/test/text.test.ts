@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../src/format.ts';
-import { COMPLETE, LANGS, messages, missingKeys, text, type Lang } from '../src/index.ts';
+import { LANGS, messages, missingKeys, text, type Lang } from '../src/index.ts';
 
 const en = messages('en');
 
@@ -66,8 +66,11 @@ describe.each(LANGS)('%s', (lang) => {
   });
 });
 
-test.each(COMPLETE)('%s says everything', (lang) => {
+test.each(LANGS)('%s says everything, in the page, too', async (lang) => {
   expect(missingKeys(lang)).toEqual([]);
+  const { default: page } = (await import(`../src/${lang}/page.ts`)) as { default: Record<string, string> };
+  const other = (key: string) => key.startsWith('cli.') || key.startsWith('bots.');
+  expect(Object.keys(en).filter((key) => !other(key) && !Object.hasOwn(page, key))).toEqual([]);
 });
 
 test('missing keys are noticed', () => {
