@@ -20,12 +20,15 @@ export const holding = (hand: string[], change: Partial<View> = {}): View =>
     ),
   });
 
-type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
+type Of<K extends Decision['kind']> = Decision extends infer D
+  ? D extends Decision
+    ? K extends D['kind']
+      ? D
+      : never
+    : never
+  : never;
 
-export const ask = <K extends Decision['kind']>(
-  kind: K,
-  rest: Partial<Of<K>> & { [name: string]: unknown },
-): Of<K> =>
+export const ask = <K extends Decision['kind']>(kind: K, rest: object): Of<K> =>
   ({
     id: 7,
     kind,

@@ -229,8 +229,8 @@ describe('faces', () => {
 test('in whole games, whatever a key would answer is legal', () => {
   const kinds = new Set<string>();
   for (let n = 0; n < 8; n++) {
-    const options = { start: n % 2 === 0 ? ('beginner' as const) : ('advanced' as const) };
-    const game = createGame({ players: COLOURS.map((colour) => ({ colour })), options }, `keys ${n}`);
+    const start = n % 2 === 0 ? 'beginner' : 'advanced';
+    const game = createGame({ players: COLOURS.map((colour) => ({ colour })), start }, `keys ${n}`);
     const rng = seedRng(`dice ${n}`);
     for (let steps = 0; !game.over && steps < 2000; steps++) {
       const [decision] = game.pending();
