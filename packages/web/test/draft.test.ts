@@ -133,6 +133,13 @@ describe('ships', () => {
     expect(touchPlace(decision, draft, 0)).toEqual({ is: 'ships', counts: [0, 0, 0] });
   });
 
+  test('when no more may be chosen, one moves from where most are', () => {
+    const draft: Draft = { is: 'ships', counts: [1, 2, 0] };
+    const third = decision.slots[2].at;
+    const moved = touchPlace(decision, draft, third);
+    expect(moved).toEqual({ is: 'ships', counts: [1, 1, 1] });
+  });
+
   test('all of them at once, and none again', () => {
     const draft: Draft = { is: 'ships', counts: [1, 0, 0] };
     const all = touchPlace(decision, draft, 0, true);

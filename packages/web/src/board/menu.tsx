@@ -1,6 +1,7 @@
 /** The menu of the table: a pause everybody agrees to, links to pass on, ways out. */
 import { useState } from 'react';
 import { go, Link, paths } from '../routes.tsx';
+import { AutoRules } from '../play/auto-rules.tsx';
 import { useNames, useSend, useTable } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import styles from './menu.module.css';
@@ -25,6 +26,7 @@ export function Menu() {
       </Link>
       <p className={styles.note}>{names.t('web.board.leave-note')}</p>
       <LeaveForGood />
+      <Automatic />
     </nav>
   );
 }
@@ -58,6 +60,18 @@ function Pause() {
         )}
       </p>
     </>
+  );
+}
+
+function Automatic() {
+  const names = useNames();
+  const seated = useTable(({ seat }) => seat >= 0);
+  if (!seated) return null;
+  return (
+    <section className={styles.auto}>
+      <h3>{names.t('web.play.auto.title')}</h3>
+      <AutoRules />
+    </section>
   );
 }
 

@@ -132,8 +132,24 @@ export function touchPlace(decision: Decision, draft: Draft, place: Place, all =
   const others = total(draft.counts) - draft.counts[slot];
   const most = Math.min(slots[slot].max, max - others);
   const count = draft.counts[slot];
+  // When no more may be chosen, the touched place gets a ship from where most were chosen.
+  const from = others === max - count && count < slots[slot].max ? mostChosen(draft.counts, slot) : -1;
+  if (from >= 0 && !all)
+    return {
+      ...draft,
+      counts: draft.counts.map((one, i) => (i === slot ? one + 1 : i === from ? one - 1 : one)),
+    };
   const next = all ? (count === most ? 0 : most) : count >= most ? 0 : count + 1;
   return { ...draft, counts: draft.counts.map((one, i) => (i === slot ? next : one)) };
+}
+
+/** The place other than this one where most ships are chosen; -1 if there are none. */
+function mostChosen(counts: readonly number[], except: number): number {
+  let best = -1;
+  counts.forEach((count, i) => {
+    if (i !== except && count > (best < 0 ? 0 : counts[best])) best = i;
+  });
+  return best;
 }
 
 /** One ship more at a place, if one may be taken. */

@@ -89,7 +89,7 @@ function HandCard({ kind, count, zone }: { kind: string; count: number; zone: st
       aria-label={t('web.play.card-in-hand', {
         card: names.plainCard(kind),
         count,
-        state: mark.count > 0 ? 'chosen' : mark.open ? 'open' : 'other',
+        state: mark.count > 0 ? 'picked' : mark.open ? 'open' : 'other',
         chosen: mark.count,
       })}
       {...explains(topic)}

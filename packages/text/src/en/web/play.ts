@@ -4,7 +4,7 @@ export default {
   'web.play.no-cards': 'No cards',
   'web.play.face-down': 'A card face down',
   'web.play.card-in-hand':
-    '{card}{count, plural, one {} other {, # of them}}{state, select, chosen {, {chosen} chosen} open {, can be chosen} other {}}',
+    '{card}{count, plural, one {} other {, # of them}}{state, select, picked {, {chosen} chosen} open {, can be chosen} other {}}',
   'web.play.zapped': 'Zapped in this encounter.',
   'web.play.powerless': 'Too few home colonies: no power.',
   'web.play.tokens': '{count, plural, one {# token} other {# tokens}}',

@@ -4,7 +4,7 @@ export default {
   'web.play.no-cards': 'Brak kart',
   'web.play.face-down': 'Zakryta karta',
   'web.play.card-in-hand':
-    '{card}{count, plural, one {} few {, # sztuki} many {, # sztuk} other {, # sztuki}}{state, select, chosen {, wybrano: {chosen}} open {, do wyboru} other {}}',
+    '{card}{count, plural, one {} few {, # sztuki} many {, # sztuk} other {, # sztuki}}{state, select, picked {, wybrano: {chosen}} open {, do wyboru} other {}}',
   'web.play.zapped': 'Moc zablokowana w tym spotkaniu.',
   'web.play.powerless': 'Za mało rodzimych kolonii: bez mocy.',
   'web.play.tokens': '{count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',

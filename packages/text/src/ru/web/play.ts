@@ -4,7 +4,7 @@ export default {
   'web.play.no-cards': 'Карт нет',
   'web.play.face-down': 'Карта рубашкой вверх',
   'web.play.card-in-hand':
-    '{card}{count, plural, =1 {} one {, # штука} few {, # штуки} many {, # штук} other {, # штуки}}{state, select, chosen {, выбрано {chosen}} open {, можно выбрать} other {}}',
+    '{card}{count, plural, =1 {} one {, # штука} few {, # штуки} many {, # штук} other {, # штуки}}{state, select, picked {, выбрано {chosen}} open {, можно выбрать} other {}}',
   'web.play.zapped': 'Сломана в этом контакте.',
   'web.play.powerless': 'Слишком мало домашних колоний: способности нет.',
   'web.play.tokens': '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
@@ -37,7 +37,7 @@ export default {
   'web.play.hint.offer': 'Если вовремя не договоритесь, ты и {partner} теряете по три корабля.',
 
   'web.play.choose': 'Выбрать: {what}',
-  'web.play.choose-one': 'Выбери вариант',
+  'web.play.choose-one': 'Сделай выбор',
   'web.play.choose-planet': 'Выбери планету',
   'web.play.choose-card': 'Выбери карту',
   'web.play.choose-cards':
@@ -50,8 +50,8 @@ export default {
   'web.play.pass': 'Пас',
   'web.play.anew': 'Заново',
   'web.play.invite':
-    '{all, select, yes {Позвать всех ({count})} other {{count, plural, =0 {Никого не звать} one {Позвать # игрока} few {Позвать # игроков} many {Позвать # игроков} other {Позвать # игрока}}}}',
-  'web.play.invite-nobody': 'Никого не звать',
+    '{all, select, yes {Позвать всех ({count})} other {{count, plural, =0 {Никого} one {Позвать # игрока} few {Позвать # игроков} many {Позвать # игроков} other {Позвать # игрока}}}}',
+  'web.play.invite-nobody': 'Никого',
   'web.play.in-this-order': 'В таком порядке',
   'web.play.earlier': '{name}: раньше',
   'web.play.later': '{name}: позже',
@@ -93,7 +93,7 @@ export default {
   'web.play.deal.last': 'На новое предложение времени нет: прими это или сорви сделку.',
   'web.play.deal.from-hand': 'Нажимай на карты на руке или выбери ниже.',
   'web.play.deal.from-list': 'Выбери ниже, чего хочешь.',
-  'web.play.deal.colony': 'Колония на планете',
+  'web.play.deal.colony': 'Колония:',
   'web.play.deal.add.random': 'Случайная карта',
   'web.play.deal.add.highest': 'Старшая: {type}',
   'web.play.deal.add.lowest': 'Младшая: {type}',
@@ -101,7 +101,7 @@ export default {
   'web.play.deal.free': 'Корабли из варпа',
   'web.play.deal.take-off': 'Убрать: {what}',
   'web.play.deal.propose': 'Предложить',
-  'web.play.deal.counter': 'Предложить другое',
+  'web.play.deal.counter': 'Встречное',
   'web.play.deal.accept': 'Принять',
   'web.play.deal.fail': 'Сорвать сделку',
   'web.play.deal.others': '{first} и {second} ведут переговоры.',

@@ -4,7 +4,7 @@ export default {
   'web.play.no-cards': 'Карт немає',
   'web.play.face-down': 'Карта долілиць',
   'web.play.card-in-hand':
-    '{card}{count, plural, =1 {} other {, разом #}}{state, select, chosen {, обрано {chosen}} open {, можна обрати} other {}}',
+    '{card}{count, plural, =1 {} other {, разом #}}{state, select, picked {, обрано {chosen}} open {, можна обрати} other {}}',
   'web.play.zapped': 'Під залпом у цьому контакті.',
   'web.play.powerless': 'Замало рідних колоній: без сили.',
   'web.play.tokens': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
@@ -98,7 +98,7 @@ export default {
   'web.play.deal.add.highest': 'Найвища: {type}',
   'web.play.deal.add.lowest': 'Найнижча: {type}',
   'web.play.deal.add.type': '{type}',
-  'web.play.deal.free': 'Кораблі з викривлення',
+  'web.play.deal.free': 'Звільнені кораблі',
   'web.play.deal.take-off': 'Прибрати з угоди: {what}',
   'web.play.deal.propose': 'Пропоную',
   'web.play.deal.counter': 'Запропонувати інше',
