@@ -4,7 +4,7 @@ export default {
   'web.learn.coach': 'Твой наставник',
   'web.learn.progress': 'Часть {part} из {parts}: {name}',
   'web.learn.next': 'Дальше',
-  'web.learn.skip': 'Пропустить обучение',
+  'web.learn.skip': 'Выйти',
   'web.learn.chapter.goal': 'Цель',
   'web.learn.chapter.deal': 'Сделка',
 

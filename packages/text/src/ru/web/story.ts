@@ -19,14 +19,14 @@ export default {
   'web.encounter.peek': 'Твоя карта рубашкой вверх: {card}. Нажми, чтобы подсмотреть.',
   'web.encounter.yours': 'Твоя карта: {card}',
   'web.encounter.counts-as':
-    '{face, select, attack {считается за {value}} negotiate {считается переговорами} other {считается метаморфозой}}',
+    '{face, select, attack {как атака {value}} negotiate {как переговоры} other {как метаморфоза}}',
   'web.encounter.ledger-of': '{who}: из чего складывается сумма',
   'web.encounter.line': '{who}: {reason}',
   'web.encounter.of-ships':
     '{reason} ({count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}})',
   'web.encounter.ships-worth': 'Корабли с учётом способностей',
   'web.encounter.wins': '{who} побеждает в контакте',
-  'web.encounter.wins-by': '{who} побеждает: {own} против {other}',
+  'web.encounter.wins-by': '{who} побеждает {own} : {other}',
   'web.encounter.announced': '({who}): {what}',
   'web.encounter.before': 'Контакт {number}:',
   'web.encounter.more': 'Подробнее о контакте',
