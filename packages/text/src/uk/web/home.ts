@@ -45,7 +45,7 @@ export default {
   'web.home.learn': 'Навчитися грати',
   'web.home.learn.why': 'Один справжній контакт за п’ять хвилин.',
   'web.home.aliens': 'Прибульці',
-  'web.home.aliens.why': 'Усі прибульці й усі карти та все, що вони роблять.',
+  'web.home.aliens.why': 'Що вміє кожен прибулець і кожна карта.',
   'web.home.settings': 'Налаштування',
   'web.home.settings.why': 'Мова, анімація, звук, твоє ім’я.',
   'web.home.unofficial':
@@ -140,13 +140,13 @@ export default {
   'web.lobby.options': 'Ця гра',
   'web.lobby.start': 'Почати гру',
   'web.lobby.start.empty':
-    '{count, plural, =1 {Одне місце порожнє. Поклич когось або додай бота.} one {# місце порожнє. Поклич друзів або додай ботів.} few {# місця порожні. Поклич друзів або додай ботів.} many {# місць порожні. Поклич друзів або додай ботів.} other {# місця порожні. Поклич друзів або додай ботів.}}',
+    '{count, plural, =1 {Одне місце порожнє. Поклич когось або додай бота.} other {Порожніх місць: #. Поклич друзів або додай ботів.}}',
   'web.lobby.start.ready': 'Усі на місці. Можна починати.',
   'web.lobby.start.absent':
     '{count, plural, =1 {Одного гравця зараз немає.} one {Зараз немає # гравця.} few {Зараз немає # гравців.} many {Зараз немає # гравців.} other {Зараз немає # гравця.}} Можна почати й так.',
   'web.lobby.wait.host': 'Гру починає {host}. Зачекай.',
   'web.lobby.wait.seats':
-    '{count, plural, =1 {Одне місце порожнє.} one {# місце порожнє.} few {# місця порожні.} many {# місць порожні.} other {# місця порожні.}} {host} може додати ботів і починає гру.',
+    '{count, plural, =1 {Одне місце порожнє.} other {Порожніх місць: #.}} {host} може додати ботів і починає гру.',
   'web.lobby.wait.nobody': 'Цей стіл нічий. Сядь, і він твій.',
   'web.lobby.wait.sit': 'Ти дивишся. Щоб грати, займи вільне місце.',
   'web.lobby.wait.full': 'Усі місця зайнято. Можеш дивитися гру.',
@@ -188,13 +188,13 @@ export default {
 
   'web.settings.title': 'Налаштування',
   'web.settings.speed': 'Анімація',
-  'web.settings.speed.calm': 'Спокійна',
+  'web.settings.speed.calm': 'Плавна',
   'web.settings.speed.calm.why': 'Повільно, щоб усе було видно.',
-  'web.settings.speed.normal': 'Звичайна',
+  'web.settings.speed.normal': 'Типова',
   'web.settings.speed.normal.why': 'Як нам до вподоби.',
   'web.settings.speed.brisk': 'Жвава',
   'web.settings.speed.brisk.why': 'Не довше, ніж треба.',
-  'web.settings.speed.off': 'Немає',
+  'web.settings.speed.off': 'Ні',
   'web.settings.speed.off.why': 'Ніщо не рухається: усе одразу опиняється на місці.',
   'web.settings.speed.reduced':
     'Твоя система просить менше руху, тож ніщо не рухається, хоч би що тут було обрано.',

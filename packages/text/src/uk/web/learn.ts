@@ -4,7 +4,7 @@ export default {
   'web.learn.coach': 'Твій наставник',
   'web.learn.progress': 'Частина {part} з {parts}: {name}',
   'web.learn.next': 'Далі',
-  'web.learn.skip': 'Пропустити навчання',
+  'web.learn.skip': 'Пропустити',
   'web.learn.chapter.goal': 'Мета',
   'web.learn.chapter.deal': 'Угода',
 

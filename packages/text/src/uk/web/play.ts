@@ -19,7 +19,7 @@ export default {
 
   'web.play.hint.player': 'Обери гравця тут або на полі.',
   'web.play.hint.players': 'Обери гравців тут або на полі: {range}.',
-  'web.play.hint.invite': 'Торкнися гравця, щоб запросити його чи пропустити.',
+  'web.play.hint.invite': 'Торкайся гравців, щоб запросити чи ні.',
   'web.play.hint.planet': 'Обери планету на полі або тут.',
   'web.play.hint.card': 'Обери одну карту.',
   'web.play.hint.cards':
@@ -30,9 +30,9 @@ export default {
   'web.play.hint.ships':
     'Торкайся колоній на полі й обери {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}}.',
   'web.play.hint.launch':
-    'Торкнися планети, щоб націлити врата, і своїх колоній, щоб відправити {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}}.',
+    'Торкнися планети-цілі та своїх колоній, щоб відправити {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}}.',
   'web.play.hint.ally':
-    'Торкайся своїх колоній і обери {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}} або лишайся осторонь.',
+    'Обери {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}} у своїх колоніях або лишайся осторонь.',
   'web.play.hint.arrange': 'Розстав стрілками або перетягни.',
   'web.play.hint.offer': '{partner} і ти маєте вчасно домовитися, інакше обоє втратите по три кораблі.',
 
@@ -101,7 +101,7 @@ export default {
   'web.play.deal.free': 'Звільнені кораблі',
   'web.play.deal.take-off': 'Прибрати з угоди: {what}',
   'web.play.deal.propose': 'Пропоную',
-  'web.play.deal.counter': 'Запропонувати інше',
+  'web.play.deal.counter': 'Інші умови',
   'web.play.deal.accept': 'Прийняти',
   'web.play.deal.fail': 'Провалити',
   'web.play.deal.others': '{first} та {second} ведуть перемовини.',

@@ -15,7 +15,8 @@ export default {
   'web.replay.view': 'Погляд',
   'web.replay.spectator': 'Глядач',
   'web.replay.open': 'Відкриті руки',
-  'web.replay.asked': '{who} має відповісти: {question}',
+  'web.replay.asked':
+    '{count, plural, =1 {{who} має відповісти: {question}} other {{who} мають відповісти: {question}}}',
   'web.replay.beginning': 'Гра починається.',
   'web.replay.keys':
     'Пробіл запускає і зупиняє. Стрілки — крок за кроком, із Shift — по контактах. Home і End — на початок і в кінець.',
