@@ -189,7 +189,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
 /** The sentence for an event, or null if it is not worth one. */
 export function tell(event: SeenEvent, names: Names): string | null {
   const teller = TELLERS[event.type] as Teller<EventType>;
-  const told = teller(event as never, names);
+  const told = teller(event, names);
   if (told === null || typeof told === 'string') return told;
   return names.t(`event.${event.type}`, told);
 }

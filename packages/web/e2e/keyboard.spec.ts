@@ -22,7 +22,7 @@ test('a whole encounter by keyboard alone', async ({ somebody }, info) => {
     const card = await question.first().elementHandle();
     await byKeys(page);
     await expect
-      .poll(() => card!.evaluate((one) => !one.isConnected), { message: 'the keyboard answers' })
+      .poll(() => card.evaluate((one) => !one.isConnected), { message: 'the keyboard answers' })
       .toBe(true);
   }
   await expect(heading).toBeVisible();

@@ -28,7 +28,7 @@ export async function answer(page: Page, habits: Habits = {}): Promise<void> {
   await choose(page, question, kind!, habits);
   // Answered: the card of this question is gone, whatever comes after it.
   await expect
-    .poll(() => before!.evaluate((card) => card.isConnected), { message: `the ${kind} question is answered` })
+    .poll(() => before.evaluate((card) => card.isConnected), { message: `the ${kind} question is answered` })
     .toBe(false);
 }
 

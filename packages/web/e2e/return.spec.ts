@@ -62,7 +62,7 @@ test('an answer given while the server is away is not lost', async ({ somebody, 
   test.skip((await main.count()) === 0, 'this question needs a choice first');
   await main.click();
   await server.start();
-  await expect.poll(() => before!.evaluate((card) => card.isConnected)).toBe(false);
+  await expect.poll(() => before.evaluate((card) => card.isConnected)).toBe(false);
   await expect(questionOn(page)).toBeVisible({ timeout: 60_000 });
 });
 

@@ -1,5 +1,5 @@
 /** Every screen in every language: nothing serious for axe, nothing wider than the screen, no word missing. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { playOn, questionOn } from './person.ts';

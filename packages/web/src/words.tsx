@@ -33,7 +33,7 @@ function load(lang: Lang): Promise<Words> {
 const isLang = (word: string): word is Lang => word in LANGUAGES;
 
 /** The first language of the browser that we speak. */
-export function guessLanguage(preferred: readonly string[] = navigator.languages): Lang {
+function guessLanguage(preferred: readonly string[] = navigator.languages): Lang {
   return preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLang) ?? 'en';
 }
 
