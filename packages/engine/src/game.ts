@@ -24,6 +24,7 @@ import { viewOf, type View } from './view.ts';
 
 /** A decision's id holds its seat and the count of that seat's decisions. */
 const MOST_SEATS = 8;
+const NONE_OPEN: readonly Decision[] = [];
 
 type Happening = { [M in MomentName]: { name: M; ev: Moments[M] } }[MomentName];
 
@@ -51,6 +52,8 @@ export class Game {
   cards: CardRules[] = [];
   /** Effects that begin with every encounter because of a card in this game. */
   openings: { alien: string; name: string; card: number }[] = [];
+  /** By card number: 1 if there is a moment at which it can be played. */
+  responds = new Uint8Array(0);
   /** Moments (by number) at which some card of this game can be played. */
   private windows = new Uint8Array(MOST_MOMENTS);
   /** Who could act at which moment; stale as soon as a card or a sheet moves. */
@@ -75,7 +78,7 @@ export class Game {
   private restored: boolean;
   private asked: Decision[] = [];
   private given_: (Answer | undefined)[] = [];
-  private open: Decision[] = [];
+  private open: readonly Decision[] = NONE_OPEN;
   private failure: Error | null = null;
   private halted = false;
 
@@ -88,6 +91,7 @@ export class Game {
     if (like === undefined) this.knowCards();
     else {
       this.cards = like.cards;
+      this.responds = like.responds;
       this.openings = like.openings;
       this.windows = like.windows;
     }
@@ -107,7 +111,7 @@ export class Game {
 
   emitCards(event: CardEvent): void {
     if (!this.stale)
-      for (const card of event.cards) if (this.cards[card].listensAt.length > 0) this.stale = true;
+      for (const card of event.cards) if (this.responds[card] === 1) this.stale = true;
     this.tell(event);
   }
 
@@ -131,7 +135,7 @@ export class Game {
   /** Who could have anything to do at which moment. */
   listeners(): Listeners {
     if (this.stale) {
-      this.listening.refresh(this.s, this.rules, this.cards);
+      this.listening.refresh(this);
       this.stale = false;
     }
     return this.listening;
@@ -161,6 +165,7 @@ export class Game {
   /** Looks up the rules of the cards in this game; called when the deck is built. */
   knowCards(): void {
     this.cards = this.s.kinds.map((kind) => this.rules.card(kind));
+    this.responds = Uint8Array.from(this.cards, (card) => (card.listensAt.length > 0 ? 1 : 0));
     this.windows = new Uint8Array(MOST_MOMENTS);
     for (const card of this.cards) for (const number of card.listensAt) this.windows[number] = 1;
     this.openings = this.cards.flatMap((rules, card) =>
@@ -245,7 +250,7 @@ export class Game {
   }
 
   private resume(answers: Answer[]): void {
-    this.open = [];
+    this.open = NONE_OPEN;
     try {
       const asked = this.course.next(answers);
       if (asked === null) return;

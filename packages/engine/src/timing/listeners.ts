@@ -1,5 +1,5 @@
-import type { CardRules, Rulebook } from '../rulebook.ts';
-import type { Card, GameState, Seats } from '../state/types.ts';
+import type { Game } from '../game.ts';
+import type { Card, Seats } from '../state/types.ts';
 import { MOST_MOMENTS } from './moments.ts';
 
 /**
@@ -13,30 +13,31 @@ export class Listeners {
   /** Seats with a power they may use, or a card in hand or on a sheet that they may play. */
   readonly optional = new Uint8Array(MOST_MOMENTS);
 
-  refresh(s: GameState, rules: Rulebook, cards: readonly CardRules[]): void {
+  refresh(g: Game): void {
     for (let moment = 0; moment < MOST_MOMENTS; moment++) {
       this.mandatory[moment] = 0;
       this.optional[moment] = 0;
     }
-    const players = s.players;
+    const { players, encounter } = g.s;
     for (let seat = 0; seat < players.length; seat++) {
       const { sheets, hand } = players[seat];
       const bit = 1 << seat;
       for (const sheet of sheets) {
-        const power = rules.aliens[sheet.alien];
+        const power = g.rules.aliens[sheet.alien];
         mark(this.mandatory, power.mandatoryAt, bit);
         mark(this.optional, power.optionalAt, bit);
-        for (const pile of sheet.piles) if (pile.playable) this.markCards(pile.cards, cards, bit);
+        for (const pile of sheet.piles) if (pile.playable) this.markCards(g, pile.cards, bit);
       }
-      this.markCards(hand, cards, bit);
+      this.markCards(g, hand, bit);
     }
-    if (s.encounter === null) return;
-    for (const lasting of s.encounter.lasting)
-      mark(this.mandatory, rules.aliens[lasting.alien].lastingAt[lasting.name], 1 << lasting.by);
+    if (encounter === null) return;
+    for (const lasting of encounter.lasting)
+      mark(this.mandatory, g.rules.aliens[lasting.alien].lastingAt[lasting.name], 1 << lasting.by);
   }
 
-  private markCards(held: readonly Card[], cards: readonly CardRules[], bit: Seats): void {
-    for (let i = 0; i < held.length; i++) mark(this.optional, cards[held[i]].listensAt, bit);
+  private markCards(g: Game, held: readonly Card[], bit: Seats): void {
+    for (const card of held)
+      if (g.responds[card] === 1) mark(this.optional, g.cards[card].listensAt, bit);
   }
 }
 

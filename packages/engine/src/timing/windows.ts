@@ -247,9 +247,11 @@ function optional(
         found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet));
     for (const pile of sheet.piles)
       if (pile.playable && !(pile.using && sheet.zapped))
-        for (const card of pile.cards) found = considerCard(found, g, at, ev, seat, card, pile.name);
+        for (const card of pile.cards)
+          if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, pile.name);
   }
-  for (const card of hand) found = considerCard(found, g, at, ev, seat, card, '');
+  for (const card of hand)
+    if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.includes(one.onceKey + one.card));
 }
 
@@ -263,7 +265,6 @@ function considerCard(
   pile: string,
 ): Candidate[] {
   const rules: CardRules = g.cards[card];
-  if (rules.listensAt.length === 0) return found;
   let from: Source;
   let abilities: readonly Standing[] | undefined;
   if (rules.type === 'artifact') {
