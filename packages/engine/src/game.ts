@@ -16,7 +16,7 @@ import type { CardRules, Rulebook } from './rulebook.ts';
 import { cloneState } from './state/clone.ts';
 import { hashState } from './state/hash.ts';
 import type { GameState, Seat } from './state/types.ts';
-import { MOST_MOMENTS, type MomentName, type Moments } from './timing/moments.ts';
+import { MOST_MOMENTS, type At, type MomentName, type Moments } from './timing/moments.ts';
 import { Listeners } from './timing/listeners.ts';
 import type { Candidate } from './timing/windows.ts';
 import { GAME_OVER } from './verbs/outcome.ts';
@@ -110,8 +110,7 @@ export class Game {
   }
 
   emitCards(event: CardEvent): void {
-    if (!this.stale)
-      for (const card of event.cards) if (this.responds[card] === 1) this.stale = true;
+    if (!this.stale) for (const card of event.cards) if (this.responds[card] === 1) this.stale = true;
     this.tell(event);
   }
 
@@ -126,9 +125,9 @@ export class Game {
   }
 
   /** Opens a moment: tells the table that there may be something to wait for, and who could have anything to do. */
-  openMoment(name: MomentName, number: number): Listeners {
-    if (this.windows[number] === 1 && this.options.events !== false)
-      this.log.push({ type: 'window', moment: name });
+  openMoment(at: At): Listeners {
+    if (this.windows[at.number] === 1 && this.options.events !== false)
+      this.log.push({ type: 'window', moment: at.name });
     return this.listeners();
   }
 
@@ -165,9 +164,13 @@ export class Game {
   /** Looks up the rules of the cards in this game; called when the deck is built. */
   knowCards(): void {
     this.cards = this.s.kinds.map((kind) => this.rules.card(kind));
-    this.responds = Uint8Array.from(this.cards, (card) => (card.listensAt.length > 0 ? 1 : 0));
+    this.responds = new Uint8Array(this.cards.length);
     this.windows = new Uint8Array(MOST_MOMENTS);
-    for (const card of this.cards) for (const number of card.listensAt) this.windows[number] = 1;
+    for (let card = 0; card < this.cards.length; card++)
+      for (const number of this.cards[card].listensAt) {
+        this.windows[number] = 1;
+        this.responds[card] = 1;
+      }
     this.openings = this.cards.flatMap((rules, card) =>
       rules.opening === '' ? [] : [{ alien: rules.alien, name: rules.opening, card }],
     );

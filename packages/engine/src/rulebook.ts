@@ -1,7 +1,7 @@
 /** All content in the form the timing looks it up: which abilities stand at which moment. */
 import { cardInfo, isAlternateFlare, type CardInfo } from './cards/kinds.ts';
 import type { Ability, Alien, AnyAbility, Artifact } from './timing/abilities.ts';
-import { MOST_MOMENTS, type MomentName } from './timing/moments.ts';
+import { AT, MOST_MOMENTS, type MomentName } from './timing/moments.ts';
 
 /** An ability with every field there, so that all of them have one shape: the timing looks at them all the time. */
 export type Standing = Required<Omit<Ability<never>, 'at' | 'when' | 'zapped'>> & {
@@ -51,13 +51,17 @@ export const standing = (ability: AnyAbility): Standing => ({
 
 const NONE: Index = new Array<undefined>(MOST_MOMENTS).fill(undefined);
 
+function indexOf(abilities: readonly AnyAbility[]): Index {
+  const found: (Standing[] | undefined)[] = NONE.map(() => undefined);
+  for (const ability of abilities) (found[AT[ability.at].number] ??= []).push(standing(ability));
+  return found;
+}
+
 /** The numbers of the moments at which an index has abilities. */
 const momentsIn = (index: Index): number[] => index.flatMap((found, i) => (found === undefined ? [] : [i]));
 
 export class Rulebook {
   readonly aliens: { [id: string]: AlienRules } = {};
-  /** Every moment at which some ability stands has a number. */
-  private readonly numbers = new Map<string, number>();
   private readonly artifacts = new Map<string, Artifact>();
   private readonly cards = new Map<string, CardRules>();
 
@@ -66,11 +70,11 @@ export class Rulebook {
       const lasting: { [name: string]: Index } = {};
       const lastingAt: { [name: string]: readonly number[] } = {};
       for (const [name, abilities] of Object.entries(alien.lasting ?? {})) {
-        lasting[name] = this.index(abilities);
+        lasting[name] = indexOf(abilities);
         lastingAt[name] = momentsIn(lasting[name]);
       }
-      const mandatory = this.index(alien.abilities.filter((ability) => ability.optional !== true));
-      const optional = this.index(alien.abilities.filter((ability) => ability.optional === true));
+      const mandatory = indexOf(alien.abilities.filter((ability) => ability.optional !== true));
+      const optional = indexOf(alien.abilities.filter((ability) => ability.optional === true));
       this.aliens[alien.id] = {
         alien,
         mandatory,
@@ -83,25 +87,6 @@ export class Rulebook {
       };
     }
     for (const artifact of artifacts) this.artifacts.set(artifact.kind, artifact);
-  }
-
-  /** The moment's number; undefined if no ability stands there. */
-  momentNumber(name: MomentName): number | undefined {
-    return this.numbers.get(name);
-  }
-
-  private index(abilities: readonly AnyAbility[]): Index {
-    const found: (Standing[] | undefined)[] = NONE.map(() => undefined);
-    for (const ability of abilities) {
-      let number = this.numbers.get(ability.at);
-      if (number === undefined) {
-        number = this.numbers.size;
-        if (number >= MOST_MOMENTS) throw new Error(`more than ${MOST_MOMENTS} moments: raise MOST_MOMENTS`);
-        this.numbers.set(ability.at, number);
-      }
-      (found[number] ??= []).push(standing(ability));
-    }
-    return found;
   }
 
   card(kind: string): CardRules {
@@ -118,9 +103,9 @@ export class Rulebook {
     const alien = info.type === 'flare' ? this.aliens[info.alien]?.alien : undefined;
     const flare = isAlternateFlare(kind) ? alien?.alternateFlare : alien?.flare;
     const abilities = this.artifacts.get(kind)?.abilities;
-    const artifact = abilities === undefined ? NONE : this.index(abilities);
-    const wild = flare === undefined ? NONE : this.index(flare.wild);
-    const superSide = flare === undefined ? NONE : this.index(flare.super);
+    const artifact = abilities === undefined ? NONE : indexOf(abilities);
+    const wild = flare === undefined ? NONE : indexOf(flare.wild);
+    const superSide = flare === undefined ? NONE : indexOf(flare.super);
     return {
       kind: info.kind,
       type: info.type,

@@ -3,6 +3,7 @@ import type { Seat, Side } from '../state/types.ts';
 import type { Alien, Ctx } from '../timing/abilities.ts';
 import { askArrange, askPlayer } from '../timing/ask.ts';
 import { shape } from '../timing/use.ts';
+import { AT } from '../timing/moments.ts';
 import { couldAct } from '../timing/windows.ts';
 import { buryOnTop, drawToPile, pileCards, unpileCards } from '../verbs/cards.ts';
 import { announce } from '../verbs/encounter.ts';
@@ -15,7 +16,7 @@ const thirdParties = (c: Ctx): Seat[] =>
 const victims = (c: Ctx): Seat[] => thirdParties(c).filter((seat) => c.s.players[seat].hand.length > 0);
 const POSSESS = 'possess';
 const mayUseDeck = (c: Ctx) =>
-  couldAct(c.g, 'power.shaping', { seat: c.me, alien: 'demon', ability: POSSESS, data: {} }, c.me);
+  couldAct(c.g, AT['power.shaping'], { seat: c.me, alien: 'demon', ability: POSSESS, data: {} }, c.me);
 
 export const demon: Alien = {
   id: 'demon',

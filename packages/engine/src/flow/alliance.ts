@@ -5,7 +5,7 @@ import { canChooseEncounterCard, colonySlots, hasColony, mainPlayer, othersFrom 
 import { AID, DEFENSE, GATE, OFFENSE, SIDES } from '../state/types.ts';
 import type { Encounter, Seat, Side } from '../state/types.ts';
 import { askShips, playersQuestion } from '../timing/ask.ts';
-import type { Moments } from '../timing/moments.ts';
+import { AT, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { enterPhase, invite, join } from '../verbs/encounter.ts';
@@ -15,7 +15,7 @@ import { aimQuestion, shipLimit } from './launch.ts';
 export function* alliance(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'alliance');
-  yield* moment(g, 'alliance.start');
+  yield* moment(g, AT['alliance.start']);
   if (e.outcome !== null || !canChooseEncounterCard(g, e.offense)) return; // PLAN-1: the turn ends at once
   const candidates: Seat[] = [];
   for (const seat of othersFrom(g.s, e.offense)) if (seat !== e.defense) candidates.push(seat);
@@ -26,12 +26,12 @@ export function* alliance(g: Game): Script {
   }
   for (const seat of candidates) {
     const turn = turnToAlly(e, seat);
-    yield* moment(g, 'alliance.join', turn);
+    yield* moment(g, AT['alliance.join'], turn);
     if (turn.compelled !== null) yield* compelled(g, seat, turn.compelled.side, turn.compelled.ships);
     else if (turn.sides !== 0 && hasColony(g.s, seat)) yield* chooseSide(g, turn);
     yield* settle(g);
   }
-  yield* moment(g, 'alliance.formed');
+  yield* moment(g, AT['alliance.formed']);
   yield* settle(g);
 }
 
@@ -45,7 +45,7 @@ function turnToAlly(e: Encounter, seat: Seat): Moments['alliance.join'] {
 function* chooseSide(g: Game, turn: Moments['alliance.join']): Script {
   const seat = turn.seat;
   const limit = shipLimit(seat);
-  yield* moment(g, 'ships.limit', limit);
+  yield* moment(g, AT['ships.limit'], limit);
   const slots = colonySlots(g.s, seat);
   const targets: ('none' | 'offense' | 'defense')[] = turn.joins ? [] : ['none'];
   if (turn.sides & 1) targets.push('offense');
@@ -65,7 +65,7 @@ function sendAllies(g: Game, seat: Seat, side: Side, parts: Part[]): void {
 /** Must join with that many ships, as far as no colony is given up for it. */
 function* compelled(g: Game, seat: Seat, side: Side, wanted: number): Script {
   const limit = shipLimit(seat);
-  yield* moment(g, 'ships.limit', limit);
+  yield* moment(g, AT['ships.limit'], limit);
   const slots = colonySlots(g.s, seat)
     .map((slot) => ({ at: slot.at, max: slot.max - 1 }))
     .filter((slot) => slot.max > 0);

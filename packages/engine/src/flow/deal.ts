@@ -7,6 +7,7 @@ import { GATE } from '../state/types.ts';
 import type { Card, PlanetId, Seat } from '../state/types.ts';
 import { askCards, askShips } from '../timing/ask.ts';
 import { allSlots, loseChosen, retrieveShips } from '../timing/losses.ts';
+import { AT } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { giveCards, pickRandom } from '../verbs/cards.ts';
@@ -19,7 +20,7 @@ export function* deal(g: Game): Script {
   const agreed = yield* negotiate(g, e.offense, e.defense);
   if (agreed === null) return yield* failDeal(g, false);
   const sealed = { terms: agreed.terms, quashed: false };
-  yield* moment(g, 'deal.agreed', sealed);
+  yield* moment(g, AT['deal.agreed'], sealed);
   const partner = agreed.by === e.offense ? e.defense : e.offense;
   const kept = deliverable(g, agreed.by, agreed.terms.give) && deliverable(g, partner, agreed.terms.get);
   if (sealed.quashed || !kept) return yield* failDeal(g, sealed.quashed);

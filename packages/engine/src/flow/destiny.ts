@@ -3,6 +3,7 @@ import { colonies, hasColony, othersFrom, planetOwner, planetsOf } from '../stat
 import { COLOURS } from '../state/types.ts';
 import type { GameState, PlanetId, Seat } from '../state/types.ts';
 import { askOption, askPlayer } from '../timing/ask.ts';
+import { AT } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { drawDestiny, refillDestiny } from '../verbs/destiny.ts';
@@ -71,13 +72,13 @@ export function* destiny(g: Game): Script {
   for (;;) {
     refillDestiny(g);
     const before = { pick: null };
-    yield* moment(g, 'destiny.before', before);
+    yield* moment(g, AT['destiny.before'], before);
     const card = drawDestiny(g, before.pick);
     const drawn = { card, redraw: false };
-    yield* moment(g, 'destiny.drawn', drawn);
+    yield* moment(g, AT['destiny.drawn'], drawn);
     if (drawn.redraw) continue;
     const choose = { settled: false };
-    yield* moment(g, 'destiny.choose', choose);
+    yield* moment(g, AT['destiny.choose'], choose);
     if (choose.settled) break;
     const named = namedBy(g.s, card, offense);
     if (named === offense) {
@@ -89,7 +90,7 @@ export function* destiny(g: Game): Script {
     setDefense(g, defense, planetsOf(g.s, defense));
     break;
   }
-  yield* moment(g, 'destiny.end');
+  yield* moment(g, AT['destiny.end']);
   yield* settle(g);
 }
 

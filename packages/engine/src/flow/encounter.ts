@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { canChooseEncounterCard, handHasEncounterCard, planetsOf } from '../state/query.ts';
 import type { Seat } from '../state/types.ts';
 import { askYesNo } from '../timing/ask.ts';
+import { AT } from '../timing/moments.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { beginEncounter, nextExtraEncounter, resumeEncounter, setDefense } from '../verbs/encounter.ts';
@@ -27,9 +28,9 @@ export const ENCOUNTER: readonly Step[] = [
   (g) => (stillOn(g) ? planning(g) : NOTHING),
   (g) => (g.s.encounter!.outcome === null ? reveal(g) : NOTHING),
   resolution,
-  (g) => moment(g, 'encounter.end'),
+  (g) => moment(g, AT['encounter.end']),
   settle,
-  (g) => moment(g, 'encounter.over'),
+  (g) => moment(g, AT['encounter.over']),
   settle,
 ];
 
@@ -65,7 +66,7 @@ export function* anotherEncounter(g: Game, offense: Seat): Script<boolean> {
   if (successful(e.outcome) && s.turnEncounters < 2 && handHasEncounterCard(g, offense))
     return yield* askYesNo(offense, 'ask.second-encounter', { fallback: 1 });
   const going = { again: false };
-  yield* moment(g, 'turn.continue', going);
+  yield* moment(g, AT['turn.continue'], going);
   yield* settle(g);
   return going.again;
 }

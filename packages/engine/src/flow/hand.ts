@@ -1,13 +1,14 @@
 import type { Game } from '../game.ts';
 import { handHasEncounterCard } from '../state/query.ts';
 import type { Card, Seat } from '../state/types.ts';
+import { AT } from '../timing/moments.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { renewHand } from '../verbs/cards.ts';
 
 /** START-1, PLAN-2: shows and discards the hand but for the `kept` cards and draws eight. */
 function* newHand(g: Game, seat: Seat, kept: Card[]): Script {
-  yield* moment(g, 'hand.renewing', { seat, kept });
+  yield* moment(g, AT['hand.renewing'], { seat, kept });
   renewHand(g, seat, kept);
   yield* settle(g);
 }

@@ -5,7 +5,7 @@ import { colonySlots, hasColony } from '../state/query.ts';
 import { GATE } from '../state/types.ts';
 import type { Seat } from '../state/types.ts';
 import { NO_PARAMS, filled } from '../timing/ask.ts';
-import type { Moments } from '../timing/moments.ts';
+import { AT, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { aimGate, enterPhase } from '../verbs/encounter.ts';
@@ -49,7 +49,7 @@ export function* launch(g: Game): Script {
   const aboard = e.gate[offense];
   if (!hasColony(s, offense) && aboard === 0) return setOutcome(g, { type: 'broken-off' }); // LAUN-5
   const limit = shipLimit(offense);
-  yield* moment(g, 'ships.limit', limit);
+  yield* moment(g, AT['ships.limit'], limit);
   const slots = colonySlots(s, offense);
   const key = e.resettle ? 'ask.resettle' : 'ask.launch';
   const most = Math.max(0, limit.max - aboard);
@@ -71,5 +71,5 @@ export function* launch(g: Game): Script {
     setOutcome(g, { type: 'peace', successful: true, asDeal: false });
   } else moveShips(g, offense, sent, GATE);
   yield* settle(g);
-  if (e.outcome === null) yield* moment(g, 'launch.end');
+  if (e.outcome === null) yield* moment(g, AT['launch.end']);
 }

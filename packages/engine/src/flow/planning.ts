@@ -12,6 +12,7 @@ import {
 import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
 import { askAll, encounterCardQuestion } from '../timing/ask.ts';
+import { AT } from '../timing/moments.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { mayPlayFrom, usesPile } from '../timing/use.ts';
 import { moment, settle } from '../timing/windows.ts';
@@ -22,13 +23,13 @@ import { breakOff } from './resolution.ts';
 export function* planning(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'planning');
-  yield* moment(g, 'planning.start');
+  yield* moment(g, AT['planning.start']);
   yield* settle(g);
   if (e.outcome !== null) return;
   if (!canChooseEncounterCard(g, e.offense)) return yield* breakOff(g);
   // PLAN-2: other legal cards could be played first. What follows meets the hand that will be played from.
   yield* ensureDefenseCard(g);
-  yield* moment(g, 'planning.select');
+  yield* moment(g, AT['planning.select']);
   yield* settle(g);
   if (!canChooseEncounterCard(g, e.offense)) return yield* breakOff(g);
   yield* ensureDefenseCard(g);
@@ -36,7 +37,7 @@ export function* planning(g: Game): Script {
   if (e.showsFirst < 0) yield* selectTogether(g);
   else yield* selectShowing(g, e.showsFirst);
   if (e.outcome !== null) return;
-  yield* moment(g, 'planning.selected');
+  yield* moment(g, AT['planning.selected']);
   yield* settle(g);
 }
 
@@ -115,9 +116,9 @@ function* selectShowing(g: Game, first: Seat): Script {
   yield* selectOne(g, side);
   if (e.outcome !== null) return;
   const showing = { seat: first, hidden: false };
-  yield* moment(g, 'reveal.showing', showing);
+  yield* moment(g, AT['reveal.showing'], showing);
   if (!showing.hidden) turnUp(g, mainSide(e, first) as Side);
-  yield* moment(g, 'planning.shown', { seat: first });
+  yield* moment(g, AT['planning.shown'], { seat: first });
   if (e.outcome !== null) return;
   const second = opponentOf(e, first);
   if (!canChooseEncounterCard(g, second)) {

@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { canChooseEncounterCard, hasColony } from '../state/query.ts';
 import { GATE, WARP } from '../state/types.ts';
 import { retrieveShips } from '../timing/losses.ts';
+import { AT } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { enterPhase } from '../verbs/encounter.ts';
@@ -10,11 +11,11 @@ import { moveShips } from '../verbs/ships.ts';
 export function* regroup(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'regroup');
-  yield* moment(g, 'regroup.first');
-  yield* moment(g, 'regroup.start');
+  yield* moment(g, AT['regroup.first']);
+  yield* moment(g, AT['regroup.start']);
   if (!canChooseEncounterCard(g, e.offense)) return yield* settle(g); // PLAN-1: the turn ends at once
   const due = { seat: e.offense, count: 1, instead: false };
-  yield* moment(g, 'regroup.retrieve', due);
+  yield* moment(g, AT['regroup.retrieve'], due);
   if (!due.instead) {
     if (due.seat === e.offense && !hasColony(g.s, due.seat)) {
       // REGR-2: without a colony the ship goes straight onto the gate.
@@ -22,6 +23,6 @@ export function* regroup(g: Game): Script {
     } else yield* retrieveShips(g, due.seat, due.count);
   }
   yield* settle(g);
-  yield* moment(g, 'regroup.end');
+  yield* moment(g, AT['regroup.end']);
   yield* settle(g);
 }

@@ -4,7 +4,7 @@ import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
 import type { Card, Encounter, Seat, Side } from '../state/types.ts';
 import { askAll, shipsQuestion } from '../timing/ask.ts';
 import { bringAllHome, bringHome, loseShips, loss } from '../timing/losses.ts';
-import type { Loss } from '../timing/moments.ts';
+import { AT, type Loss } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { discardFromTable, drawCards, takeRandom } from '../verbs/cards.ts';
@@ -25,7 +25,7 @@ export function* breakOff(g: Game): Script {
 export function* resolution(g: Game): Script {
   const e = g.s.encounter!;
   if (e.outcome!.type !== 'broken-off') enterPhase(g, 'resolution');
-  if (e.phase === 'resolution') yield* moment(g, 'resolution.start');
+  if (e.phase === 'resolution') yield* moment(g, AT['resolution.start']);
   const outcome = e.outcome!;
   switch (outcome.type) {
     case 'win':
@@ -44,7 +44,7 @@ export function* resolution(g: Game): Script {
   yield* settle(g);
   yield* bringAllHome(g);
   yield* settle(g);
-  if (e.phase === 'resolution') yield* moment(g, 'resolution.end');
+  if (e.phase === 'resolution') yield* moment(g, AT['resolution.end']);
   yield* discardCards(g);
 }
 
@@ -89,7 +89,7 @@ function* compensation(g: Game, loser: Side): Script {
   const taker = mainPlayer(e, loser);
   const payer = mainPlayer(e, otherSide(loser));
   const due = { taker, payer, count: e.lostInDefeat[loser], aside: [] as Card[] };
-  yield* moment(g, 'compensation.due', due);
+  yield* moment(g, AT['compensation.due'], due);
   const taken = takeRandom(g, payer, taker, due.count, due.aside);
   g.emit({ type: 'compensation', seat: taker, from: payer, count: taken.length });
   yield* settle(g);
@@ -102,7 +102,7 @@ function* rewards(g: Game): Script {
   for (const seat of alliesOf(g.s, DEFENSE)) {
     const due = { seat, count: e.aid[seat] };
     if (due.count === 0) continue;
-    yield* moment(g, 'rewards.due', due);
+    yield* moment(g, AT['rewards.due'], due);
     dues.push(due);
   }
   if (dues.length === 0) return;
@@ -135,9 +135,9 @@ function* rewards(g: Game): Script {
 function* discardCards(g: Game): Script {
   const e = g.s.encounter!;
   if (e.laid[OFFENSE] !== null || e.laid[DEFENSE] !== null) {
-    yield* moment(g, 'cards.discarding');
+    yield* moment(g, AT['cards.discarding']);
     const cards: [Card, Card] = [discardLaid(g, OFFENSE), discardLaid(g, DEFENSE)];
-    yield* moment(g, 'cards.discarded', { cards });
+    yield* moment(g, AT['cards.discarded'], { cards });
   }
   for (const entry of e.table.slice()) if (entry.reinforces >= 0) discardFromTable(g, entry.by, entry.card);
   yield* settle(g);

@@ -13,7 +13,7 @@ import {
 import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Encounter, Seat, Side } from '../state/types.ts';
 import { hasRole } from '../timing/abilities.ts';
-import type { Moments } from '../timing/moments.ts';
+import { AT, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { mayPlayFrom } from '../timing/use.ts';
 import { couldAct, moment, settle } from '../timing/windows.ts';
@@ -28,13 +28,13 @@ export function* reveal(g: Game): Script {
   const second = otherSide(first);
   if (!isShown(e, second)) {
     const showing = showingOf(e, second);
-    yield* moment(g, 'reveal.showing', showing);
+    yield* moment(g, AT['reveal.showing'], showing);
     if (!showing.hidden) turnUp(g, second);
   }
   readFaces(g);
-  yield* moment(g, 'reveal.cards');
-  yield* moment(g, 'reveal.adjust');
-  yield* moment(g, 'reveal.after');
+  yield* moment(g, AT['reveal.cards']);
+  yield* moment(g, AT['reveal.adjust']);
+  yield* moment(g, AT['reveal.after']);
   yield* settle(g);
   if (e.outcome !== null) return;
   if (anyReinforcement(g)) yield* reinforcements(g);
@@ -52,7 +52,7 @@ const showingOf = (e: Encounter, side: Side): Moments['reveal.showing'] => ({
 function showsFirst(g: Game): Side {
   const e = g.s.encounter!;
   const waits =
-    !isShown(e, OFFENSE) && couldAct(g, 'reveal.showing', showingOf(e, OFFENSE), mainPlayer(e, OFFENSE));
+    !isShown(e, OFFENSE) && couldAct(g, AT['reveal.showing'], showingOf(e, OFFENSE), mainPlayer(e, OFFENSE));
   return waits ? DEFENSE : OFFENSE;
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { AT } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { enterPhase } from '../verbs/encounter.ts';
@@ -8,7 +9,7 @@ export function* startTurn(g: Game): Script {
   enterPhase(g, 'start-turn');
   // START-1 comes first: an offense without an encounter card has a new hand before anything else of the turn.
   yield* renewUntilEncounterCard(g, g.s.offense);
-  yield* moment(g, 'turn.start');
+  yield* moment(g, AT['turn.start']);
   yield* renewUntilEncounterCard(g, g.s.offense);
   yield* settle(g);
 }

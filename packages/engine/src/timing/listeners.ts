@@ -36,8 +36,7 @@ export class Listeners {
   }
 
   private markCards(g: Game, held: readonly Card[], bit: Seats): void {
-    for (const card of held)
-      if (g.responds[card] === 1) mark(this.optional, g.cards[card].listensAt, bit);
+    for (const card of held) if (g.responds[card] === 1) mark(this.optional, g.cards[card].listensAt, bit);
   }
 }
 

@@ -7,7 +7,7 @@ import { AID, GATE, TRANSIT, WARP } from '../state/types.ts';
 import type { GameState, Place, Seat } from '../state/types.ts';
 import { moveShips, partsOf, readmitShips, spreadShips, takeLosses, type Part } from '../verbs/ships.ts';
 import { askAll, askShips, shipsQuestion } from './ask.ts';
-import { lossCount, toWarp, type Loss, type LossCause, type Moments } from './moments.ts';
+import { AT, lossCount, toWarp, type Loss, type LossCause, type Moments } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
 import { moment } from './windows.ts';
 
@@ -19,8 +19,8 @@ export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<numbe
   const warped: number[] = [];
   for (let seat = 0; seat < g.s.players.length; seat++) warped.push(0);
   if (losses.length === 0) return warped;
-  yield* moment(g, 'ships.losing', { losses, cause });
-  yield* moment(g, 'ships.saving', { losses, cause });
+  yield* moment(g, AT['ships.losing'], { losses, cause });
+  yield* moment(g, AT['ships.saving'], { losses, cause });
   const gone: Moments['ships.lost']['losses'] = [];
   const saved: Placing[] = [];
   let lost = 0;

@@ -142,11 +142,69 @@ export interface Moments {
 }
 
 export type MomentName = keyof Moments;
-/** A moment of which there is nothing to tell but that it has come. */
+/** Moments of which there is nothing to tell but that they have come. */
 export type PlainMoment = {
   [M in MomentName]: Nothing extends Moments[M] ? M : never;
 }[MomentName];
 export const NOTHING_TOLD: Nothing = Object.freeze({});
 
-/** Room for the numbers the rulebook gives to moments at which abilities stand. */
-export const MOST_MOMENTS = 64;
+/** A moment as the timing looks it up: by number. */
+export interface At<M extends MomentName = MomentName> {
+  readonly name: M;
+  readonly number: number;
+}
+
+const NAMES = [
+  'turn.start',
+  'regroup.first',
+  'regroup.start',
+  'regroup.retrieve',
+  'regroup.end',
+  'destiny.before',
+  'destiny.drawn',
+  'destiny.choose',
+  'destiny.end',
+  'ships.limit',
+  'launch.end',
+  'alliance.start',
+  'alliance.join',
+  'alliance.formed',
+  'planning.start',
+  'planning.select',
+  'planning.shown',
+  'planning.selected',
+  'reveal.showing',
+  'reveal.cards',
+  'reveal.adjust',
+  'reveal.after',
+  'resolution.start',
+  'deal.agreed',
+  'compensation.due',
+  'rewards.due',
+  'resolution.end',
+  'cards.discarding',
+  'cards.discarded',
+  'encounter.end',
+  'encounter.over',
+  'turn.continue',
+  'hand.renewing',
+  'power.using',
+  'power.shaping',
+  'card.playing',
+  'flare.played',
+  'artifact.done',
+  'ships.losing',
+  'ships.saving',
+  'ships.lost',
+  'ships.retrieved',
+  'cards.drawn',
+  'colony.gained',
+  'power.lost',
+  'deck.reshuffled',
+] as const satisfies readonly MomentName[];
+export const MOST_MOMENTS = NAMES.length;
+
+/** All moments by name. Where one is opened it is named here, so that nothing has to be looked up then. */
+export const AT = Object.fromEntries(NAMES.map((name, number) => [name, { name, number }])) as {
+  readonly [M in (typeof NAMES)[number]]: At<M>;
+};

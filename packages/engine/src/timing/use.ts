@@ -12,7 +12,7 @@ import {
 import { barFlare, countFlare, markOnce, uncountFlare } from '../verbs/encounter.ts';
 import { zapSheet } from '../verbs/sheets.ts';
 import type { Ctx } from './abilities.ts';
-import type { Moments } from './moments.ts';
+import { AT, type Moments } from './moments.ts';
 import { NOTHING, YES, type Script } from './script.ts';
 import { moment, type Candidate } from './windows.ts';
 
@@ -30,7 +30,7 @@ export const survivesZap = (c: Candidate, sheet = c.sheet, flare: Card = -1): Sc
 
 function* zapWindow(g: Game, seat: Seat, sheet: Sheet, ability: string, flare: Card): Script<boolean> {
   const use: Moments['power.using'] = { seat, sheet, ability, flare, zapped: false };
-  yield* moment(g, 'power.using', use);
+  yield* moment(g, AT['power.using'], use);
   if (!use.zapped) return true;
   zapSheet(g, seat, sheet);
   return false;
@@ -75,7 +75,7 @@ export function* shape<D extends Record<string, number | string | boolean>>(
   ability: string,
   data: D,
 ): Script<D> {
-  yield* moment(c.g, 'power.shaping', { seat: c.me, alien: c.sheet.alien, ability, data });
+  yield* moment(c.g, AT['power.shaping'], { seat: c.me, alien: c.sheet.alien, ability, data });
   return data;
 }
 
@@ -91,7 +91,7 @@ export function* playCard(c: Candidate): Script {
   g.emitCards({ type: 'card.played', seat: me, as, ability: c.ability.name, cards: [card], see: EVERYBODY });
   const against = c.ability.at === 'power.using' ? (c.ev as Moments['power.using']).seat : -1;
   const play: Moments['card.playing'] = { seat: me, card, as, against, stopped: null };
-  yield* moment(g, 'card.playing', play);
+  yield* moment(g, AT['card.playing'], play);
   if (play.stopped !== null) {
     g.emitCards({ type: 'card.stopped', seat: me, cards: [card], see: EVERYBODY });
     switch (play.stopped.fate) {
@@ -118,11 +118,11 @@ export function* playCard(c: Candidate): Script {
     if (c.fate === 'usual') returnFromTable(g, card);
     else if (c.fate === 'discard') discardFromTable(g, me, card);
     else takeFromTable(g, card, c.fate.giveTo);
-    yield* moment(g, 'flare.played', { seat: me, card, as: as });
+    yield* moment(g, AT['flare.played'], { seat: me, card, as: as });
     return;
   }
   const done: Moments['artifact.done'] = { seat: me, card, keep: false };
-  yield* moment(g, 'artifact.done', done);
+  yield* moment(g, AT['artifact.done'], done);
   if (done.keep) returnFromTable(g, card);
   else discardFromTable(g, me, card);
 }

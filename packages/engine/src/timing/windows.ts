@@ -9,7 +9,7 @@ import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet } from '..
 import { newSheet } from '../verbs/sheets.ts';
 import { checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
-import { NOTHING_TOLD, type MomentName, type Moments, type PlainMoment } from './moments.ts';
+import { AT, NOTHING_TOLD, type At, type MomentName, type Moments, type PlainMoment } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
 import { perform, playCard, usePower } from './use.ts';
 
@@ -70,31 +70,28 @@ export class Candidate implements Ctx {
 }
 
 /** A named point of the timeline, or something that happens, with what abilities there are told and may change. */
-export function moment(g: Game, name: PlainMoment): Script;
-export function moment<M extends MomentName>(g: Game, name: M, ev: Moments[M]): Script;
-export function moment(g: Game, name: MomentName, ev: Moments[MomentName] = NOTHING_TOLD): Script {
-  const at = g.rules.momentNumber(name);
-  if (at === undefined) return NOTHING;
-  const listeners = g.openMoment(name, at);
+export function moment(g: Game, point: At<PlainMoment>): Script;
+export function moment<M extends MomentName>(g: Game, point: At<M>, ev: Moments[M]): Script;
+export function moment(g: Game, point: At, ev: Moments[MomentName] = NOTHING_TOLD): Script {
+  const at = point.number;
+  const listeners = g.openMoment(point);
   const acting = listeners.mandatory[at];
   const asking = listeners.optional[at];
   if ((acting | asking) === 0) return NOTHING;
   const order = priority(g.s);
   const forced = acting === 0 ? NOBODY : mandatory(g, at, ev, order, acting);
-  if (forced.length > 0) return run(g, name, at, ev, order, forced, 0, NOBODY);
+  if (forced.length > 0) return run(g, point, ev, order, forced, 0, NOBODY);
   for (let turn = 0; turn < order.length; turn++) {
     if ((asking & (1 << order[turn])) === 0) continue;
     const found = optional(g, at, ev, order[turn], NONE_USED);
-    if (found.length > 0) return run(g, name, at, ev, order, forced, turn, found);
+    if (found.length > 0) return run(g, point, ev, order, forced, turn, found);
   }
   return NOTHING;
 }
 
 /** Whether this player would be offered something at this moment. */
-export const couldAct = <M extends MomentName>(g: Game, name: M, ev: Moments[M], seat: Seat): boolean => {
-  const at = g.rules.momentNumber(name);
-  return at !== undefined && optional(g, at, ev, seat, NONE_USED).length > 0;
-};
+export const couldAct = <M extends MomentName>(g: Game, at: At<M>, ev: Moments[M], seat: Seat): boolean =>
+  optional(g, at.number, ev, seat, NONE_USED).length > 0;
 
 /** Runs what verbs have queued, then looks for winners. */
 export function settle(g: Game): Script {
@@ -113,7 +110,7 @@ function* settling(g: Game, first: Script): Script {
 function nextHappening(g: Game): Script {
   while (g.happened.length > 0) {
     const { name, ev } = g.happened.shift()!;
-    const script = moment(g, name, ev);
+    const script = moment(g, AT[name], ev);
     if (script !== NOTHING) return script;
   }
   return NOTHING;
@@ -121,8 +118,7 @@ function nextHappening(g: Game): Script {
 
 function* run(
   g: Game,
-  name: MomentName,
-  at: number,
+  { name, number: at }: At,
   ev: Moments[MomentName],
   order: readonly Seat[],
   forced: readonly Candidate[],
@@ -250,8 +246,7 @@ function optional(
         for (const card of pile.cards)
           if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, pile.name);
   }
-  for (const card of hand)
-    if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, '');
+  for (const card of hand) if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.includes(one.onceKey + one.card));
 }
 
