@@ -61,6 +61,8 @@ export class Game {
   private stale = true;
   /** Queued by verbs, run when the current step is done. */
   readonly happened: Happening[] = [];
+  /** Whether anybody has gained a foreign colony since winners were last looked for. */
+  spread = true;
   depth = 0;
   readonly trail: string[] = [];
 
@@ -260,7 +262,7 @@ export class Game {
       for (const decision of asked) decision.id = this.s.asked[decision.seat]++ * MOST_SEATS + decision.seat;
       this.asked = asked;
       this.open = asked;
-      if (asked.length > 1) this.given_ = new Array<Answer | undefined>(asked.length).fill(undefined);
+      if (asked.length > 1) this.given_ = asked.map(() => undefined);
     } catch (error) {
       if (error === GAME_OVER) return;
       this.failure = error as Error;

@@ -42,8 +42,10 @@ export class Course {
   /** Goes on with these answers to the next questions; null if there are none any more. */
   next(answers: Answer[]): Question[] | null {
     for (;;) {
-      const result = this.script.next(answers);
-      if (!result.done) return result.value;
+      if (this.script !== NOTHING) {
+        const result = this.script.next(answers);
+        if (!result.done) return result.value;
+      }
       this.at = (this.at + 1) % ROUND.length;
       if (this.at === 0 && !this.g.checkpoint()) return null;
       this.script = ROUND[this.at](this.g);

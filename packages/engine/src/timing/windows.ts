@@ -15,7 +15,7 @@ import { perform, playCard, usePower } from './use.ts';
 
 const NO_SHEET: Sheet = Object.freeze(newSheet(''));
 const DEEPEST = 60;
-const NONE_USED: readonly string[] = [];
+const NONE_USED: readonly Candidate[] = [];
 
 export type Source = 'power' | 'wild' | 'super' | 'artifact' | 'rule';
 
@@ -150,7 +150,7 @@ function* run(
     const answer = (yield [respondQuestion(seat, name, offered)])[0] as number;
     if (answer === 0) continue;
     const choice = offered[answer - 1];
-    if (!choice.ability.repeat) used = [...used, choice.onceKey + choice.card];
+    if (!choice.ability.repeat) used = [...used, choice];
     if (choice.from === 'power') yield* usePower(choice);
     else yield* playCard(choice);
     yield* settle(g);
@@ -229,7 +229,7 @@ function optional(
   at: number,
   ev: Moments[MomentName],
   seat: Seat,
-  used: readonly string[],
+  used: readonly Candidate[],
 ): Candidate[] {
   let found = NOBODY;
   if ((g.listeners().optional[at] & (1 << seat)) === 0) return found;
@@ -247,7 +247,7 @@ function optional(
           if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, pile.name);
   }
   for (const card of hand) if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, '');
-  return used.length === 0 ? found : found.filter((one) => !used.includes(one.onceKey + one.card));
+  return used.length === 0 ? found : found.filter((one) => !used.some((other) => isSameUse(one, other)));
 }
 
 function considerCard(
@@ -277,6 +277,13 @@ function considerCard(
     found = consider(found, new Candidate(g, seat, ev, ability, from, rules.kind, NO_SHEET, card, pile));
   return found;
 }
+
+const isSameUse = (a: Candidate, b: Candidate): boolean =>
+  a.me === b.me &&
+  a.card === b.card &&
+  a.from === b.from &&
+  a.source === b.source &&
+  a.ability.name === b.ability.name;
 
 /** Adds the candidate if it may act. The shared empty list is left alone: most looks find nobody. */
 function consider(found: Candidate[], candidate: Candidate): Candidate[] {

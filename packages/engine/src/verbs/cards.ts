@@ -9,7 +9,9 @@ const bit = (seat: Seat): Seats => 1 << seat;
 function remove(from: Card[], card: Card): void {
   const i = from.indexOf(card);
   if (i < 0) throw new CosmariumError('broken-rule', `card ${card} is not where it should be`);
-  from.splice(i, 1);
+  // By hand: splice makes a list of what it takes out.
+  for (let next = i + 1; next < from.length; next++) from[next - 1] = from[next];
+  from.pop();
 }
 
 /** DECK-1: the discard pile becomes the deck. Nobody knows where a shuffled card lies. */

@@ -55,6 +55,8 @@ export function winGame(g: Game, seats: Seat[], key: string): never {
 
 /** WIN-1, WIN-2: all who have enough foreign colonies at this moment. */
 export function checkWin(g: Game): void {
+  if (!g.spread) return;
+  g.spread = false;
   const s = g.s;
   const enough = s.options.coloniesToWin;
   let won = false;

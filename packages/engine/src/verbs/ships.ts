@@ -31,7 +31,10 @@ function shift(g: Game, seat: Seat, place: Place, by: number): void {
       const player = s.players[seat];
       const step = after > 0 ? (before > 0 ? 0 : 1) : -1;
       if (Math.floor(place / s.options.planetsEach) === seat) player.homes += step;
-      else player.foreign += step;
+      else {
+        player.foreign += step;
+        g.spread = true;
+      }
     }
     return;
   }
