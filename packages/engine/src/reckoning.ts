@@ -11,23 +11,25 @@ const mainShips = (s: GameState, side: Side): number => {
 const allyShips = (s: GameState, side: Side, seat: Seat): number =>
   side === DEFENSE ? s.encounter!.aid[seat] : s.encounter!.gate[seat];
 
-type Add = (key: string, by: Seat, value: number) => void;
-
-/** Goes through a side's total line by line. Without two attacks there are none. */
-function reckon(s: GameState, side: Side, add: Add): void {
+/** The lines of a side's total. Without two attacks there are none. */
+export function ledger(s: GameState, side: Side): Line[] {
   const e = s.encounter!;
   const face = e.faces[side];
-  if (face === null || face.type !== 'attack') return;
+  if (face === null || face.type !== 'attack') return [];
   const main = mainPlayer(e, side);
   const { ownSign, allySign, product } = e.arithmetic[side];
   const own = mainShips(s, side);
-  const allies = e.allies[side];
+  const lines: Line[] = [];
+  const add = (key: string, by: Seat, value: number) => lines.push({ side, key, by, value });
+  const allies: Seat[] = [];
   let pieces = 0;
-  for (let seat = 0; seat < s.players.length; seat++)
-    if (allies & (1 << seat)) pieces += allyShips(s, side, seat);
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if ((e.allies[side] & (1 << seat)) === 0) continue;
+    allies.push(seat);
+    pieces += allyShips(s, side, seat);
+  }
   const addAllies = () => {
-    for (let seat = 0; seat < s.players.length; seat++)
-      if (allies & (1 << seat)) add('line.ally', seat, allySign * allyShips(s, side, seat) * e.worth[seat]);
+    for (const seat of allies) add('line.ally', seat, allySign * allyShips(s, side, seat) * e.worth[seat]);
   };
   // Products count ships as pieces, whatever each is worth (Annex D-5).
   switch (product) {
@@ -48,17 +50,12 @@ function reckon(s: GameState, side: Side, add: Add): void {
       addAllies();
       break;
   }
-  for (const line of e.lines) if (line.side === side) add(line.key, line.by, line.value);
-}
-
-export function ledger(s: GameState, side: Side): Line[] {
-  const lines: Line[] = [];
-  reckon(s, side, (key, by, value) => lines.push({ side, key, by, value }));
+  for (const line of e.lines) if (line.side === side) lines.push(line);
   return lines;
 }
 
 export function total(s: GameState, side: Side): number {
   let sum = 0;
-  reckon(s, side, (_key, _by, value) => (sum += value));
+  for (const line of ledger(s, side)) sum += line.value;
   return sum;
 }

@@ -7,19 +7,23 @@ import type { Answer, Question } from '../decisions.ts';
 export type Script<T = void> = Generator<Question[], T, Answer[]>;
 
 /** A script that asks nothing and ends at once. */
-export function ended<T>(value: T): Script<T> {
-  const done: IteratorResult<Question[], T> = { done: true, value };
-  return {
-    next: () => done,
-    return: () => done,
-    throw: (error: unknown) => {
-      throw error;
-    },
-    [Symbol.iterator]() {
-      return this;
-    },
-  } as unknown as Script<T>;
+class Ended<T> {
+  private readonly result: IteratorReturnResult<T>;
+
+  constructor(value: T) {
+    this.result = { done: true, value };
+  }
+
+  next(): IteratorReturnResult<T> {
+    return this.result;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
 }
+
+export const ended = <T>(value: T): Script<T> => new Ended(value) as unknown as Script<T>;
 
 export const NOTHING: Script = ended(undefined);
 export const YES: Script<boolean> = ended(true);
