@@ -79,8 +79,7 @@ export default {
   'web.play.no-ships': 'Без кораблів',
   'web.play.send':
     '{count, plural, =0 {Без кораблів} one {Готово: # корабель} few {Готово: # кораблі} many {Готово: # кораблів} other {Готово: # корабля}}',
-  'web.play.launch':
-    '{count, plural, one {Запустити # корабель → {planet}} few {Запустити # кораблі → {planet}} many {Запустити # кораблів → {planet}} other {Запустити # корабля → {planet}}}',
+  'web.play.launch': 'Запуск: {count} → {planet}',
   'web.play.stay-out': 'Осторонь',
   'web.play.join.offense': 'За нападника: {count}',
   'web.play.join.defense': 'За захисника: {count}',
