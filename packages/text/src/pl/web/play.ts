@@ -82,8 +82,8 @@ export default {
   'web.play.launch':
     '{count, plural, one {Wyślij # statek → {planet}} few {Wyślij # statki → {planet}} many {Wyślij # statków → {planet}} other {Wyślij # statku → {planet}}}',
   'web.play.stay-out': 'Nie dołączaj',
-  'web.play.join.offense': 'Dołącz do atakującego ({count})',
-  'web.play.join.defense': 'Dołącz do broniącego ({count})',
+  'web.play.join.offense': 'Do atakującego: {count}',
+  'web.play.join.defense': 'Do broniącego: {count}',
 
   'web.play.deal.you-give': 'Dajesz',
   'web.play.deal.you-get': 'Dostajesz',
@@ -101,7 +101,7 @@ export default {
   'web.play.deal.free': 'Uwolnione statki',
   'web.play.deal.take-off': 'Usuń z propozycji: {what}',
   'web.play.deal.propose': 'Zaproponuj',
-  'web.play.deal.counter': 'Zaproponuj coś innego',
+  'web.play.deal.counter': 'Kontroferta',
   'web.play.deal.accept': 'Przyjmij',
   'web.play.deal.fail': 'Zerwij rozmowy',
   'web.play.deal.others': '{first} i {second} negocjują.',
@@ -117,7 +117,7 @@ export default {
   'web.play.auto.uninvolved': '{what}: pytaj tylko, gdy gram jako główny gracz lub sojusznik',
   'web.play.auto.always': '{what}: nie pytaj w tej grze',
   'web.play.auto.use': '{what}: używaj, kiedy tylko można',
-  'web.play.auto.pass-all': 'Pasuj we wszystkim do końca tego spotkania',
+  'web.play.auto.pass-all': 'Pasuj aż do końca tego spotkania',
   'web.play.auto.rule.encounter': '{what}: pas w tym spotkaniu',
   'web.play.auto.rule.uninvolved': '{what}: pas, gdy nie biorę udziału',
   'web.play.auto.rule.always': '{what}: zawsze pas',

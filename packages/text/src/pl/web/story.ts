@@ -11,7 +11,7 @@ export default {
   'web.encounter.counting': 'dotąd',
   'web.encounter.total': 'sumy',
   'web.encounter.ally':
-    '{who}: {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}',
+    '{who}: {count, plural, one {#\u00a0statek} few {#\u00a0statki} many {#\u00a0statków} other {#\u00a0statku}}',
   'web.encounter.asked': 'Zaproszenia: {whom}',
   'web.encounter.no-card': '{who}: jeszcze bez karty',
   'web.encounter.face-down': '{who}: zakryta karta',
