@@ -3,7 +3,7 @@ export default {
   'web.board.game': 'Cosmarium',
   'web.board.phases': 'Fazy spotkania',
   'web.board.turn': 'Tura {turn}',
-  'web.board.encounter': 'Tura {turn}, spotkanie {number}',
+  'web.board.encounter': 'Tura {turn}, sp. {number}',
 
   // What somebody is asked: in a line of its own, and after the name.
   'web.board.asked.yes-no': 'Decyduje…',

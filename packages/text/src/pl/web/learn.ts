@@ -4,7 +4,7 @@ export default {
   'web.learn.coach': 'Twój trener',
   'web.learn.progress': 'Część {part} z {parts}: {name}',
   'web.learn.next': 'Dalej',
-  'web.learn.skip': 'Pomiń samouczek',
+  'web.learn.skip': 'Pomiń',
   'web.learn.chapter.goal': 'Cel gry',
   'web.learn.chapter.deal': 'Porozumienie',
 

@@ -50,7 +50,7 @@ export default {
   'web.play.pass': 'Pas',
   'web.play.anew': 'Od nowa',
   'web.play.invite':
-    '{all, select, yes {Zaproś wszystkich ({count})} other {{count, plural, =0 {Nie zapraszaj} one {Zaproś # gracza} few {Zaproś # graczy} many {Zaproś # graczy} other {Zaproś # gracza}}}}',
+    '{all, select, yes {Zaproś wszystkich} other {{count, plural, =0 {Nie zapraszaj} one {Zaproś # gracza} few {Zaproś # graczy} many {Zaproś # graczy} other {Zaproś # gracza}}}}',
   'web.play.invite-nobody': 'Nie zapraszaj',
   'web.play.in-this-order': 'W tej kolejności',
   'web.play.earlier': '{name}: wcześniej',
@@ -103,7 +103,7 @@ export default {
   'web.play.deal.propose': 'Zaproponuj',
   'web.play.deal.counter': 'Kontroferta',
   'web.play.deal.accept': 'Przyjmij',
-  'web.play.deal.fail': 'Zerwij rozmowy',
+  'web.play.deal.fail': 'Zerwij',
   'web.play.deal.others': '{first} i {second} negocjują.',
 
   'web.play.auto.menu': 'Pytaj rzadziej',
