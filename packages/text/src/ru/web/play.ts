@@ -25,14 +25,14 @@ export default {
   'web.play.hint.cards':
     'Выбери {count, plural, one {{range} карту} few {{range} карты} many {{range} карт} other {{range} карты}}.',
   'web.play.hint.number': 'Двигай ползунок или нажимай − и +.',
-  'web.play.hint.reinforce': 'Нажми на подсвеченную карту на руке или выбери здесь.',
+  'web.play.hint.reinforce': 'Нажми на подсвеченную карту или выбери здесь.',
   'web.play.hint.encounter-card': 'Нажми на одну из подсвеченных карт на руке.',
   'web.play.hint.ships':
-    'Нажимай на колонии на поле, чтобы выбрать {count, plural, one {{range} корабль} few {{range} корабля} many {{range} кораблей} other {{range} корабля}}.',
+    'Нажимай на колонии на поле: {count, plural, one {{range} корабль} few {{range} корабля} many {{range} кораблей} other {{range} корабля}}.',
   'web.play.hint.launch':
     'Нажми на планету, чтобы навести врата, и на свои колонии, чтобы послать {count, plural, one {{range} корабль} few {{range} корабля} many {{range} кораблей} other {{range} корабля}}.',
   'web.play.hint.ally':
-    'Нажимай на свои колонии, чтобы послать {count, plural, one {{range} корабль} few {{range} корабля} many {{range} кораблей} other {{range} корабля}}, или не вступай в союз.',
+    'Нажимай на свои колонии ({count, plural, one {{range} корабль} few {{range} корабля} many {{range} кораблей} other {{range} корабля}}) или не вступай в союз.',
   'web.play.hint.arrange': 'Расставь по порядку стрелками или перетаскивай.',
   'web.play.hint.offer': 'Если вовремя не договоритесь, ты и {partner} теряете по три корабля.',
 
@@ -103,7 +103,7 @@ export default {
   'web.play.deal.propose': 'Предложить',
   'web.play.deal.counter': 'Встречное',
   'web.play.deal.accept': 'Принять',
-  'web.play.deal.fail': 'Сорвать сделку',
+  'web.play.deal.fail': 'Сорвать',
   'web.play.deal.others': '{first} и {second} ведут переговоры.',
 
   'web.play.auto.menu': 'Спрашивать реже',
