@@ -84,11 +84,7 @@ async function deal(question: Locator): Promise<void> {
 export async function propose(page: Page): Promise<void> {
   const question = questionOn(page);
   for (const shelf of ['You give', 'You get'])
-    await question
-      .getByRole('group', { name: shelf })
-      .getByRole('button', { name: /^\+/, disabled: false })
-      .first()
-      .click();
+    await question.getByRole('group', { name: shelf }).locator('button:enabled').first().click();
   await question.getByRole('button', { name: /^Propose/ }).click();
 }
 

@@ -2,7 +2,7 @@ import { Names } from '@cosmarium/story';
 import { text } from '@cosmarium/text';
 import { expect, test } from 'vitest';
 import { routeOf } from '../src/routes.tsx';
-import { MARKS, pieces, plain, withoutMarks } from '../src/ui/marks.ts';
+import { glued, MARKS, pieces, plain, withoutMarks } from '../src/ui/marks.ts';
 
 const names = new Names(text('en'), MARKS, ['red', 'blue'], 5, ['Ann', null]);
 
@@ -40,4 +40,15 @@ test('addresses lead to screens', () => {
   expect(routeOf('/replay/abc')).toEqual({ screen: 'replay', code: 'abc' });
   expect(routeOf('/aliens')).toEqual({ screen: 'aliens', alien: null });
   expect(routeOf('/nowhere')).toEqual({ screen: 'lost' });
+});
+
+test('punctuation around a name stays with it', () => {
+  const sentence = `Magic (${names.alien('x')}), “${names.seat(0)}”.`;
+  const text = (piece: string) => ({ piece: { kind: 'text', text: piece }, before: '', after: '' });
+  expect(glued(pieces(sentence))).toEqual([
+    text('Magic '),
+    { piece: { kind: 'alien', id: 'x', text: names.plainAlien('x') }, before: '(', after: '),' },
+    text(' '),
+    { piece: { kind: 'seat', id: 0, text: 'Ann' }, before: '“', after: '”.' },
+  ]);
 });

@@ -15,6 +15,8 @@ export function SideHead({ fought, side }: { fought: Fought; side: Side }) {
   const { encounter, planets } = fought;
   const { main, allies } = sideOf(encounter, planets, side);
   const colour = useTable(({ view }) => view?.players[main.seat]?.colour) ?? 'none';
+  // Allies whose ships have gone home already are of no help any more.
+  const helpers = allies.filter(({ ships }) => ships > 0);
   const won = encounter.outcome?.type === 'win' && encounter.outcome.side === side;
   const reinforcements = encounter.reinforcements.filter((one) => one.side === side);
   return (
@@ -43,9 +45,9 @@ export function SideHead({ fought, side }: { fought: Fought; side: Side }) {
           </div>
         )}
       </div>
-      {allies.length === 0 ? null : (
+      {helpers.length === 0 ? null : (
         <ul className={styles.allies}>
-          {allies.map(({ seat, ships }) => (
+          {helpers.map(({ seat, ships }) => (
             <li key={seat}>
               <Prose text={names.t('web.encounter.ally', { who: names.seat(seat), count: ships })} />
             </li>

@@ -1,4 +1,4 @@
-/** A place by name, in its owner's colour; a planet lights up on the board while it is pointed at. */
+/** A planet by its owner's emblem and its number, other places by name; a planet lights up on the board while it is pointed at. */
 import type { Place } from '@cosmarium/engine';
 import { useNames, useTableAt } from '../table/context.tsx';
 import { plain } from '../ui/marks.ts';
@@ -13,7 +13,12 @@ export function PlaceLabel({ place }: { place: Place }) {
   const light = (places: number[]) => store.setState({ highlight: { places, seats: [] } });
   return (
     <span onPointerEnter={() => light([place])} onPointerLeave={() => light([])}>
-      <SeatChip seat={names.ownerOf(place)}>{name}</SeatChip>
+      <SeatChip seat={names.ownerOf(place)}>
+        <span aria-hidden="true" title={name}>
+          {(place % names.planetsEach) + 1}
+        </span>
+        <span className="visually-hidden">{name}</span>
+      </SeatChip>
     </span>
   );
 }

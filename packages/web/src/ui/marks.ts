@@ -43,6 +43,36 @@ export function pieces(sentence: string): Piece[] {
   return found;
 }
 
+const OPENING = /[(«„“"]+$/;
+const CLOSING = /^[.,;:!?)»”"]+/;
+
+export interface Glued {
+  piece: Piece;
+  /** Punctuation that must stay on the same line as the name. */
+  before: string;
+  after: string;
+}
+
+/** The pieces, with the punctuation around a name tied to it: a line may break beside a button, but not inside a quotation. */
+export function glued(all: readonly Piece[]): Glued[] {
+  return all.flatMap((piece, i): Glued[] => {
+    if (piece.kind !== 'text') {
+      const before = OPENING.exec(textAt(all, i - 1))?.[0] ?? '';
+      const after = CLOSING.exec(textAt(all, i + 1))?.[0] ?? '';
+      return [{ piece, before, after }];
+    }
+    let { text } = piece;
+    if (i > 0) text = text.replace(CLOSING, '');
+    if (i < all.length - 1) text = text.replace(OPENING, '');
+    return text === '' ? [] : [{ piece: { kind: 'text', text }, before: '', after: '' }];
+  });
+}
+
+const textAt = (all: readonly Piece[], i: number): string => {
+  const piece = all[i];
+  return piece?.kind === 'text' ? piece.text : '';
+};
+
 /** The sentence as it is read aloud. */
 export const plain = (sentence: string): string => sentence.replace(MARK, '$3');
 

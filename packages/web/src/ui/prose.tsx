@@ -2,16 +2,24 @@
 import { Fragment } from 'react';
 import { useTable, useTableAt } from '../table/context.tsx';
 import { Explain } from './explain.tsx';
-import { pieces, type Piece } from './marks.ts';
+import { glued, pieces, type Piece } from './marks.ts';
 import { SeatName } from './seat-name.tsx';
 
 export function Prose({ text }: { text: string }) {
-  return pieces(text).map((piece, i) => (
-    // oxlint-disable-next-line no-array-index-key -- a sentence does not change its pieces
-    <Fragment key={i}>
-      <Said piece={piece} />
-    </Fragment>
-  ));
+  return glued(pieces(text)).map(({ piece, before, after }, i) => {
+    const said = <Said piece={piece} />;
+    return before === '' && after === '' ? (
+      // oxlint-disable-next-line no-array-index-key -- a sentence does not change its pieces
+      <Fragment key={i}>{said}</Fragment>
+    ) : (
+      // oxlint-disable-next-line no-array-index-key -- as above
+      <span key={i} className="together">
+        {before}
+        {said}
+        {after}
+      </span>
+    );
+  });
 }
 
 function Said({ piece }: { piece: Piece }) {
