@@ -114,7 +114,7 @@ export default {
   'web.board.track': 'Zewnętrzne kolonie',
 
   'web.board.deck': 'Talia {count}',
-  'web.board.discarded': 'Odrzucone {count}',
+  'web.board.discarded': 'Stos {count}',
   'web.board.destiny': 'Cele {count}',
   'web.board.destiny-now': 'Cel: {card}',
   'web.board.discard': 'Stos odrzuconych kart',
