@@ -26,7 +26,8 @@ async function inspect(page: Page, what: string): Promise<void> {
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, h1, h2, h3, label, legend')]
-      .filter((one) => one.checkVisibility() && one.innerText.trim() !== '')
+      .filter((one) => one.checkVisibility() && one.closest('.visually-hidden') === null)
+      .filter((one) => one.innerText.trim() !== '')
       .filter((one) => {
         const style = getComputedStyle(one);
         const clips = style.overflowX === 'hidden' || style.overflowX === 'clip';

@@ -46,7 +46,7 @@ function PlaceName({ place, children }: { place: number; children: string }) {
   );
   const light = (places: number[]) => store.setState({ highlight: { places, seats: [] } });
   return (
-    <span onPointerEnter={() => light([place])} onPointerLeave={() => light([])}>
+    <span className="together" onPointerEnter={() => light([place])} onPointerLeave={() => light([])}>
       <SeatName seat={owner}>{children}</SeatName>
     </span>
   );
