@@ -11,12 +11,12 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // A game that sometimes fails is a fault to be found, not to be tried again.
   retries: 0,
-  timeout: 300_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,4 +1,5 @@
 /** How many ships of a place are chosen, one fewer at a touch, and a warning when the colony would be given up. */
+import { useNarrow } from '../ui/media.ts';
 import { useWords } from '../words.tsx';
 import type { Mark } from '../play/draft.ts';
 import styles from './chosen.module.css';
@@ -12,6 +13,8 @@ interface Props {
 
 export function Chosen({ ships, abandons, less, label }: Props) {
   const { t } = useWords();
+  // The planet beside it needs room for its own number.
+  const narrow = useNarrow();
   if (ships === null) return null;
   const { count, max } = ships;
   return (
@@ -27,7 +30,7 @@ export function Chosen({ ships, abandons, less, label }: Props) {
         </button>
       ) : null}
       <span title={abandons ? t('web.board.abandons') : undefined}>
-        {t('web.board.of', { count, max })}
+        {narrow ? count : t('web.board.of', { count, max })}
         {abandons ? <b className={styles.warning}>!</b> : null}
       </span>
     </span>
