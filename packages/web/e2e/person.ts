@@ -55,13 +55,16 @@ async function choose(page: Page, question: Locator, kind: string, habits: Habit
   await main.click();
 }
 
+/** Cards of a fan cover each other; what sticks out is the left edge. */
+const EDGE = { position: { x: 12, y: 40 } };
+
 async function pickCard(page: Page, best: readonly RegExp[]): Promise<void> {
   const lit = page.locator('button[data-open]').filter({ visible: true });
   for (const name of best) {
     const card = lit.and(page.getByRole('button', { name })).first();
-    if ((await card.count()) > 0) return card.click();
+    if ((await card.count()) > 0) return card.click(EDGE);
   }
-  if ((await lit.count()) > 0) return lit.first().click();
+  if ((await lit.count()) > 0) return lit.first().click(EDGE);
   return page.locator('section[data-kind] [aria-pressed=false]').first().click();
 }
 

@@ -1,5 +1,5 @@
 /** Anything with a name explains itself: on hover, on focus, on tap. One bubble serves the whole page. */
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cardInfo } from '@cosmarium/engine';
 import { create } from 'zustand';
 import { useWords } from '../words.tsx';
@@ -14,6 +14,9 @@ interface Shown {
   /** Stays until something else is touched. */
   pinned: boolean;
 }
+/** How often the bubble looks whether there is still something to explain. */
+const LOOK_MS = 200;
+
 const useShown = create<Shown>(() => ({ topic: null, by: null, pinned: false }));
 /** What it explained may be gone, or have changed. */
 export const explainNothing = () => useShown.setState({ topic: null, by: null, pinned: false });
@@ -78,6 +81,12 @@ export function Explainer() {
     box.style.left = `${left}px`;
     box.style.top = `${above >= 8 ? above : Math.max(8, Math.min(at.bottom + 8, innerHeight - height - 8))}px`;
   }, [topic, by]);
+  // What is explained may be gone before the pointer leaves it.
+  useEffect(() => {
+    if (by === null) return;
+    const timer = setInterval(() => !by.isConnected && explainNothing(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [by]);
   useLayoutEffect(() => {
     if (!pinned) return;
     const away = (event: Event) => {
@@ -93,7 +102,7 @@ export function Explainer() {
     };
   }, [pinned]);
   return (
-    <div ref={bubble} popover="manual" role="tooltip" className={styles.bubble}>
+    <div ref={bubble} popover="manual" role="tooltip" className={styles.bubble} data-pinned={pinned}>
       {topic === null ? null : 'alien' in topic ? (
         <AlienTopic id={topic.alien} />
       ) : (
