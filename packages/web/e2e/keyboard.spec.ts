@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { questionOn } from './person.ts';
+import { answerByKeys, questionOn } from './person.ts';
 
 test('a whole encounter by keyboard alone', async ({ somebody }, info) => {
   test.skip(info.project.name === 'phone', 'a phone has no keyboard');
@@ -19,18 +18,7 @@ test('a whole encounter by keyboard alone', async ({ somebody }, info) => {
   for (let tries = 0; tries < 60 && !(await heading.isVisible()); tries++) {
     await question.or(heading).first().waitFor({ timeout: 60_000 });
     if ((await question.count()) === 0) continue;
-    const card = await question.first().elementHandle();
-    await byKeys(page);
-    await card.waitForElementState('hidden', { timeout: 30_000 });
+    await answerByKeys(page);
   }
   await expect(heading).toBeVisible();
 });
-
-/** Space passes; Enter gives the answer if there is one; else a digit makes one first. */
-async function byKeys(page: Page): Promise<void> {
-  const question = questionOn(page).first();
-  const kind = (await question.getAttribute('data-kind'))!;
-  if (['respond', 'reinforce', 'ally'].includes(kind)) return page.keyboard.press(' ');
-  if ((await question.locator('button.primary:enabled').count()) === 0) await page.keyboard.press('1');
-  return page.keyboard.press('Enter');
-}

@@ -29,6 +29,19 @@ export async function answer(page: Page, habits: Habits = {}): Promise<void> {
   await before.waitForElementState('hidden', { timeout: 30_000 });
 }
 
+/** The same by keys alone, in any language: Space passes, Enter gives the answer, a digit makes one first. */
+export async function answerByKeys(page: Page): Promise<void> {
+  const question = questionOn(page).first();
+  const kind = (await question.getAttribute('data-kind'))!;
+  const before = await question.elementHandle();
+  if (['respond', 'reinforce', 'ally'].includes(kind)) await page.keyboard.press(' ');
+  else {
+    if ((await question.locator('button.primary:enabled').count()) === 0) await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+  }
+  await before.waitForElementState('hidden', { timeout: 30_000 });
+}
+
 async function choose(page: Page, question: Locator, kind: string, habits: Habits): Promise<void> {
   const main = question.locator('button.primary').last();
   const press = (name: RegExp) => question.getByRole('button', { name }).first();
