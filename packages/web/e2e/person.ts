@@ -64,7 +64,8 @@ async function choose(page: Page, question: Locator, kind: string, habits: Habit
     case 'option':
       if ((await main.count()) === 0) return question.locator('button:enabled').last().click();
   }
-  if (!(await main.isEnabled())) await pickAnything(page, question);
+  // A place that is lit may stand for ships or for the target: touch until the answer is whole.
+  for (let tries = 0; tries < 8 && !(await main.isEnabled()); tries++) await pickAnything(page, question);
   await main.click();
 }
 

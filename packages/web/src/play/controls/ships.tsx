@@ -141,7 +141,7 @@ function Slots({ decision, draft, children }: SlotsProps) {
           : slots.map(({ at, max: most }, i) => (
               <Stepper
                 key={at}
-                name={plain(names.place(at))}
+                name={<PlaceLabel place={at} />}
                 plainName={plain(names.place(at))}
                 count={draft.counts[i]}
                 max={most}
