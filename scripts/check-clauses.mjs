@@ -12,8 +12,8 @@ const files = readdirSync(tests, { recursive: true }).filter((file) => file.ends
 
 /** The ids at the beginning of the titles in a file. */
 function citedIn(file) {
-  const titles = readFileSync(join(tests, file), 'utf8').matchAll(/['`"]((?:[A-Z]+-\d+[,:] )+)/g);
-  return [...titles].flatMap(([, ids]) => ids.match(/[A-Z]+-\d+/g));
+  const titles = readFileSync(join(tests, file), 'utf8').matchAll(/['`"]((?:[A-Z]+-[0-9A-Z]+[a-z]?[,:] )+)/g);
+  return [...titles].flatMap(([, ids]) => ids.match(/[A-Z]+-[0-9A-Z]+[a-z]?/g));
 }
 
 const cited = new Map(files.map((file) => [file, citedIn(file)]));
