@@ -32,12 +32,13 @@ export class Names extends PlainNames {
     return this.colour(seat)[0];
   }
 
-  /** The words under which a place may be typed. */
+  /** The words under which a place may be typed: first as it is shown; the player's colour will do, too. */
   placeWords(place: Place): string[] {
     if (place < 0) return [PLACES.get(place)!];
     const i = (place % this.planetsEach) + 1;
     const colour = this.colours[this.ownerOf(place)];
-    const local = this.colour(this.ownerOf(place)).toLocaleLowerCase(this.words.lang);
-    return [colour, local, colour[0], local[0]].flatMap((word) => [`${word}-${i}`, `${word}${i}`]);
+    const shown = this.t(`planet.${colour}`);
+    const player = this.colour(this.ownerOf(place)).toLocaleLowerCase(this.words.lang);
+    return [shown, player, colour, shown[0], colour[0]].flatMap((word) => [`${word}-${i}`, `${word}${i}`]);
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildPosition, checkAnswer, gameFromPosition, type Decision, type View } from '@cosmarium/engine';
-import { text } from '@cosmarium/text';
+import { text, type Lang } from '@cosmarium/text';
 import { Names } from '../src/names.ts';
 import { Dialog, Misread, Quit } from '../src/play/dialog.ts';
 import { askDecision } from '../src/play/questions.ts';
-import { readShips } from '../src/play/ships.ts';
+import { countsText, readShips } from '../src/play/ships.ts';
 import { placeEvenly, takeEvenly } from '@cosmarium/story';
 import { paintFor } from '../src/terminal.ts';
 
@@ -54,6 +54,19 @@ test('ships: by place, by initial, by number, all of a place', () => {
   expect(read('3')).toEqual([2, 1]);
   for (const line of ['red-2=1', 'red-1=5', 'red-1=0', 'r1=4 r3=1', '7', 'x'])
     expect(() => read(line)).toThrow(Misread);
+});
+
+test.each<[Lang, string[]]>([
+  ['en', ['red-1=2 red-3=1', 'r1=2 r3=1']],
+  ['uk', ['червона-1=2 червона-3=1', 'Червоний-1=2 червоний3=1', 'ч1=2 ч3=1', 'red-1=2 r3=1']],
+  ['ru', ['красная-1=2 красная-3=1', 'Красный-1=2 красный3=1', 'к1=2 к3=1', 'red-1=2 r3=1']],
+  ['pl', ['czerwona-1=2 czerwona-3=1', 'Czerwony-1=2 czerwony3=1', 'c1=2 c3=1', 'red-1=2 r3=1']],
+])('%s: planets are typed as they are shown, after their player, or in English', (lang, lines) => {
+  const local = new Names(text(lang), paintFor(false), ['red', 'blue', 'green']);
+  const read = (line: string) => readShips(line.split(' '), { slots, min: 1, max: 4 }, view, local);
+  for (const line of lines) expect(read(line)).toEqual([2, 1]);
+  expect(countsText(slots, [2, 1], local)).toBe(lines[0]);
+  expect(local.place(2)).toBe(lines[0].split(' ')[1].slice(0, -2));
 });
 
 test('ships are taken where most are and put where the fewest are', () => {

@@ -72,7 +72,7 @@ export class Names {
   place(place: Place): string {
     if (place < 0) return this.t(`place.${PLACES.get(place)}`);
     const owner = this.ownerOf(place);
-    const colour = this.colour(owner).toLocaleLowerCase(this.words.lang);
+    const colour = this.t(`planet.${this.colours[owner]}`);
     return this.marks.place(place, owner, `${colour}-${(place % this.planetsEach) + 1}`);
   }
 

@@ -113,7 +113,7 @@ test('the core is named in English', () => {
   const needed = [
     ...kinds.flatMap((kind) => [`card.${kind}.name`, `card.${kind}.text`]),
     ...destinies.map((id) => `destiny.destiny-${id}.name`),
-    ...colours.map((colour) => `colour.${colour}`),
+    ...colours.flatMap((colour) => [`colour.${colour}`, `planet.${colour}`]),
   ];
   expect(needed.filter((key) => !has(key))).toEqual([]);
   expect(t('card.attack-06.name')).toBe('Attack 06');

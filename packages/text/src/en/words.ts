@@ -6,6 +6,16 @@ export default {
   'colour.blue': 'Blue',
   'colour.purple': 'Purple',
 
+  // A planet is named by the colour of its system and a number: “red-3”.
+  'planet.red': 'red',
+  'planet.yellow': 'yellow',
+  'planet.green': 'green',
+  'planet.blue': 'blue',
+  'planet.purple': 'purple',
+  'planet.orange': 'orange',
+  'planet.white': 'white',
+  'planet.black': 'black',
+
   'phase.start-turn': 'Start turn',
   'phase.regroup': 'Regroup',
   'phase.destiny': 'Destiny',

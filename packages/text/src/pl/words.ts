@@ -6,6 +6,16 @@ export default {
   'colour.blue': 'Niebieski',
   'colour.purple': 'Fioletowy',
 
+  // A planet is named by the colour of its system and a number: “czerwona-3”.
+  'planet.red': 'czerwona',
+  'planet.yellow': 'żółta',
+  'planet.green': 'zielona',
+  'planet.blue': 'niebieska',
+  'planet.purple': 'fioletowa',
+  'planet.orange': 'pomarańczowa',
+  'planet.white': 'biała',
+  'planet.black': 'czarna',
+
   'phase.start-turn': 'Początek tury',
   'phase.regroup': 'Przegrupowanie',
   'phase.destiny': 'Cel',

@@ -5,6 +5,16 @@ export default {
   'colour.blue': 'Синий',
   'colour.purple': 'Фиолетовый',
 
+  // A planet is named by the colour of its system and a number: “красная-3”.
+  'planet.red': 'красная',
+  'planet.yellow': 'жёлтая',
+  'planet.green': 'зелёная',
+  'planet.blue': 'синяя',
+  'planet.purple': 'фиолетовая',
+  'planet.orange': 'оранжевая',
+  'planet.white': 'белая',
+  'planet.black': 'чёрная',
+
   'phase.start-turn': 'Начало хода',
   'phase.regroup': 'Перегруппировка',
   'phase.destiny': 'Судьба',

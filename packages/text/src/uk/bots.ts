@@ -14,7 +14,7 @@ export default {
   'bots.why.joins-defense': 'напад має провалитися',
   'bots.why.stays-out': 'на жодному боці нема чого здобути',
   'bots.why.aims':
-    'планету {planet} {count, plural, =0 {ніхто не боронить} one {боронить # корабель} few {боронять # кораблі} many {боронить # кораблів} other {боронить # корабля}}',
+    '{planet}: {count, plural, =0 {ніхто не боронить} one {боронить # корабель} few {боронять # кораблі} many {боронить # кораблів} other {боронить # корабля}}',
   'bots.why.meets': '{player} зараз — найкращий опонент',
   'bots.why.resettles': 'рідні планети бережуть силу',
   'bots.why.redraws': 'шукає кращого опонента',

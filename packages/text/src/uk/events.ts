@@ -26,8 +26,8 @@ export default {
     '{who}: {count, plural, one {# корабель вибуває} few {# кораблі вибувають} many {# кораблів вибуває} other {# корабля вибуває}} з гри.',
   'event.ships.lost.saved':
     '{who}: {count, plural, one {# корабель уникає} few {# кораблі уникають} many {# кораблів уникає} other {# корабля уникає}} викривлення.',
-  'event.colony.gained': '{who} має нову колонію на планеті {planet}.',
-  'event.colony.lost': '{who} більше не має колонії на планеті {planet}.',
+  'event.colony.gained': '{who} має нову колонію: {planet}.',
+  'event.colony.lost': '{who} втрачає колонію: {planet}.',
   'event.invited': '{anybody, select, yes {{who} запрошує: {whom}.} other {{who} нікого не запрошує.}}',
   'event.allied':
     '{side, select, offense {{who} приєднується до нападника.} defense {{who} приєднується до захисника.} other {{who} лишається осторонь.}}',
@@ -125,7 +125,7 @@ export default {
     '{count, plural, =1 {найвища карта типу «{type}»} one {# найвища карта типу «{type}»} few {# найвищі карти типу «{type}»} many {# найвищих карт типу «{type}»} other {# найвищої карти типу «{type}»}}',
   'deal.lowest':
     '{count, plural, =1 {найнижча карта типу «{type}»} one {# найнижча карта типу «{type}»} few {# найнижчі карти типу «{type}»} many {# найнижчих карт типу «{type}»} other {# найнижчої карти типу «{type}»}}',
-  'deal.colony': 'колонія на планеті {planet}',
+  'deal.colony': 'колонія ({planet})',
   'deal.free':
     '{count, plural, one {# корабель, звільнений із викривлення} few {# кораблі, звільнені з викривлення} many {# кораблів, звільнених із викривлення} other {# корабля, звільненого з викривлення}}',
 };

@@ -6,6 +6,16 @@ export default {
   'colour.blue': 'Блакитний',
   'colour.purple': 'Фіолетовий',
 
+  // A planet is named by the colour of its system and a number: “червона-3”.
+  'planet.red': 'червона',
+  'planet.yellow': 'жовта',
+  'planet.green': 'зелена',
+  'planet.blue': 'блакитна',
+  'planet.purple': 'фіолетова',
+  'planet.orange': 'помаранчева',
+  'planet.white': 'біла',
+  'planet.black': 'чорна',
+
   'phase.start-turn': 'Початок ходу',
   'phase.regroup': 'Перегрупування',
   'phase.destiny': 'Доля',

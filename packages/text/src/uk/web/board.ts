@@ -69,7 +69,7 @@ export default {
   'web.board.sheet': '{alien}: {power}',
   'web.board.pile': 'На планшеті {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'web.board.pile-at':
-    'Біля планети {planet} {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+    '{planet}: поруч {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'web.board.face-down': 'Лежать долілиць.',
   'web.board.plus': '+{count}',
 
@@ -102,7 +102,7 @@ export default {
   'web.board.planet': '{planet}: {colonies}',
   'web.board.planet-empty': '{planet}: без кораблів',
   'web.board.planet-cards':
-    'Поруч із планетою {planet} {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+    '{planet}: поруч {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'web.board.chosen': 'Обрано {count} з {max}',
   'web.board.of': '{count}/{max}',
   'web.board.less': 'На один корабель менше: {place}',
