@@ -2,12 +2,11 @@
  * One table of this node: the people connected to it and the game they play. Everything that touches it runs one after
  * the other (`run`). Storage is the truth: what cannot be appended has not happened, and the game is read again.
  */
-import { CosmariumError, RULES_VERSION, type Decision, type Seat } from '@cosmarium/engine';
+import { CosmariumError, type Decision, type Seat } from '@cosmarium/engine';
 import {
   PROTOCOL,
   type Command,
   type Due,
-  type Notice,
   type Proposal,
   type Refusal,
   type TableOptions,
@@ -18,12 +17,12 @@ import { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { Caretaker, type Tended } from './caretaker.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
+import { Copy } from './copy.ts';
 import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
 import { commitmentTo, infoOf } from './info.ts';
 import { obey } from './lobby.ts';
 import { Pace } from './pace.ts';
-import { isRestart, resume } from './resume.ts';
-import { Departed, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { Shown } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -47,19 +46,17 @@ export class Table implements Tended {
   private readonly audience = new Audience();
   private readonly caretaker: Caretaker;
   private readonly shown = new Shown();
-  private session: Session | null = null;
+  private readonly copy: Copy;
   private said: ChatRow[] = [];
-  private names = new Map<string, string>();
-  /** What is in memory may differ from what is stored: read again before anything else. */
-  private doubtful = false;
   private lastInfo = '';
   private queue: Promise<unknown> = Promise.resolve();
   private closed = false;
 
   private constructor(
-    public stored: StoredTable,
+    stored: StoredTable,
     private readonly around: Surroundings,
   ) {
+    this.copy = new Copy(stored, around);
     const { clock, settings } = around;
     this.options = JSON.parse(stored.row.options) as TableOptions;
     this.attendance = new Attendance(this.audience, clock, settings.awayMs);
@@ -76,7 +73,15 @@ export class Table implements Tended {
     table.attendance.elsewhere = await around.neighbours.present(code);
     // Clocks of a table that is played elsewhere are running.
     if (table.anybodyHere) table.caretaker.isAwake();
-    return (await table.bringUp()) ? table : 'elsewhere';
+    return (await table.copy.bringUp()) ? table : 'elsewhere';
+  }
+
+  get stored(): StoredTable {
+    return this.copy.stored;
+  }
+
+  private get session(): Session | null {
+    return this.copy.session;
   }
 
   get code(): string {
@@ -115,7 +120,7 @@ export class Table implements Tended {
   run<T>(job: () => Promise<T>): Promise<T> {
     const done = this.queue.then(async () => {
       if (this.closed) throw new Error(`table ${this.code} is closed`);
-      if (this.doubtful) await this.bringUp();
+      if (this.copy.doubtful) await this.copy.bringUp();
       return job();
     });
     this.queue = done.catch((error: unknown) => {
@@ -132,7 +137,7 @@ export class Table implements Tended {
   join(connection: Connection, from: number | null): Promise<void> {
     return this.run(async () => {
       const before = this.audience.watching;
-      this.names.set(connection.guest.id, connection.guest.name);
+      this.copy.names.set(connection.guest.id, connection.guest.name);
       this.audience.add(connection, this.seatOf(connection.guest.id));
       this.welcome(connection, from);
       await this.tellNeighbours(before);
@@ -278,18 +283,18 @@ export class Table implements Tended {
       }
     } catch (error) {
       const mistake = error instanceof CosmariumError && error.code.endsWith('-answer');
-      if (!mistake || rows.length > 0) await this.bringUp();
+      if (!mistake || rows.length > 0) await this.copy.bringUp();
       if (mistake) return { error: 'illegal', detail: error.message };
       throw error;
     }
-    this.doubtful = true;
+    this.copy.doubtful = true;
     const append = { rows, snapshot: session.snapshot(), over: session.game.over };
     if (!(await this.around.storage.journal.append(append))) {
       this.around.metrics.conflicts.inc();
-      await this.bringUp();
+      await this.copy.bringUp();
       return 'conflict';
     }
-    this.doubtful = false;
+    this.copy.doubtful = false;
     this.around.metrics.decisions.inc(rows.length);
     this.wentOn(before, moves[0]);
     if (session.game.over) await this.readAgain();
@@ -362,7 +367,7 @@ export class Table implements Tended {
     } catch (error) {
       if (!(error instanceof CosmariumError)) throw error;
       this.around.log.error({ table: this.code, err: error }, 'the engine failed; the game is stopped');
-      await this.stop({ notice: 'stopped', why: 'fault' });
+      await this.copy.stop({ notice: 'stopped', why: 'fault' });
       return 'stopped';
     }
   }
@@ -384,7 +389,7 @@ export class Table implements Tended {
   }
 
   private info() {
-    return infoOf(this.stored, this.options, this.names, this.attendance, this.audience.spectators);
+    return infoOf(this.stored, this.options, this.copy.names, this.attendance, this.audience.spectators);
   }
 
   /** Shows everybody what they have not seen yet; while a window is kept back, only those who may respond. */
@@ -393,7 +398,7 @@ export class Table implements Tended {
     const info = JSON.stringify({ type: 'table', table: this.info() });
     if (info !== this.lastInfo) this.audience.toAll((this.lastInfo = info));
     const { session } = this;
-    if (session === null || this.doubtful) return;
+    if (session === null || this.copy.doubtful) return;
     const { held, newcomers } = this.pace;
     const pending = session.game.pending();
     for (const seat of this.audience.watching)
@@ -442,7 +447,7 @@ export class Table implements Tended {
   refresh(): Promise<void> {
     return this.run(async () => {
       await this.readAgain();
-      await this.catchUp();
+      await this.copy.catchUp((before, move) => this.wentOn(before, move));
       const news = await this.around.storage.chat.last(this.code, this.said.at(-1)?.at ?? 0);
       if (news.length > 0) this.hear(news);
       this.attendance.elsewhere = await this.around.neighbours.present(this.code);
@@ -450,89 +455,17 @@ export class Table implements Tended {
     });
   }
 
-  /** Plays the answers other nodes appended. */
-  private async catchUp(): Promise<void> {
-    const { session } = this;
-    if (session === null) return;
-    const rows = await this.around.storage.tables.entriesAfter(this.code, session.seq);
-    for (const row of rows) {
-      const decision = session.game.pending().find((one) => one.id === row.decision);
-      if (isRestart(row) || decision === undefined) {
-        await this.bringUp();
-        return;
-      }
-      const before = session.seen;
-      try {
-        session.take(row);
-      } catch (error) {
-        if (!(error instanceof Departed || error instanceof CosmariumError)) throw error;
-        await this.bringUp();
-        return;
-      }
-      this.wentOn(before, { decision, answer: JSON.parse(row.answer) });
-    }
-    session.snapshot();
-  }
-
   /** Reads the table's row and seats again; a game that was started meanwhile begins. */
   private async readAgain(): Promise<void> {
-    const stored = await this.around.storage.tables.find(this.code);
-    if (stored === null) return;
-    const began = this.stored.row.status === 'open' && stored.row.status !== 'open';
-    this.stored = stored;
-    await this.learnNames();
+    const began = await this.copy.readAgain();
     const before = this.audience.watching;
     const moved = this.audience.reseat((guest) => this.seatOf(guest));
     for (const connection of moved) this.welcome(connection, null);
     await this.tellNeighbours(before);
     if (began) {
-      await this.bringUp();
+      await this.copy.bringUp();
       for (const connection of this.audience.connections) this.sendView(connection, 0);
     }
-  }
-
-  private async learnNames(): Promise<void> {
-    const ids = this.stored.seats.flatMap(({ guest }) => (guest === null ? [] : [guest]));
-    const unknown = ids.filter((id) => !this.names.has(id));
-    for (const [id, name] of await this.around.storage.guests.names(unknown)) this.names.set(id, name);
-  }
-
-  /** Reads the whole table. False if it is played under newer rules than ours. */
-  private async bringUp(): Promise<boolean> {
-    const { storage, clock } = this.around;
-    this.stored = (await storage.tables.find(this.code))!;
-    await this.learnNames();
-    const { row } = this.stored;
-    const readable = row.status === 'running' || (row.status === 'over' && row.rules === RULES_VERSION);
-    this.session = null;
-    this.doubtful = false;
-    if (!readable) return true;
-    const resumed = await resume(storage.tables, row, clock.now());
-    if (resumed.is === 'newer') return false;
-    if (resumed.is === 'stopped') {
-      if (row.status === 'running') await this.stop(resumed.notice);
-      return true;
-    }
-    if (resumed.is === 'upgraded') {
-      const { marker, notice } = resumed;
-      // Another node may be doing the same.
-      if (!(await storage.journal.append({ rows: [marker], snapshot: null, over: false })))
-        return this.bringUp();
-      const change = { rules: RULES_VERSION, notice: JSON.stringify(notice) };
-      await storage.tables.change(this.code, { rules: row.rules }, change);
-      this.stored = (await storage.tables.find(this.code))!;
-      this.around.log.warn({ table: this.code, notice }, 'a game goes on under other rules');
-    }
-    this.session = resumed.session;
-    return true;
-  }
-
-  private async stop(notice: Notice): Promise<void> {
-    const change = { status: 'stopped', notice: JSON.stringify(notice) } as const;
-    await this.around.storage.tables.change(this.code, { status: 'running' }, change);
-    this.stored = (await this.around.storage.tables.find(this.code))!;
-    this.session = null;
-    this.around.log.error({ table: this.code, notice }, 'a game was stopped');
   }
 }
 
