@@ -2,7 +2,8 @@
 const src = (name) => `^packages/${name}/src/`;
 /** A page loads only the language it shows. */
 const TEXT_ENTRIES = '(index|words|[a-z]{2}/page)\\.ts';
-const anAlien = '^packages/engine/src/aliens/(?!index\\.ts$)';
+const aliens = '^packages/engine/src/sets/[^/]+/aliens/';
+const anAlien = `${aliens}(?!index\\.ts$)`;
 
 /** A package's sources may import themselves, the packages named, and the npm packages named; Node if it says so. */
 function mayImport(name, { packages = [], npm = [], node = false }) {
@@ -70,13 +71,13 @@ export default {
       comment: 'An alien does not know another alien; what they share lives outside aliens/',
       severity: 'error',
       from: { path: anAlien },
-      to: { path: '^packages/engine/src/aliens/' },
+      to: { path: aliens },
     },
     {
       name: 'aliens-by-index',
       comment: 'The rules know no alien by name: only aliens/index.ts imports an alien (tests may)',
       severity: 'error',
-      from: { pathNot: ['^packages/engine/src/aliens/', '^packages/[^/]+/test/'] },
+      from: { pathNot: [aliens, '^packages/[^/]+/test/'] },
       to: { path: anAlien },
     },
     {

@@ -1,21 +1,23 @@
 // One alien, one file: no alien may be named in the engine, the bots or the client outside its own file.
 // Exceptions: the index that lists them, the combos and the tutorial's position (data), an alien's own `excludes` line, tests and texts.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const folder = join(root, 'packages/engine/src/aliens');
-const aliens = readdirSync(folder)
+const sets = join(root, 'packages/engine/src/sets');
+const folders = readdirSync(sets)
+  .map((set) => join(sets, set, 'aliens'))
+  .filter((folder) => existsSync(folder));
+const aliens = folders
+  .flatMap((folder) => readdirSync(folder))
   .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
   .map((file) => basename(file, '.ts'));
-if (aliens.length === 0) fail(['no alien files found: is the folder still packages/engine/src/aliens?']);
+if (aliens.length === 0)
+  fail(['no alien files found: are the folders still packages/engine/src/sets/*/aliens?']);
 
-const allowed = new Set([
-  'packages/engine/src/aliens/index.ts',
-  'packages/engine/src/cards/combos.ts',
-  'packages/web/src/learn/position.ts',
-]);
+const allowed =
+  /^packages\/(engine\/src\/sets\/[^/]+\/(aliens\/index|combos)|web\/src\/learn\/position)\.ts$/;
 const quoted = new RegExp(`['"\`](?:flare-)?(${aliens.join('|')})(?:[.'"\`])`);
 const found = [];
 for (const name of readdirSync(join(root, 'packages'))) {
@@ -25,8 +27,8 @@ for (const name of readdirSync(join(root, 'packages'))) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const path = relative(root, file);
-    if (allowed.has(path)) continue;
-    const own = entry.parentPath === folder ? basename(entry.name, '.ts') : null;
+    if (allowed.test(path)) continue;
+    const own = folders.includes(entry.parentPath) ? basename(entry.name, '.ts') : null;
     readFileSync(file, 'utf8')
       .split('\n')
       .forEach((line, i) => {

@@ -1,6 +1,8 @@
-import { ALIENS } from './aliens/index.ts';
-import { ARTIFACTS } from './cards/artifacts.ts';
 import { Rulebook } from './rulebook.ts';
+import { base } from './sets/base/index.ts';
+import type { ContentSet } from './sets/set.ts';
 
-/** Everything implemented so far. */
-export const RULES = new Rulebook(ALIENS, ARTIFACTS);
+/** Every box there is. */
+const SETS: readonly ContentSet[] = [base];
+
+export const RULES = new Rulebook(SETS);

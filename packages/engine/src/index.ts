@@ -88,8 +88,8 @@ function compareCheckpoints(played: Journal, recorded: Journal): void {
 
 export { checkAnswer, isForced, randomAnswer, type Dice } from './answers.ts';
 export { cardInfo, CARD_TYPES, COSMIC_DECK, type CardInfo, type CardType } from './cards/kinds.ts';
-export { COMBOS, type Combo } from './cards/combos.ts';
 export { RULES } from './content.ts';
+export type { Combo } from './sets/set.ts';
 export * from './decisions.ts';
 export { CosmariumError, type ErrorCode } from './errors.ts';
 export type { EventType, GameEvent, SeenEvent } from './events.ts';

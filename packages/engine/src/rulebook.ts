@@ -1,5 +1,6 @@
 /** All content in the form the timing looks it up: which abilities stand at which moment. */
 import { cardInfo, isAlternateFlare, type CardInfo } from './cards/kinds.ts';
+import type { Combo, ContentSet } from './sets/set.ts';
 import type { Ability, Alien, AnyAbility, Artifact } from './timing/abilities.ts';
 import { AT, MOST_MOMENTS, type MomentName } from './timing/moments.ts';
 
@@ -15,6 +16,8 @@ export type Index = readonly (readonly Standing[] | undefined)[];
 
 export interface AlienRules {
   alien: Alien;
+  /** The box it comes from. */
+  set: string;
   /** What the power does by itself, and what its owner decides on. */
   mandatory: Index;
   optional: Index;
@@ -62,31 +65,37 @@ const momentsIn = (index: Index): number[] => index.flatMap((found, i) => (found
 
 export class Rulebook {
   readonly aliens: { [id: string]: AlienRules } = {};
+  readonly combos: readonly Combo[];
   private readonly artifacts = new Map<string, Artifact>();
   private readonly cards = new Map<string, CardRules>();
 
-  constructor(aliens: readonly Alien[], artifacts: readonly Artifact[]) {
-    for (const alien of aliens) {
-      const lasting: { [name: string]: Index } = {};
-      const lastingAt: { [name: string]: readonly number[] } = {};
-      for (const [name, abilities] of Object.entries(alien.lasting ?? {})) {
-        lasting[name] = indexOf(abilities);
-        lastingAt[name] = momentsIn(lasting[name]);
-      }
-      const mandatory = indexOf(alien.abilities.filter((ability) => ability.optional !== true));
-      const optional = indexOf(alien.abilities.filter((ability) => ability.optional === true));
-      this.aliens[alien.id] = {
-        alien,
-        mandatory,
-        optional,
-        mandatoryAt: momentsIn(mandatory),
-        optionalAt: momentsIn(optional),
-        lasting,
-        lastingAt,
-        keepsPower: alien.keepsPower ?? false,
-      };
+  constructor(sets: readonly ContentSet[]) {
+    this.combos = sets.flatMap(({ combos }) => combos);
+    for (const set of sets) for (const alien of set.aliens) this.add(alien, set.id);
+    for (const artifact of sets.flatMap(({ artifacts }) => artifacts))
+      this.artifacts.set(artifact.kind, artifact);
+  }
+
+  private add(alien: Alien, set: string): void {
+    const lasting: { [name: string]: Index } = {};
+    const lastingAt: { [name: string]: readonly number[] } = {};
+    for (const [name, abilities] of Object.entries(alien.lasting ?? {})) {
+      lasting[name] = indexOf(abilities);
+      lastingAt[name] = momentsIn(lasting[name]);
     }
-    for (const artifact of artifacts) this.artifacts.set(artifact.kind, artifact);
+    const mandatory = indexOf(alien.abilities.filter((ability) => ability.optional !== true));
+    const optional = indexOf(alien.abilities.filter((ability) => ability.optional === true));
+    this.aliens[alien.id] = {
+      alien,
+      set,
+      mandatory,
+      optional,
+      mandatoryAt: momentsIn(mandatory),
+      optionalAt: momentsIn(optional),
+      lasting,
+      lastingAt,
+      keepsPower: alien.keepsPower ?? false,
+    };
   }
 
   card(kind: string): CardRules {

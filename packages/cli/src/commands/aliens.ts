@@ -21,7 +21,7 @@ interface Row {
   uses: number | null;
 }
 
-const TESTS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'engine', 'test', 'aliens');
+const TESTS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'engine', 'test', 'sets');
 
 function countUses(games: number): Map<string, number> {
   const uses = new Map<string, number>();
@@ -35,7 +35,8 @@ function countUses(games: number): Map<string, number> {
 }
 
 function rowOf(id: string, uses: ReadonlyMap<string, number> | null): Row {
-  const { alert, abilities, flare } = RULES.aliens[id].alien;
+  const { set, alien } = RULES.aliens[id];
+  const { alert, abilities, flare } = alien;
   const sources = [id, `flare-${id}`, `flare-${id}-alternate`];
   let count = 0;
   for (const [key, times] of uses ?? []) if (sources.includes(key.split(':')[0])) count += times;
@@ -45,7 +46,7 @@ function rowOf(id: string, uses: ReadonlyMap<string, number> | null): Row {
     power: abilities.length > 0,
     wild: flare.wild.length > 0,
     super: flare.super.length > 0,
-    tested: existsSync(TESTS) ? existsSync(join(TESTS, `${id}.test.ts`)) : null,
+    tested: existsSync(TESTS) ? existsSync(join(TESTS, set, 'aliens', `${id}.test.ts`)) : null,
     uses: uses === null ? null : count,
   };
 }

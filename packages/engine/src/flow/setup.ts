@@ -1,5 +1,4 @@
 import type { Game } from '../game.ts';
-import { COMBOS } from '../cards/combos.ts';
 import { flareKind } from '../cards/kinds.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
@@ -47,9 +46,9 @@ function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> 
     case 'given':
       return { aliens: g.given, flares: g.given };
     case 'beginner': {
-      const fitting = COMBOS.map((combo) => combo.aliens.slice(0, n)).filter((aliens) =>
-        aliens.every((alien) => s.pool.includes(alien)),
-      );
+      const fitting = g.rules.combos
+        .map((combo) => combo.aliens.slice(0, n))
+        .filter((aliens) => aliens.every((alien) => s.pool.includes(alien)));
       if (fitting.length === 0)
         throw new CosmariumError('bad-setup', 'no combo fits these aliens', 'setup.aliens');
       const aliens = fitting[g.random(fitting.length)].slice();

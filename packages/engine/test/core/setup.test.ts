@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import {
   CARD_TYPES,
   cardInfo,
-  COMBOS,
+  RULES,
   COSMIC_DECK,
   createGame,
-  RULES,
   type ChoiceDecision,
   type Colour,
   type Decision,
@@ -85,7 +84,7 @@ test.each([3, 4, 5])(
   'SETUP-3: beginner start with %i players: the aliens of one combo, dealt at random, no flares',
   (n) => {
     const dealt = SEEDS.map((seed) => setUp({ players: players(n), start: 'beginner' }, seed));
-    const combos = COMBOS.map((combo) => combo.aliens.slice(0, n).toSorted().join());
+    const combos = RULES.combos.map((combo) => combo.aliens.slice(0, n).toSorted().join());
     for (const game of dealt) {
       expect(combos).toContain(aliens(game).toSorted().join());
       expect(game.s.kinds).toEqual(COSMIC_DECK);
@@ -234,7 +233,7 @@ test('SETUP-10: aliens that exclude one another are never dealt together', () =>
 });
 
 test('SETUP-10: no two excluding aliens in any combo', () => {
-  for (const { aliens } of COMBOS)
+  for (const { aliens } of RULES.combos)
     for (const alien of aliens)
       for (const other of RULES.aliens[alien]?.alien.excludes ?? []) expect(aliens).not.toContain(other);
 });

@@ -1,6 +1,6 @@
 /** What the page in the browser says. */
 import { book } from '../book.ts';
-import aliens from './aliens/index.ts';
+import aliens from './base/aliens/index.ts';
 import asks from './asks.ts';
 import cards from './cards.ts';
 import errors from './errors.ts';

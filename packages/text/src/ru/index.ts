@@ -1,5 +1,5 @@
 import { book } from '../book.ts';
-import aliens from './aliens/index.ts';
+import aliens from './base/aliens/index.ts';
 import asks from './asks.ts';
 import bots from './bots.ts';
 import cards from './cards.ts';

@@ -8,6 +8,14 @@ const drawings = import.meta.glob<string>('../art/**/*.svg', {
 const drawing = (folder: string, name: string): string | undefined =>
   drawings[`../art/${folder}/${name}.svg`];
 
+/** By alien, from whichever box. */
+const portraits = new Map(
+  Object.entries(drawings).flatMap(([path, markup]) => {
+    const alien = /\/portraits\/[^/]+\/([^/]+)\.svg$/.exec(path)?.[1];
+    return alien === undefined ? [] : [[alien, markup] as const];
+  }),
+);
+
 interface ArtProps {
   markup: string | undefined;
   className?: string;
@@ -26,7 +34,7 @@ function Art({ markup, className = '' }: ArtProps) {
 
 /** The face of an alien in the current colour; one that nobody has drawn yet shows a plain saucer. */
 export function Portrait({ alien, className }: { alien: string; className?: string }) {
-  return <Art markup={drawing('portraits', alien) ?? drawing('table', 'ship')} className={className} />;
+  return <Art markup={portraits.get(alien) ?? drawing('table', 'ship')} className={className} />;
 }
 
 /** A drawing for a card: one of its own (artifacts), else that of its type. */

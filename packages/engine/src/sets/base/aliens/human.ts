@@ -1,0 +1,84 @@
+import { holderOf, mainSide, opponentOf, playable } from '../../../state/query.ts';
+import type { Side } from '../../../state/types.ts';
+import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { shape } from '../../../timing/use.ts';
+import { discardFromZone } from '../../../verbs/cards.ts';
+import { addLine, forceWin, setFace } from '../../../verbs/encounter.ts';
+import { zapSheet } from '../../../verbs/sheets.ts';
+
+const sideWins = (c: Ctx) => forceWin(c.g, sideOf(c.e, c.me) as Side, 'human.martyr', c.me);
+
+const ownFlare = (c: Ctx) => playable(c.g, c.me).find((one) => c.g.cards[one.card].alien === 'human');
+const doubled = (c: Ctx) => c.e.lines.some((line) => line.key === 'human.double' && line.by === c.me);
+
+export const human: Alien = {
+  id: 'human',
+  alert: 'yellow',
+  abilities: [
+    {
+      name: 'humanity',
+      at: 'reveal.after',
+      role: 'main-or-ally',
+      *use(c) {
+        const bonus = yield* shape(c, 'humanity', { value: 4, zap: false });
+        if (bonus.zap) zapSheet(c.g, c.me, c.sheet);
+        // OUR READING: a zap that answers the super side hits the use it belongs to.
+        if (c.sheet.zapped) return sideWins(c);
+        const key = bonus.value === 8 ? 'human.double' : 'human.bonus';
+        addLine(c.g, sideOf(c.e, c.me) as Side, key, c.me, bonus.value);
+      },
+      zapped: sideWins,
+    },
+    {
+      // Part of the super side already played for 8 (FAQ18), so neither a flare play nor a use of its own.
+      // OUR READING: possible as long as others act on the totals, but not once reinforcements begin.
+      name: 'martyr',
+      at: 'reveal.after',
+      role: 'main-or-ally',
+      optional: true,
+      standing: true,
+      when: (c) => !c.sheet.zapped && c.e.forced < 0 && doubled(c) && ownFlare(c) !== undefined,
+      use(c) {
+        const { card, pile } = ownFlare(c)!;
+        discardFromZone(c.g, card, { seat: c.me, pile });
+        zapSheet(c.g, c.me, c.sheet);
+        sideWins(c);
+      },
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'forty-two',
+        at: 'reveal.adjust',
+        role: 'main',
+        when: (c) => holderOf(c.g, 'human')?.seat !== opponentOf(c.e, c.me),
+        use(c) {
+          setFace(c.g, mainSide(c.e, c.me) as Side, 'attack', 42, 'human.forty-two');
+          const owner = holderOf(c.g, 'human');
+          c.fate = owner === null ? 'discard' : { giveTo: owner.seat };
+        },
+      },
+    ],
+    super: [
+      {
+        name: 'double',
+        at: 'power.shaping',
+        role: 'main-or-ally',
+        use(c) {
+          c.ev.data.value = 8;
+        },
+      },
+      {
+        name: 'martyr',
+        at: 'power.shaping',
+        role: 'main-or-ally',
+        when: (c) => c.e.forced < 0,
+        use(c) {
+          c.ev.data.zap = true;
+          c.fate = 'discard';
+        },
+      },
+    ],
+  },
+};

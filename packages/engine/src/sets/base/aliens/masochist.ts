@@ -1,0 +1,50 @@
+import { hasColony, othersFrom } from '../../../state/query.ts';
+import { REMOVED, WARP } from '../../../state/types.ts';
+import type { Alien } from '../../../timing/abilities.ts';
+import { askPlayer } from '../../../timing/ask.ts';
+import { winGame } from '../../../verbs/outcome.ts';
+import { moveShips } from '../../../verbs/ships.ts';
+
+export const masochist: Alien = {
+  id: 'masochist',
+  alert: 'red',
+  keepsPower: true,
+  abilities: [
+    {
+      name: 'hurt-yourself',
+      at: 'regroup.first',
+      // The gate is empty between encounters: a ship on no planet is a lost one.
+      when: (c) => !hasColony(c.s, c.me),
+      use: (c) => winGame(c.g, [c.me], 'masochist.won'),
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'divert',
+        at: 'regroup.retrieve',
+        // OUR READING: any other player can be named, also one with nothing to retrieve, to the offense's loss.
+        when: (c) =>
+          c.ev.seat === c.e.offense &&
+          !c.ev.instead &&
+          hasColony(c.s, c.e.offense) &&
+          c.s.warp.some((count) => count > 0),
+        *use(c) {
+          c.ev.seat = yield* askPlayer(c.me, 'masochist.divert', othersFrom(c.s, c.e.offense));
+        },
+      },
+    ],
+    super: [
+      {
+        name: 'for-good',
+        at: 'regroup.retrieve',
+        role: 'offense',
+        when: (c) => c.ev.seat === c.me && !c.ev.instead && c.s.warp[c.me] > 0,
+        use(c) {
+          moveShips(c.g, c.me, [{ place: WARP, count: 1 }], REMOVED);
+          c.ev.instead = true;
+        },
+      },
+    ],
+  },
+};

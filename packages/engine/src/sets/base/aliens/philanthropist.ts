@@ -1,0 +1,74 @@
+import { renewUntilEncounterCard } from '../../../flow/hand.ts';
+import { colonySlots, mainSide, opponentOf, othersFrom } from '../../../state/query.ts';
+import type { Card, Seat, Side } from '../../../state/types.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { askCard, askPlayer } from '../../../timing/ask.ts';
+import { payShips } from '../../../timing/losses.ts';
+import { settle } from '../../../timing/windows.ts';
+import { giveCards } from '../../../verbs/cards.ts';
+import { setMustPlay } from '../../../verbs/encounter.ts';
+import { lendSheets, remember } from '../../../verbs/sheets.ts';
+
+/** An encounter card given in this encounter that its receiver still holds. */
+function gift(c: Ctx): { to: Seat; card: Card } | null {
+  const sheet = c.s.players[c.me].sheets.find((one) => one.alien === 'philanthropist')!;
+  const given = sheet.data.gift as { encounter: number; to: Seat; card: Card } | undefined;
+  if (given === undefined || given.encounter !== c.e.number) return null;
+  return c.g.cards[given.card].encounter && c.s.players[given.to].hand.includes(given.card) ? given : null;
+}
+
+export const philanthropist: Alien = {
+  id: 'philanthropist',
+  alert: 'yellow',
+  abilities: [
+    {
+      name: 'giving',
+      at: 'alliance.formed',
+      role: 'main-or-ally',
+      optional: true,
+      when: (c) => c.s.players[c.me].hand.length > 0,
+      *use(c) {
+        const { g, me, e } = c;
+        const opponent = opponentOf(e, me);
+        const to =
+          opponent >= 0 ? opponent : yield* askPlayer(me, 'philanthropist.to', [e.offense, e.defense]);
+        const hand = c.s.players[me].hand;
+        const card = yield* askCard(g, me, 'philanthropist.card', hand, {
+          secret: true,
+          params: { player: to },
+        });
+        giveCards(g, me, to, [card]);
+        remember(g, c.sheet, 'gift', { encounter: e.number, to, card });
+        if (opponent >= 0) yield* renewUntilEncounterCard(g, me);
+      },
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'lend',
+        at: 'regroup.start',
+        when: (c) => colonySlots(c.s, c.me).length > 0,
+        *use(c) {
+          const to = yield* askPlayer(c.me, 'philanthropist.borrower', othersFrom(c.s, c.me));
+          yield* payShips(c.g, c.me, colonySlots(c.s, c.me), 1, 'philanthropist.price');
+          // The power is lent when the price has been paid with all that follows from it.
+          yield* settle(c.g);
+          lendSheets(c.g, c.me, to);
+        },
+      },
+    ],
+    super: [
+      {
+        name: 'oblige',
+        at: 'planning.start',
+        role: 'main-or-ally',
+        when: (c) => gift(c) !== null,
+        use(c) {
+          const { to, card } = gift(c)!;
+          setMustPlay(c.g, mainSide(c.e, to) as Side, card);
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,105 @@
+import type { Game } from '../../../game.ts';
+import { holderOf, priority, unusedAliens } from '../../../state/query.ts';
+import type { Encounter, Seat, Sheet } from '../../../state/types.ts';
+import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { askPlayer } from '../../../timing/ask.ts';
+import { shape } from '../../../timing/use.ts';
+import { announce } from '../../../verbs/encounter.ts';
+import { gainSheet, loseSheet, newSheet } from '../../../verbs/sheets.ts';
+
+/** On the losing side, or a main player without a deal. */
+function lost(e: Encounter, seat: Seat): boolean {
+  const side = sideOf(e, seat);
+  if (side < 0) return false;
+  switch (e.outcome!.type) {
+    case 'win':
+      return e.outcome!.side !== side;
+    case 'both-lose':
+      return true;
+    case 'failed-deal':
+      return seat === e.offense || seat === e.defense;
+    default:
+      return false;
+  }
+}
+
+/** The sheets leave the game and a random unused alien comes in their place; if there is none, they stay. */
+function rebirth(g: Game, to: Seat, old: { seat: Seat; sheet: Sheet }[], form: Partial<Sheet>): void {
+  const unused = unusedAliens(
+    g,
+    old.map((one) => one.sheet.alien),
+  );
+  if (unused.length === 0) return;
+  for (const one of old) loseSheet(g, one.seat, one.sheet);
+  gainSheet(g, to, Object.assign(newSheet(unused[g.random(unused.length)]), form));
+}
+
+const losers = (c: Ctx): Seat[] =>
+  priority(c.s).filter(
+    (seat) => seat !== c.me && seat !== holderOf(c.g, 'reincarnator')?.seat && lost(c.e, seat),
+  );
+
+export const reincarnator: Alien = {
+  id: 'reincarnator',
+  alert: 'yellow',
+  abilities: [
+    {
+      name: 'reincarnation',
+      // The new form does not act on the loss that created it.
+      at: 'encounter.over',
+      role: 'main-or-ally',
+      when: (c) => lost(c.e, c.me),
+      *use(c) {
+        const { stay } = yield* shape(c, 'reincarnation', { stay: false });
+        // OUR READING: a zap that answers the super side hits the use it belongs to.
+        if (stay || c.sheet.zapped) return;
+        const present = c.s.players[c.me].sheets.filter((sheet) => sheet.incarnation);
+        const old = present.map((sheet) => ({ seat: c.me, sheet }));
+        // OUR READING: a form won with a borrowed power goes home with it, the borrower's own alien is safe.
+        rebirth(c.g, c.me, old, { incarnation: true, lentBy: c.sheet.lentBy });
+      },
+    },
+  ],
+  lasting: {
+    rebirth: [
+      {
+        name: 'rebirth',
+        at: 'encounter.over',
+        use({ g, s, lasting }) {
+          const victim = lasting!.data.victim as Seat;
+          // OUR READING: the victim's own alien goes, also one that is lent out, and never one that is borrowed.
+          const own = s.players.flatMap((player, seat) =>
+            player.sheets
+              .filter((sheet) => (sheet.lentBy < 0 ? seat : sheet.lentBy) === victim)
+              .map((sheet) => ({ seat, sheet })),
+          );
+          rebirth(g, victim, own, {});
+        },
+      },
+    ],
+  },
+  flare: {
+    wild: [
+      {
+        name: 'rebirth',
+        at: 'resolution.end',
+        when: (c) => losers(c).length > 0,
+        *use(c) {
+          const victim = yield* askPlayer(c.me, 'reincarnator.victim', losers(c));
+          c.fate = { giveTo: victim };
+          announce(c.g, 'reincarnator', 'rebirth', c.me, { victim });
+        },
+      },
+    ],
+    super: [
+      {
+        name: 'stay',
+        at: 'power.shaping',
+        role: 'main-or-ally',
+        use(c) {
+          c.ev.data.stay = true;
+        },
+      },
+    ],
+  },
+};

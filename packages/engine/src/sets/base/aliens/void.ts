@@ -1,0 +1,63 @@
+import { mainSide, otherSide, slotsOutsideEncounter } from '../../../state/query.ts';
+import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { payShips } from '../../../timing/losses.ts';
+import { toWarp, type Loss } from '../../../timing/moments.ts';
+import type { Side } from '../../../state/types.ts';
+
+/** Nobody is left with fewer ships in the game than the colonies needed to win. */
+function removable({ s }: Ctx, one: Loss): number {
+  const { planetsEach, shipsPerPlanet, coloniesToWin } = s.options;
+  const spare = planetsEach * shipsPerPlanet - s.removed[one.seat] - coloniesToWin;
+  return Math.max(0, Math.min(toWarp(one), spare));
+}
+
+/** What the other side loses by losing to this one: nothing in a failed deal, and nobody wins when both lose. */
+function beaten(c: Ctx<'ships.losing'>, mine: Side | -1): Loss[] {
+  const { outcome } = c.e;
+  if (c.ev.cause !== 'defeat' || outcome?.type !== 'win' || outcome.side !== mine) return [];
+  return c.ev.losses.filter((one) => sideOf(c.e, one.seat) === otherSide(mine) && removable(c, one) > 0);
+}
+
+function eradicate(c: Ctx<'ships.losing'>): void {
+  for (const one of beaten(c, sideOf(c.e, c.me))) one.removed += removable(c, one);
+}
+
+export const voidAlien: Alien = {
+  id: 'void',
+  alert: 'red',
+  abilities: [
+    {
+      name: 'eradicate',
+      at: 'ships.losing',
+      role: 'main',
+      when: (c) => beaten(c, mainSide(c.e, c.me)).length > 0,
+      use: eradicate,
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'annul',
+        at: 'card.playing',
+        when: (c) =>
+          c.ev.as === 'artifact' &&
+          c.ev.stopped === null &&
+          c.ev.seat !== c.me &&
+          slotsOutsideEncounter(c.s, c.me).length > 0,
+        *use(c) {
+          yield* payShips(c.g, c.me, slotsOutsideEncounter(c.s, c.me), 1, 'void.cost');
+          c.ev.stopped = { fate: 'discard' };
+        },
+      },
+    ],
+    super: [
+      {
+        name: 'eradicate-as-ally',
+        at: 'ships.losing',
+        role: 'ally',
+        when: (c) => beaten(c, sideOf(c.e, c.me)).length > 0,
+        use: eradicate,
+      },
+    ],
+  },
+};

@@ -1,0 +1,62 @@
+import { namedBy } from '../../../flow/destiny.ts';
+import { colonies, othersFrom, planetOwner, planetsOf } from '../../../state/query.ts';
+import type { GameState, PlanetId, Seat } from '../../../state/types.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { askPlayer } from '../../../timing/ask.ts';
+import { shape } from '../../../timing/use.ts';
+import { showCards } from '../../../verbs/cards.ts';
+import { setDefense } from '../../../verbs/encounter.ts';
+
+const foreignColonies = (s: GameState, seat: Seat): PlanetId[] =>
+  colonies(s, seat).filter((planet) => planetOwner(s, planet) !== seat);
+
+function meetAnywhere(c: Ctx<'destiny.choose'>, defense: Seat): void {
+  setDefense(c.g, defense, [...planetsOf(c.s, defense), ...foreignColonies(c.s, defense)]);
+  c.ev.settled = true;
+}
+
+const named = (c: Ctx) => namedBy(c.s, c.e.destiny, c.me);
+const withCards = (c: Ctx) => othersFrom(c.s, c.me).filter((seat) => c.s.players[seat].hand.length > 0);
+
+export const will: Alien = {
+  id: 'will',
+  alert: 'green',
+  abilities: [
+    {
+      name: 'choice',
+      at: 'destiny.choose',
+      role: 'offense',
+      when: (c) => !c.ev.settled,
+      *use(c) {
+        yield* shape(c, 'choice', {});
+        // OUR READING: a zap that answers the super side hits the use it belongs to.
+        if (c.sheet.zapped) return;
+        meetAnywhere(c, yield* askPlayer(c.me, 'will.defense', othersFrom(c.s, c.me)));
+      },
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'any-system',
+        at: 'destiny.choose',
+        role: 'offense',
+        // Offered only where it widens the choice; a wild card and the own colour name nobody else.
+        when: (c) => !c.ev.settled && named(c) !== c.me && named(c) >= 0 && c.s.players[named(c)].foreign > 0,
+        use: (c) => meetAnywhere(c, named(c)),
+      },
+    ],
+    super: [
+      {
+        name: 'look',
+        at: 'power.shaping',
+        role: 'offense',
+        when: (c) => withCards(c).length > 0,
+        *use(c) {
+          const whom = yield* askPlayer(c.me, 'will.look', withCards(c));
+          showCards(c.g, whom, c.s.players[whom].hand, 1 << c.me);
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,155 @@
+/** The eight artifacts (cosmic-deck.md). */
+import { alliesOf, colonySlots, hasColony, otherSide } from '../../state/query.ts';
+import { DEFENSE, OFFENSE } from '../../state/types.ts';
+import { askPlayer, askPlayers } from '../../timing/ask.ts';
+import type { Artifact } from '../../timing/abilities.ts';
+import { forcedDiscard } from '../../timing/forced.ts';
+import { bringHome, loseChosen, retrieveAll } from '../../timing/losses.ts';
+import { denySpoils, leaveAlliance, setFace } from '../../verbs/encounter.ts';
+import { CARD_TYPES } from '../../cards/kinds.ts';
+
+const cardZap: Artifact = {
+  kind: 'card-zap',
+  abilities: [
+    {
+      name: 'zap',
+      at: 'card.playing',
+      when: (c) => c.ev.stopped === null && c.ev.seat !== c.me,
+      use(c) {
+        c.ev.stopped = { fate: 'discard' };
+      },
+    },
+  ],
+};
+
+const cosmicZap: Artifact = {
+  kind: 'cosmic-zap',
+  abilities: [
+    {
+      name: 'zap',
+      at: 'power.using',
+      when: (c) => !c.ev.zapped,
+      use(c) {
+        c.ev.zapped = true;
+      },
+    },
+  ],
+};
+
+const mobiusTubes: Artifact = {
+  kind: 'mobius-tubes',
+  abilities: [
+    {
+      name: 'empty-the-warp',
+      at: 'regroup.start',
+      role: 'offense',
+      when: (c) => c.s.warp.some((count, seat) => count > 0 && hasColony(c.s, seat)),
+      *use(c) {
+        yield* retrieveAll(
+          c.g,
+          c.s.warp.map((count, seat) => ({ seat, count })),
+        );
+      },
+    },
+  ],
+};
+
+const emotionControl: Artifact = {
+  kind: 'emotion-control',
+  abilities: [
+    {
+      name: 'calm',
+      at: 'reveal.adjust',
+      when: (c) => c.e.faces.some((face) => face?.type === 'attack'),
+      use(c) {
+        for (const side of [OFFENSE, DEFENSE])
+          if (c.e.faces[side]!.type === 'attack') setFace(c.g, side, 'negotiate', 0, 'face.emotion-control');
+      },
+    },
+  ],
+};
+
+const forceField: Artifact = {
+  kind: 'force-field',
+  abilities: [
+    {
+      name: 'cancel',
+      at: 'alliance.formed',
+      when: (c) => (c.e.allies[0] | c.e.allies[1]) !== 0,
+      *use(c) {
+        const allies = [...alliesOf(c.s, OFFENSE), ...alliesOf(c.s, DEFENSE)];
+        const chosen = yield* askPlayers(c.me, 'ask.force-field', allies, 1, allies.length);
+        for (const seat of chosen) leaveAlliance(c.g, seat);
+        yield* bringHome(c.g, chosen);
+      },
+    },
+  ],
+};
+
+const ionicGas: Artifact = {
+  kind: 'ionic-gas',
+  abilities: [
+    {
+      name: 'deny',
+      at: 'resolution.start',
+      // Offered only where somebody could collect something.
+      when: (c) => {
+        const outcome = c.e.outcome!;
+        if (outcome.type !== 'win' || c.e.noSpoils) return false;
+        return (
+          (outcome.side === DEFENSE && c.e.allies[DEFENSE] !== 0) ||
+          c.e.faces[otherSide(outcome.side)]?.type === 'negotiate'
+        );
+      },
+      use: (c) => denySpoils(c.g),
+    },
+  ],
+};
+
+const plague: Artifact = {
+  kind: 'plague',
+  abilities: [
+    {
+      name: 'infect',
+      at: 'regroup.start',
+      *use(c) {
+        const everybody = c.s.players.map((_, seat) => seat);
+        const victim = yield* askPlayer(c.me, 'ask.plague', everybody);
+        yield* loseChosen(
+          c.g,
+          [{ seat: victim, count: 3, slots: colonySlots(c.s, victim) }],
+          'effect',
+          'ask.lose.plague',
+        );
+        for (const type of CARD_TYPES)
+          if (c.s.players[victim].hand.some((card) => c.g.cards[card].type === type))
+            yield* forcedDiscard(c.g, victim, 'ask.discard.plague', (card) => c.g.cards[card].type === type);
+      },
+    },
+  ],
+};
+
+const quash: Artifact = {
+  kind: 'quash',
+  abilities: [
+    {
+      name: 'quash',
+      at: 'deal.agreed',
+      when: (c) => !c.ev.quashed,
+      use(c) {
+        c.ev.quashed = true;
+      },
+    },
+  ],
+};
+
+export const ARTIFACTS: readonly Artifact[] = [
+  cardZap,
+  cosmicZap,
+  mobiusTubes,
+  emotionControl,
+  forceField,
+  ionicGas,
+  plague,
+  quash,
+];

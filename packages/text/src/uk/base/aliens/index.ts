@@ -1,0 +1,63 @@
+// The same list in every language, because each imports its own files.
+/* jscpd:ignore-start */
+import type { AlienText } from '../../../types.ts';
+import antiMatter from './anti-matter.ts';
+import chosen from './chosen.ts';
+import citadel from './citadel.ts';
+import clone from './clone.ts';
+import demon from './demon.ts';
+import dictator from './dictator.ts';
+import filch from './filch.ts';
+import gambler from './gambler.ts';
+import healer from './healer.ts';
+import human from './human.ts';
+import loser from './loser.ts';
+import machine from './machine.ts';
+import macron from './macron.ts';
+import masochist from './masochist.ts';
+import miser from './miser.ts';
+import mutant from './mutant.ts';
+import oracle from './oracle.ts';
+import parasite from './parasite.ts';
+import philanthropist from './philanthropist.ts';
+import reincarnator from './reincarnator.ts';
+import remora from './remora.ts';
+import sorcerer from './sorcerer.ts';
+import vacuum from './vacuum.ts';
+import virus from './virus.ts';
+import voidAlien from './void.ts';
+import warrior from './warrior.ts';
+import will from './will.ts';
+import zombie from './zombie.ts';
+
+export default {
+  'anti-matter': antiMatter,
+  chosen,
+  citadel,
+  clone,
+  demon,
+  dictator,
+  filch,
+  gambler,
+  healer,
+  human,
+  loser,
+  machine,
+  macron,
+  masochist,
+  miser,
+  mutant,
+  oracle,
+  parasite,
+  philanthropist,
+  reincarnator,
+  remora,
+  sorcerer,
+  vacuum,
+  virus,
+  void: voidAlien,
+  warrior,
+  will,
+  zombie,
+} satisfies Record<string, AlienText>;
+/* jscpd:ignore-end */
