@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { ally, expectOutcome, inviteNobody, launch, table, waiting, WITH_POWER } from '../../../helpers/duel.ts';
+import {
+  ally,
+  expectOutcome,
+  inviteNobody,
+  launch,
+  table,
+  waiting,
+  WITH_POWER,
+} from '../../../helpers/duel.ts';
 
 const demon = (...hand: string[]) => ({ alien: 'demon', homes: WITH_POWER, hand });
 const NOBODY = [4, 16, 0, 0, 0];

@@ -1,7 +1,15 @@
 /** The wild side of the classic edition's flare: cheating and accusing, all at the same time (Annex D-10, our design). */
 import { expect, test } from 'vitest';
 import { createGame, Table } from '@cosmarium/engine';
-import { duel, happened, table, toPlanning, waiting, WITH_POWER, type Players } from '../../../helpers/duel.ts';
+import {
+  duel,
+  happened,
+  table,
+  toPlanning,
+  waiting,
+  WITH_POWER,
+  type Players,
+} from '../../../helpers/duel.ts';
 
 const CLASSIC = 'flare-filch-alternate';
 /** Green, who looks on, holds the flare; two of green's ships are in the warp. */

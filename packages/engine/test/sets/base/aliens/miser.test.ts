@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { createGame } from '@cosmarium/engine';
-import { ally, expectOutcome, launch, table, toPlanning, waiting, WITH_POWER } from '../../../helpers/duel.ts';
+import {
+  ally,
+  expectOutcome,
+  launch,
+  table,
+  toPlanning,
+  waiting,
+  WITH_POWER,
+} from '../../../helpers/duel.ts';
 import { finishByFallback } from '../../../helpers/games.ts';
 
 const hoard = (...cards: string[]) => [
