@@ -9,7 +9,7 @@ export default {
   'event.destiny.discarded': 'Карта судьбы уходит в сброс: {card}.',
   'event.destiny.shuffled': 'Колода судьбы перетасована.',
   'event.defense': 'Защитник: {who}.',
-  'event.aimed': 'Врата наведены. Цель: {planet}.',
+  'event.aimed': 'Врата наведены: {planet}.',
   'event.ships.moved':
     '{how, select, ' +
     'home {{who} возвращает {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} домой: {to}.} ' +
@@ -34,11 +34,11 @@ export default {
     '{side, select, offense {{who} вступает в союз с нападающим.} defense {{who} вступает в союз с защитником.} other {{who} остаётся в стороне.}}',
   'event.alliance.cancelled': '{who} больше не союзник.',
   'event.laid': '{who} выкладывает карту рубашкой вверх.',
-  'event.swapped': 'Карты контакта меняются местами.',
+  'event.swapped': 'Карты контактов меняются местами.',
   'event.taken-back': '{who} забирает свою карту контакта.',
   'event.revealed': '{who} раскрывает: {cards}.',
   'event.face':
-    'Карта меняется: {side} — {face, select, attack {атака {value}} negotiate {переговоры} other {метаморфоза}}{reason}.',
+    'Карта меняется ({side}): теперь это {face, select, attack {атака {value}} negotiate {переговоры} other {метаморфоза}}{reason}.',
   'event.line': '{who}: {value} → {side}{reason}.',
   'event.arithmetic': '{reason} ({who}).',
   'event.reinforced': '{who} играет: {cards} → {side}.',
@@ -52,7 +52,7 @@ export default {
     'peace {Контакт завершается без боя.} ' +
     'other {Контакт прерван, ход окончен.}}',
   'event.power.used': '{who} применяет способность «{power}» ({alien}).',
-  'event.power.zapped': 'Способность сломана ({alien}): до конца контакта {who} не может её применить.',
+  'event.power.zapped': 'Способность отменена ({alien}): до конца контакта {who} не может её применить.',
   'event.power.lost': '{who} теряет способность: слишком мало домашних колоний.',
   'event.power.back': '{who} снова владеет способностью.',
   'event.sheet.gained': '{who} играет за пришельца «{alien}».',
@@ -75,7 +75,7 @@ export default {
   'event.cards.buried': '{who} кладёт {where, select, top {на колоду} other {под колоду}}: {cards}.',
   'event.hand.mixed': '{first} и {second}: руки перемешаны и розданы заново.',
   'event.deck.reshuffled': 'Сброс перетасован и становится новой колодой.',
-  'event.quake': 'Космотрясение! Карт больше нет: все сбрасывают руки, и всё раздаётся заново.',
+  'event.quake': 'Космотрясение! Карт больше нет: все сбрасывают карты с руки, и всё раздаётся заново.',
   'event.proposed': '{who} предлагает: {give}; хочет: {get}.',
   'event.deal':
     '{how, select, made {Сделка заключена.} quashed {Сделка аннулирована.} other {Договориться не удалось.}}',
@@ -96,7 +96,7 @@ export default {
   'event.side.offense': 'нападающий',
   'event.side.defense': 'защитник',
 
-  'won.colonies': 'зарубежных колоний хватает',
+  'won.colonies': 'достаточно зарубежных колоний',
 
   'face.morph': 'Метаморфоза',
   'face.emotion-control': 'Эмоциональный контроль',
@@ -113,7 +113,7 @@ export default {
 
   'place.warp': 'варп',
   'place.gate': 'врата',
-  'place.aid': 'оборона планеты',
+  'place.aid': 'рядом с планетой',
   'place.removed': 'вне игры',
   'place.transit': 'полёт',
 
@@ -127,7 +127,7 @@ export default {
     '{count, plural, =1 {старшая карта} one {# старшая карта} few {# старшие карты} many {# старших карт} other {# старшей карты}} типа «{type}»',
   'deal.lowest':
     '{count, plural, =1 {младшая карта} one {# младшая карта} few {# младшие карты} many {# младших карт} other {# младшей карты}} типа «{type}»',
-  'deal.colony': 'колония на планете {planet}',
+  'deal.colony': 'колония ({planet})',
   'deal.free':
     'возврат {count, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# корабля}} из варпа',
 };

@@ -83,7 +83,7 @@ export default {
   'word.deal': 'сделка',
   'word.compensation': 'компенсация',
   'word.rewards': 'награда за защиту',
-  'word.zap': 'сломать',
+  'word.zap': 'отменить',
   'word.quake': 'космотрясение',
   'word.combo': 'космическая комбинация',
   'word.token': 'космический жетон',

@@ -93,7 +93,7 @@ export default {
     'Перед каждым возможным ответом игра немного ждёт, и по паузе не узнать, у кого что есть.',
   'web.option.away': 'Если кто-то отошёл',
   'web.option.away.bot': 'Играет бот',
-  'web.option.away.bot.why': 'Пока хозяин места не вернётся, за него играет бот.',
+  'web.option.away.bot.why': 'Пока игрок не вернётся, за него играет бот.',
   'web.option.away.wait': 'Стол ждёт',
   'web.option.away.wait.why': 'Партия стоит, пока игрок не вернётся.',
 
@@ -114,8 +114,7 @@ export default {
   'web.lobby.bot.add': 'Добавить бота',
   'web.lobby.bot.remove': 'Убрать бота с места {number}',
   'web.lobby.bot.remove.short': 'Убрать',
-  'web.lobby.bot.fill':
-    '{count, plural, =1 {Занять место ботом} one {Занять # место ботами} few {Занять # места ботами} many {Занять # мест ботами} other {Занять # места ботами}}',
+  'web.lobby.bot.fill': '{count, plural, =1 {Посадить бота} other {Посадить ботов: #}}',
   'web.lobby.bot.new-level': 'Уровень новых ботов',
   'web.lobby.level.easy': 'Лёгкий',
   'web.lobby.level.easy.why': 'Играет по правилам, но почти не думает.',
@@ -154,7 +153,7 @@ export default {
   'web.over.won': '{who} побеждает!',
   'web.over.won-together': '{who} побеждают вместе!',
   'web.over.you-won': 'Ты побеждаешь!',
-  'web.over.you-won-together': 'Общая победа! Вместе с тобой — {who}',
+  'web.over.you-won-together': 'Общая победа! Вместе с тобой — {who}.',
   'web.over.nobody': 'Не побеждает никто.',
   'web.over.why': 'Почему: {why}.',
   'web.over.encounters':

@@ -5,7 +5,7 @@ export default {
   'web.play.face-down': 'Карта рубашкой вверх',
   'web.play.card-in-hand':
     '{card}{count, plural, =1 {} one {, # штука} few {, # штуки} many {, # штук} other {, # штуки}}{state, select, picked {, выбрано {chosen}} open {, можно выбрать} other {}}',
-  'web.play.zapped': 'Сломана в этом контакте.',
+  'web.play.zapped': 'Отменена до конца контакта.',
   'web.play.powerless': 'Слишком мало домашних колоний: способности нет.',
   'web.play.tokens': '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
   'web.play.seconds':
@@ -19,7 +19,7 @@ export default {
 
   'web.play.hint.player': 'Выбери игрока здесь или на поле.',
   'web.play.hint.players': 'Выбери игроков здесь или на поле: {range}.',
-  'web.play.hint.invite': 'Нажимай на игроков, чтобы позвать их или нет.',
+  'web.play.hint.invite': 'Нажимай на игроков, чтобы пригласить или передумать.',
   'web.play.hint.planet': 'Выбери планету на поле или здесь.',
   'web.play.hint.card': 'Выбери одну карту.',
   'web.play.hint.cards':
@@ -50,7 +50,7 @@ export default {
   'web.play.pass': 'Пас',
   'web.play.anew': 'Заново',
   'web.play.invite':
-    '{all, select, yes {Позвать всех ({count})} other {{count, plural, =0 {Никого} one {Позвать # игрока} few {Позвать # игроков} many {Позвать # игроков} other {Позвать # игрока}}}}',
+    '{all, select, yes {Пригласить всех ({count})} other {{count, plural, =0 {Никого} one {Пригласить # игрока} few {Пригласить # игроков} many {Пригласить # игроков} other {Пригласить # игрока}}}}',
   'web.play.invite-nobody': 'Никого',
   'web.play.in-this-order': 'В таком порядке',
   'web.play.earlier': '{name}: раньше',
@@ -63,7 +63,7 @@ export default {
   'web.play.for-offense': 'Усилить нападающего',
   'web.play.for-defense': 'Усилить защитника',
 
-  'web.play.targets': 'Цели для врат',
+  'web.play.targets': 'Куда навести врата',
   'web.play.ships-from': 'Колонии и их корабли',
   'web.play.planet-ships':
     '{planet} · {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}',
@@ -101,7 +101,7 @@ export default {
   'web.play.deal.free': 'Корабли из варпа',
   'web.play.deal.take-off': 'Убрать: {what}',
   'web.play.deal.propose': 'Предложить',
-  'web.play.deal.counter': 'Встречное',
+  'web.play.deal.counter': 'Другие условия',
   'web.play.deal.accept': 'Принять',
   'web.play.deal.fail': 'Сорвать',
   'web.play.deal.others': '{first} и {second} ведут переговоры.',

@@ -12,7 +12,7 @@ export default {
   'web.replay.more': 'Ещё настройки',
   'web.replay.speed': 'Скорость',
   'web.replay.times': '{speed} ×',
-  'web.replay.view': 'Глазами',
+  'web.replay.view': 'Чьими глазами',
   'web.replay.spectator': 'Зритель',
   'web.replay.open': 'Открыть руки',
   'web.replay.asked': '{who} — вопрос: {question}',
