@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { room } from '../answers.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import type { Give, GiveLimits, OfferAnswer, Terms } from '../decisions.ts';
 import { planDelivery } from '../deals.ts';
@@ -117,19 +118,19 @@ function* choose(g: Game, giver: Seat, give: Give): Script<Card[]> {
   return chosen;
 }
 
-/** DEAL-1: one to four ships, from the gate or any own colonies. */
+/** DEAL-1: any number of ships but at least one, from the gate or any own colonies. */
 function* settleColony(g: Game, seat: Seat, planet: PlanetId): Script {
   const slots = colonySlots(g.s, seat).filter((slot) => slot.at !== planet);
   const aboard = g.s.encounter!.gate[seat];
   if (aboard > 0) slots.unshift({ at: GATE, max: aboard });
-  const held = slots.reduce((sum, slot) => sum + slot.max, 0);
+  const held = room(slots);
   if (held === 0) return;
   const counts = yield* askShips({
     seat,
     key: 'ask.settle',
     slots,
     min: 1,
-    max: Math.min(4, held),
+    max: held,
     params: { planet },
   });
   moveShips(g, seat, partsOf(slots, counts), planet);

@@ -39,7 +39,7 @@ test('DEAL-1: cards of both hands and one colony each way', () => {
   expect(t.asked('blue', 'ships')).toMatchObject({
     key: 'ask.settle',
     options: ['blue-1 0..4', 'blue-2 0..15', 'green-1 0..1'],
-    decision: { min: 1, max: 4 },
+    decision: { min: 1, max: 20 },
   });
   t.answer('blue', 'ships', { 'blue-2': 2 });
   expect(t.options('red', 'ships')).toEqual(['gate 0..3', 'red-1 0..4', 'red-2 0..13']);
@@ -48,6 +48,19 @@ test('DEAL-1: cards of both hands and one colony each way', () => {
   expect(t.hand('red')).toEqual(['attack-08', 'attack-40', 'card-zap']);
   expect(t.hand('blue')).toEqual(['attack-06', 'attack-10', 'quash', 'reinforcement-2', 'reinforcement-5']);
   expect([t.ships('red-1', 'blue'), t.ships('green-1', 'red')]).toEqual([2, 4]);
+});
+
+test('DEAL-1: a colony is settled with any number of own ships, whole colonies and the gate included', () => {
+  const t = toDeal();
+  t.answer('red', 'offer', { give: { colony: 'red-1' }, get: { colony: 'blue-1' } });
+  t.answer('blue', 'offer', 'accept').answer('blue', 'respond', 'pass');
+  expect(() => t.answer('blue', 'ships', {})).toThrow(expect.objectContaining({ code: 'illegal-answer' }));
+  // All of them, also from the planet that blue has just granted.
+  t.answer('blue', 'ships', { 'blue-1': 4, 'blue-2': 16 });
+  expect(t.asked('red', 'ships').decision).toMatchObject({ min: 1, max: 20 });
+  t.answer('red', 'ships', { gate: 3, 'red-1': 2 }).answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'deal');
+  expect([t.ships('red-1', 'blue'), t.ships('blue-1', 'red'), t.ships('blue-1', 'blue')]).toEqual([20, 5, 0]);
 });
 
 test('DEAL-1: a colony is granted only where the one has a colony and the other has none', () => {

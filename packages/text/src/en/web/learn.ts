@@ -58,7 +58,7 @@ export default {
   'web.learn.counter.no-fail':
     'Without a deal both of you lose three ships to the warp. Accept, or propose something else.',
   'web.learn.settle':
-    'It is a deal. Choose one to four of your ships to settle on your new planet. They stay there peacefully beside the others.',
+    'It is a deal. Choose any number of your ships to settle on your new planet. They stay there peacefully beside the others.',
   'web.learn.home': 'The ships left on the gate come home. Choose where they land.',
 
   'web.learn.end':

@@ -58,7 +58,7 @@ export default {
   'web.learn.counter.no-fail':
     'Bez porozumienia obie strony tracą po trzy statki, które trafiają do wiru. Przyjmij propozycję albo złóż inną.',
   'web.learn.settle':
-    'Jest porozumienie. Wybierz od jednego do czterech swoich statków, które zasiedlą nową planetę. Zostaną tam w pokoju, obok innych.',
+    'Jest porozumienie. Wybierz dowolną liczbę swoich statków, które zasiedlą nową planetę. Zostaną tam w pokoju, obok innych.',
   'web.learn.home': 'Statki, które zostały na wrotach, wracają. Wybierz, gdzie wylądują.',
 
   'web.learn.end':
