@@ -46,17 +46,22 @@ function ensureDefenseCard(g: Game): Script {
   return canChooseEncounterCard(g, defense) ? NOTHING : renewUntilEncounterCard(g, defense);
 }
 
-/** The encounter cards this side may choose: what obliges it to a card or a type binds as far as it can be done. */
+/**
+ * The encounter cards this side may choose. What obliges it to a card or a type binds the hand, as far as it can be done;
+ * any other zone may be played from and never has to be (PRIO-2a).
+ */
 function choices(g: Game, side: Side): Playable[] {
   const e = g.s.encounter!;
-  let found = playable(g, mainPlayer(e, side), isEncounterCard);
+  const found = playable(g, mainPlayer(e, side), isEncounterCard);
+  if (e.mustPlay[side].length === 0) return found;
+  let inHand = found.filter((one) => one.pile === '');
   for (const must of e.mustPlay[side]) {
-    const obliged = found.filter((one) =>
+    const obliged = inHand.filter((one) =>
       typeof must === 'number' ? one.card === must : g.cards[one.card].type === must,
     );
-    if (obliged.length > 0) found = obliged;
+    if (obliged.length > 0) inHand = obliged;
   }
-  return found;
+  return [...inHand, ...found.filter((one) => one.pile !== '')];
 }
 
 /** The position of a card of the same kind from the same zone; -1 if there is none. */

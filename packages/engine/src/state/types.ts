@@ -201,7 +201,7 @@ export interface Encounter {
   everAllied: [Seats, Seats];
   /** Who must show the card before the other selects; -1: both select at the same time. */
   showsFirst: Seat;
-  /** What each side must play if it can, the earlier obligation first: a card, or an encounter card type. */
+  /** What each side must play from the hand if it can, the earlier obligation first: a card, or an encounter card type. */
   mustPlay: [(Card | FaceType)[], (Card | FaceType)[]];
   laid: [Laid | null, Laid | null];
   faces: [Face | null, Face | null];
