@@ -11,7 +11,7 @@ export default {
     '{player} ma {count, plural, one {# kolonię} few {# kolonie} many {# kolonii} other {# kolonii}} i nie dostanie pomocy',
   'bots.why.joins-offense':
     'kolonia jest warta {count, plural, one {# statku} few {# statków} many {# statków} other {# statku}}',
-  'bots.why.joins-defense': 'ten atak musi się nie udać',
+  'bots.why.joins-defense': 'ten atak nie może się udać',
   'bots.why.stays-out': 'po żadnej stronie nie ma nic do zyskania',
   'bots.why.aims':
     '{planet}: {count, plural, =0 {nikt nie broni} one {broni # statek} few {bronią # statki} many {broni # statków} other {broni # statku}}',

@@ -5,7 +5,7 @@ export default {
     name: 'Atak {value}',
     text:
       'Przeciw atakowi: twoja suma to {value} plus wszystkie statki po twojej stronie; wygrywa wyższa suma, a przy remisie broniący. ' +
-      'Przeciw negocjacjom: wygrywasz, ale przeciwnik pobiera rekompensatę.',
+      'Przeciw negocjacjom: wygrywasz, ale przeciwnik otrzymuje rekompensatę.',
   }),
   'card.negotiate.name': 'Negocjacje',
   'card.negotiate.text':
@@ -18,41 +18,41 @@ export default {
   ...reinforcements({
     name: 'Wsparcie +{value}',
     text:
-      'Główny gracz lub sojusznik, ujawnienie: dodaj {value} do sumy dowolnej strony. ' +
+      'Jako główny gracz lub sojusznik, w fazie ujawnienia: dodaj {value} do sumy dowolnej strony. ' +
       'Inni mogą odpowiadać własnymi wsparciami, dopóki wszyscy nie spasują.',
   }),
 
   'card.card-zap.name': 'Blok karty',
   'card.card-zap.text':
-    'Dowolny gracz, dowolna faza: gdy ktoś zagrywa artefakt lub rozbłysk, zablokuj tę kartę. ' +
+    'Jako dowolny gracz, w dowolnej fazie: gdy ktoś zagrywa artefakt lub rozbłysk, zablokuj tę kartę. ' +
     'Nie działa i zostaje odrzucona, nawet jeśli to rozbłysk.',
   'card.cosmic-zap.name': 'Kosmiczny blok',
   'card.cosmic-zap.text':
-    'Dowolny gracz, dowolna faza: gdy ktoś (nawet ty) używa mocy obcego, zablokuj to użycie. ' +
+    'Jako dowolny gracz, w dowolnej fazie: gdy ktoś (nawet ty) używa mocy obcego, zablokuj to użycie. ' +
     'W tym spotkaniu tej mocy nie można już użyć. ' +
     'Blokuje też efekt wzmocniony zagrywanego rozbłysku: rozbłysk wraca na rękę i nadal można zagrać jego efekt uniwersalny.',
   'card.mobius-tubes.name': 'Rury Möbiusa',
   'card.mobius-tubes.text':
-    'Atakujący, przegrupowanie: na początku twojego spotkania z wiru wychodzą wszystkie statki wszystkich graczy. ' +
+    'Jako atakujący, w fazie przegrupowania: na początku twojego spotkania z wiru wychodzą wszystkie statki wszystkich graczy. ' +
     'Właściciele umieszczają je w swoich koloniach; statki gracza bez kolonii zostają w wirze.',
   'card.emotion-control.name': 'Kontrola emocji',
   'card.emotion-control.text':
-    'Dowolny gracz, ujawnienie: po ujawnieniu kart ataki liczą się w tym spotkaniu jako negocjacje. ' +
+    'Jako dowolny gracz, w fazie ujawnienia: gdy karty są ujawnione, ataki liczą się w tym spotkaniu jako negocjacje. ' +
     'Główni gracze próbują wtedy zawrzeć porozumienie.',
   'card.force-field.name': 'Pole siłowe',
   'card.force-field.text':
-    'Dowolny gracz, sojusz: po zawarciu sojuszy wybierz dowolną liczbę sojuszników, po jednej lub po obu stronach. ' +
+    'Jako dowolny gracz, w fazie sojuszu: po zawarciu sojuszy wybierz dowolną liczbę sojuszników, po jednej lub po obu stronach. ' +
     'Przestają być sojusznikami, a ich statki wracają do swoich kolonii.',
   'card.ionic-gas.name': 'Gaz jonowy',
   'card.ionic-gas.text':
-    'Dowolny gracz, rozstrzygnięcie: gdy zwycięzca jest znany, w tym spotkaniu nie będzie ani rekompensaty, ani nagród broniącego.',
+    'Jako dowolny gracz, w fazie rozstrzygnięcia: gdy zwycięzca jest znany, anuluj w tym spotkaniu i rekompensatę, i nagrody broniącego.',
   'card.plague.name': 'Zaraza',
   'card.plague.text':
-    'Dowolny gracz, przegrupowanie: na początku spotkania wybierz dowolnego gracza, nawet siebie. ' +
-    'Ten gracz traci trzy wybrane przez siebie statki, które trafiają do wiru, i odrzuca po jednej karcie każdego typu, jaki ma na ręce.',
+    'Jako dowolny gracz, w fazie przegrupowania: na początku spotkania wybierz dowolnego gracza, nawet siebie. ' +
+    'Ten gracz wybiera trzy swoje statki, które trafiają do wiru, i odrzuca po jednej karcie każdego rodzaju, jaki ma na ręce.',
   'card.quash.name': 'Unieważnienie',
   'card.quash.text':
-    'Dowolny gracz, rozstrzygnięcie: po zawarciu porozumienia zerwij je, zanim cokolwiek zmieni właściciela. ' +
+    'Jako dowolny gracz, w fazie rozstrzygnięcia: po zawarciu porozumienia zerwij je, zanim cokolwiek zmieni właściciela. ' +
     'Obie strony ponoszą takie skutki, jakby do porozumienia nie doszło, a spotkanie nie jest dla atakującego udane.',
 
   'card.flare.name': 'Rozbłysk: {alien}',
@@ -67,8 +67,8 @@ export default {
   'destiny.destiny-blue-hazard.name': 'Niebieski, ostrzeżenie o zagrożeniu',
   'destiny.destiny-purple.name': 'Fioletowy',
   'destiny.destiny-purple-hazard.name': 'Fioletowy, ostrzeżenie o zagrożeniu',
-  'destiny.destiny-wild.name': 'Karta uniwersalna',
-  'destiny.destiny-special-most-cards.name': 'Karta specjalna: najwięcej kart na ręce',
-  'destiny.destiny-special-most-colonies.name': 'Karta specjalna: najwięcej zewnętrznych kolonii',
-  'destiny.destiny-special-fewest-warp.name': 'Karta specjalna: najmniej statków w wirze',
+  'destiny.destiny-wild.name': 'Uniwersalna',
+  'destiny.destiny-special-most-cards.name': 'Specjalna: najwięcej kart na ręce',
+  'destiny.destiny-special-most-colonies.name': 'Specjalna: najwięcej zewnętrznych kolonii',
+  'destiny.destiny-special-fewest-warp.name': 'Specjalna: najmniej statków w wirze',
 };

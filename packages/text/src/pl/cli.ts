@@ -31,7 +31,7 @@ export default {
   'cli.play.option.save': 'dokąd trafia zapis gry',
   'cli.play.option.load': 'wznów zapisaną grę',
   'cli.play.welcome':
-    'Gra, liczba graczy: {players}, ziarno: {seed}. Grasz jako {who}.\nEnter przyjmuje odpowiedź w nawiasie. ? objaśnia, b pokazuje planszę, h twoją rękę, q zapisuje i kończy.',
+    'Graczy: {players}, ziarno: {seed}. Grasz jako {who}.\nEnter przyjmuje odpowiedź w nawiasie. ? objaśnia, b pokazuje planszę, h twoją rękę, q zapisuje i kończy.',
   'cli.play.commands':
     '? objaśnia twoją moc i karty, „? nazwa” dowolnego obcego lub kartę; b pokazuje planszę, h twoją rękę, q zapisuje i kończy.',
   'cli.play.saved': 'Zapis gry: {file}.',
@@ -61,8 +61,9 @@ export default {
   'cli.play.prompt-number': 'Od {min} do {max} [{fallback}]:',
   'cli.play.prompt-several': 'Wybierz {range}, 0 = nic [{fallback}]:',
   'cli.play.prompt-order': 'W jakiej kolejności, od pierwszego [jak na liście]:',
-  'cli.play.prompt-ships': 'Statki ({range}), np. czerwony-1=2, albo sama liczba [{fallback}]:',
-  'cli.play.prompt-aim': 'Cel i statki ({range}), np. „1 4” albo „1 czerwony-1=2 czerwony-2=2” [{fallback}]:',
+  'cli.play.prompt-ships': 'Statki ({range}), np. czerwona-1=2, albo sama liczba [{fallback}]:',
+  'cli.play.prompt-aim':
+    'Planeta i statki ({range}), np. „1 4” albo „1 czerwona-1=2 czerwona-2=2” [{fallback}]:',
   'cli.play.no-option': 'Nie ma takiej możliwości: „{word}”.',
   'cli.play.choose': 'Trzeba wybrać {range}, nie {given}.',
   'cli.play.order': 'Wymień wszystkie ({count}), każde raz.',

@@ -6,25 +6,25 @@ export default {
     '{extra, select, yes {Dodatkowe spotkanie} other {Spotkanie}} {number}. Atakujący: {who}.',
   'event.phase': '{phase}.',
   'event.window': 'Czy ktoś reaguje?',
-  'event.destiny.drawn': 'Cel: {card}.',
+  'event.destiny.drawn': 'Karta celu: {card}.',
   'event.destiny.discarded': 'Odrzucona karta celu: {card}.',
-  'event.destiny.shuffled': 'Talia celów zostaje potasowana.',
+  'event.destiny.shuffled': 'Talia celu zostaje potasowana.',
   'event.defense': 'Broniący: {who}.',
-  'event.aimed': 'Wrota wycelowane: {planet}.',
+  'event.aimed': 'Wrota nakierowane: {planet}.',
   'event.ships.moved':
     '{how, select, ' +
     'home {{who}: {count, plural, one {# statek wraca} few {# statki wracają} many {# statków wraca} other {# statku wraca}} → {to}.} ' +
     'retrieved {{who}: {count, plural, one {# statek wraca} few {# statki wracają} many {# statków wraca} other {# statku wraca}} z wiru → {to}.} ' +
     'launched {{who}: {count, plural, one {# statek startuje} few {# statki startują} many {# statków startuje} other {# statku startuje}} prosto z wiru.} ' +
     'gate {{who}: {count, plural, one {# statek startuje} few {# statki startują} many {# statków startuje} other {# statku startuje}} ({from} → wrota).} ' +
-    'removed {{who}: {count, plural, one {# statek wypada} few {# statki wypadają} many {# statków wypada} other {# statku wypada}} z gry ({from}).} ' +
+    'removed {{who}: {count, plural, one {# statek zostaje usunięty} few {# statki zostają usunięte} many {# statków zostaje usuniętych} other {# statku zostaje usunięte}} z gry ({from}).} ' +
     'other {{who}: {count, plural, one {# statek leci} few {# statki lecą} many {# statków leci} other {# statku leci}} ({from} → {to}).}}',
   'event.ships.lost':
     '{who} traci {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}.',
   'event.ships.lost.warped':
     '{who}: {count, plural, one {# statek trafia} few {# statki trafiają} many {# statków trafia} other {# statku trafia}} do wiru.',
   'event.ships.lost.removed':
-    '{who}: {count, plural, one {# statek wypada} few {# statki wypadają} many {# statków wypada} other {# statku wypada}} z gry.',
+    '{who}: {count, plural, one {# statek zostaje usunięty} few {# statki zostają usunięte} many {# statków zostaje usuniętych} other {# statku zostaje usunięte}} z gry.',
   'event.ships.lost.saved':
     '{who}: {count, plural, one {# statek unika} few {# statki unikają} many {# statków unika} other {# statku unika}} wiru.',
   'event.colony.gained': '{who} ma nową kolonię: {planet}.',
@@ -75,7 +75,8 @@ export default {
   'event.cards.buried': '{who} kładzie {where, select, top {na wierzch talii} other {pod talię}}: {cards}.',
   'event.hand.mixed': '{first} i {second}: karty z obu rąk zostają zmieszane i rozdane na nowo.',
   'event.deck.reshuffled': 'Potasowany stos odrzuconych kart staje się nową talią.',
-  'event.quake': 'Zabrakło kart – trzęsienie kosmosu: wszyscy odrzucają ręce, a karty są rozdawane na nowo.',
+  'event.quake':
+    'Trzęsienie kosmosu! Zabrakło kart: wszyscy odrzucają karty z ręki i wszystko rozdaje się na nowo.',
   'event.proposed': '{who} oferuje: {give}. W zamian chce: {get}.',
   'event.deal':
     '{how, select, made {Porozumienie zawarte.} quashed {Porozumienie unieważnione.} other {Nie udało się porozumieć.}}',
@@ -122,11 +123,11 @@ export default {
     '{count, plural, one {losowa karta} few {# losowe karty} many {# losowych kart} other {# losowej karty}}',
   'deal.cards': '{count, plural, one {{card}} other {# × {card}}}',
   'deal.type':
-    '{count, plural, one {karta typu {type}} few {# karty typu {type}} many {# kart typu {type}} other {# karty typu {type}}}',
+    '{count, plural, one {karta rodzaju „{type}”} few {# karty rodzaju „{type}”} many {# kart rodzaju „{type}”} other {# karty rodzaju „{type}”}}',
   'deal.highest':
-    '{count, plural, one {najwyższa karta typu {type}} few {# najwyższe karty typu {type}} many {# najwyższych kart typu {type}} other {# najwyższej karty typu {type}}}',
+    '{count, plural, one {najwyższa karta rodzaju „{type}”} few {# najwyższe karty rodzaju „{type}”} many {# najwyższych kart rodzaju „{type}”} other {# najwyższej karty rodzaju „{type}”}}',
   'deal.lowest':
-    '{count, plural, one {najniższa karta typu {type}} few {# najniższe karty typu {type}} many {# najniższych kart typu {type}} other {# najniższej karty typu {type}}}',
+    '{count, plural, one {najniższa karta rodzaju „{type}”} few {# najniższe karty rodzaju „{type}”} many {# najniższych kart rodzaju „{type}”} other {# najniższej karty rodzaju „{type}”}}',
   'deal.colony': 'kolonia ({planet})',
   'deal.free':
     '{count, plural, one {# statek uwolniony} few {# statki uwolnione} many {# statków uwolnionych} other {# statku uwolnionego}} z wiru',

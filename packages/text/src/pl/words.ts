@@ -74,7 +74,7 @@ export default {
   'word.colony-track': 'tor kolonii',
   'word.warp': 'wir',
   'word.gate': 'wrota nadprzestrzenne',
-  'word.destiny': 'cel',
+  'word.destiny': 'karta celu',
   'word.hazard': 'ostrzeżenie o zagrożeniu',
   'word.cosmic-deck': 'talia kosmosu',
   'word.cosmic-card': 'karta kosmosu',

@@ -85,7 +85,7 @@ export default {
   'ask.option.yes': 'Да',
   'ask.option.no': 'Нет',
   'ask.option.pass': 'Пас',
-  'ask.option.none': 'Остаться в стороне',
+  'ask.option.none': 'Никакую',
   'ask.option.offense': 'Нападающий',
   'ask.option.defense': 'Защитник',
 };

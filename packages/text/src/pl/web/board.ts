@@ -3,7 +3,7 @@ export default {
   'web.board.game': 'Cosmarium',
   'web.board.phases': 'Fazy spotkania',
   'web.board.turn': 'Tura {turn}',
-  'web.board.encounter': 'Tura {turn}, sp. {number}',
+  'web.board.encounter': 'Tura {turn}, spotkanie {number}',
 
   // What somebody is asked: in a line of its own, and after the name.
   'web.board.asked.yes-no': 'Decyduje…',
@@ -19,7 +19,7 @@ export default {
   'web.board.asked.players': 'Wybiera graczy…',
   'web.board.asked.cards': 'Wybiera karty…',
   'web.board.asked.ships': 'Wybiera statki…',
-  'web.board.asked.launch': 'Celuje wrotami…',
+  'web.board.asked.launch': 'Kieruje wrota…',
   'web.board.asked.ally': 'Wybiera stronę…',
   'web.board.asked.arrange': 'Ustala kolejność…',
   'web.board.asked.offer': 'Negocjuje…',
@@ -36,7 +36,7 @@ export default {
   'web.board.waits.players': '{who} wybiera graczy…',
   'web.board.waits.cards': '{who} wybiera karty…',
   'web.board.waits.ships': '{who} wybiera statki…',
-  'web.board.waits.launch': '{who} celuje wrotami…',
+  'web.board.waits.launch': '{who} kieruje wrota…',
   'web.board.waits.ally': '{who} wybiera stronę…',
   'web.board.waits.arrange': '{who} ustala kolejność…',
   'web.board.waits.offer': '{who} negocjuje…',
@@ -50,32 +50,33 @@ export default {
   'web.board.badge.defense': 'Broniący',
   'web.board.badge.ally-offense': 'Sojusz: atak',
   'web.board.badge.ally-defense': 'Sojusz: obrona',
-  'web.board.badge.invited-offense': 'Zaprasza atak',
-  'web.board.badge.invited-defense': 'Zaprasza obrona',
+  'web.board.badge.invited-offense': 'Zaprasza atakujący',
+  'web.board.badge.invited-defense': 'Zaprasza broniący',
   'web.board.badge.turn': 'Tura',
   'web.board.badge.winner': 'Zwycięzca',
   'web.board.badge.flare': 'Rozbłysk w tym spotkaniu już zagrany',
   'web.board.bot.easy': 'Bot, łatwy',
   'web.board.bot.normal': 'Bot',
   'web.board.bot.hard': 'Bot, trudny',
-  'web.board.away': 'Nie gra',
+  'web.board.away': 'Poza stołem',
   'web.board.absent': 'Offline',
 
   'web.board.no-alien': 'Bez obcego',
-  'web.board.zapped': 'blok',
+  'web.board.zapped': 'zablokowana',
   'web.board.power-lost': 'bez mocy',
   'web.board.lent': 'od: {who}',
   'web.board.tokens': '{count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'web.board.sheet': '{alien}: {power}',
   'web.board.pile':
     '{count, plural, one {# karta na arkuszu} few {# karty na arkuszu} many {# kart na arkuszu} other {# karty na arkuszu}}',
-  'web.board.pile-at': '{planet}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  'web.board.pile-at':
+    '{planet}: obok {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'web.board.face-down': 'Leżą zakryte.',
   'web.board.plus': '+{count}',
 
   'web.board.hand':
     '{count, plural, one {# karta na ręce} few {# karty na ręce} many {# kart na ręce} other {# karty na ręce}}',
-  'web.board.known': 'z nich znasz {count}',
+  'web.board.known': 'w tym znane ci: {count}',
   'web.board.foreign':
     '{count, plural, one {# zewnętrzna kolonia} few {# zewnętrzne kolonie} many {# zewnętrznych kolonii} other {# zewnętrznej kolonii}}',
   'web.board.homes':
@@ -114,13 +115,13 @@ export default {
   'web.board.track': 'Zewnętrzne kolonie',
 
   'web.board.deck': 'Talia {count}',
-  'web.board.discarded': 'Stos {count}',
-  'web.board.destiny': 'Cele {count}',
-  'web.board.destiny-now': 'Cel: {card}',
+  'web.board.discarded': 'Odrzucone {count}',
+  'web.board.destiny': 'Karty celu {count}',
+  'web.board.destiny-now': 'Karta celu: {card}',
   'web.board.discard': 'Stos odrzuconych kart',
   'web.board.destiny-discard': 'Dobrane dotąd karty celu',
   'web.board.destiny-left':
-    'W talii celów {count, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}.',
+    'W talii celu {count, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}.',
   'web.board.none-yet': 'Na razie nic.',
   'web.board.times': '× {count}',
 

@@ -10,7 +10,7 @@ export default {
 
   'web.home.tagline': 'Blefuj, targuj się i zrywaj sojusze wśród gwiazd.',
   'web.home.about':
-    'Każdy gracz to obcy z jedną niesłychaną mocą. Wyceluj wrota, dobierz sojuszników, zagraj zakrytą kartę. Pięć kolonii na planetach innych graczy daje zwycięstwo, a zwycięstwem można się podzielić.',
+    'Każdy gracz to obcy z jedną niesłychaną mocą. Nakieruj wrota, dobierz sojuszników, zagraj zakrytą kartę. Pięć kolonii na planetach innych graczy daje zwycięstwo, a zwycięstwem można się podzielić.',
   'web.home.play': 'Graj teraz',
   'web.home.play.why': 'Ty i cztery boty. Bez konta, bez czekania.',
   'web.home.play.guest': 'Witamy się…',

@@ -5,7 +5,7 @@ export default {
   'web.learn.progress': 'Część {part} z {parts}: {name}',
   'web.learn.next': 'Dalej',
   'web.learn.skip': 'Pomiń',
-  'web.learn.chapter.goal': 'Cel gry',
+  'web.learn.chapter.goal': 'Jak wygrać',
   'web.learn.chapter.deal': 'Porozumienie',
 
   'web.learn.wait': 'Teraz odpowiadają inni. Patrz na stół.',
@@ -14,17 +14,17 @@ export default {
   'web.learn.welcome':
     'Każdy ma pięć planet, a na nich statki. Twoje są czerwone. Wygrywasz, gdy tylko masz kolonie na pięciu planetach innych graczy, a zdobywasz je spotkanie po spotkaniu.',
   'web.learn.alien':
-    'Grasz jako {alien}. Ta moc dodaje twojej stronie 4 w każdej walce. Każdy łamie zasady po swojemu: wskaż nazwę lub twarz, żeby przeczytać, co robi. Na dole jest twoja ręka, którą widzisz tylko ty.',
+    'Grasz jako {alien}. Twoja moc dodaje twojej stronie 4 w każdej walce. Każdy łamie zasady po swojemu: wskaż nazwę lub twarz, żeby przeczytać, co robi. Na dole jest twoja ręka, którą widzisz tylko ty.',
   'web.learn.regroup':
     'To twoja tura. Najpierw odzyskujesz jeden statek z wiru, czyli z miejsca, w którym czekają utracone statki. Wybierz planetę, na którą wróci, i zatwierdź.',
   'web.learn.destiny':
     'Teraz zostaje dobrana karta celu. To ona, a nie ty, wybiera przeciwnika: tym razem jest nim {rival}. Ty atakujesz, {rival} się broni.',
   'web.learn.launch':
-    'Wyceluj wrota w jedną z planet przeciwnika ({rival}). Najmniej statków ma {planet}. Potem wybierz do czterech swoich statków, najlepiej z kilku planet: planeta bez twoich statków przestaje być twoją kolonią.',
+    'Nakieruj wrota na jedną z planet przeciwnika ({rival}). Najmniej statków ma {planet}. Potem wybierz do czterech swoich statków, najlepiej z kilku planet: planeta bez twoich statków przestaje być twoją kolonią.',
   'web.learn.invite':
     'Teraz poproś o pomoc. Sojusznicy dodają swoje statki do twojej strony i dzielą z tobą sukces, więc zaproszenie kosztuje tylko trochę chwały. Zaproś, kogo chcesz.',
   'web.learn.allies':
-    '{joined, select, yes {{ally} dołącza do ciebie i gra jako {allyAlien}: ten jeden statek policzy się za 4.} other {Nikt do ciebie nie dołącza, więc walczysz bez sojuszników.}} {partner} pomaga drugiej stronie, którą gra {rival}. Panel pokazuje obie strony i ich dotychczasowe statki.',
+    '{joined, select, yes {{ally} dołącza do ciebie i gra jako {allyAlien}: ten jeden statek policzy się za 4.} other {Nikt do ciebie nie dołącza, więc walczysz bez sojuszników.}} {partner} pomaga drugiej stronie, którą gra {rival}. Panel pokazuje obie strony i liczbę ich statków.',
   'web.learn.card':
     'Obie strony zagrywają teraz po jednej zakrytej karcie. Atak dodaje swoją liczbę do twoich statków; negocjacje proszą o pokój i przegrywają z każdym atakiem. Wybierz jeden ze swoich wyższych ataków.',
   'web.learn.card.no-negotiate':
@@ -42,7 +42,7 @@ export default {
   'web.learn.second':
     'Po udanym spotkaniu możesz w tej samej turze rozegrać jeszcze jedno. Zgódź się, a spróbujemy bez walki.',
   'web.learn.launch-again':
-    'Karta celu wskazuje: {partner}. Już wiadomo, że druga strona woli rozmawiać. Wyceluj w dowolną z jej planet i wyślij statek lub dwa.',
+    'Karta celu wskazuje: {partner}. Już wiadomo, że druga strona woli rozmawiać. Nakieruj wrota na dowolną z jej planet i wyślij statek lub dwa.',
   'web.learn.invite-again':
     'Do rozmowy nie potrzebujesz sojuszników: i tak wróciliby do swoich kolonii. Zatwierdź, nikogo nie zapraszając.',
   'web.learn.negotiate':
@@ -62,15 +62,15 @@ export default {
   'web.learn.home': 'Statki, które zostały na wrotach, wracają. Wybierz, gdzie wylądują.',
 
   'web.learn.end':
-    '{colonies, plural, =0 {Wiesz już, jak przebiega spotkanie. Grę wygrywa pięć zewnętrznych kolonii.} one {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} few {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} many {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} other {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.}}',
+    '{colonies, plural, =0 {Wiesz już, jak przebiega spotkanie. Pięć zewnętrznych kolonii to wygrana.} one {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} few {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} many {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} other {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.}}',
   'web.learn.end.title': 'Oto całe spotkanie',
   'web.learn.end.more': 'Co jeszcze cię czeka',
   'web.learn.end.powers':
-    'Moce: każdy obcy nagina zasady po swojemu. Zachowaj co najmniej trzy rodzime kolonie, inaczej na jakiś czas stracisz swoją.',
+    'Moce: każdy obcy nagina zasady po swojemu. Zachowaj co najmniej trzy rodzime kolonie, inaczej na jakiś czas stracisz moc.',
   'web.learn.end.flares':
     'Rozbłyski: dziwne karty, które może zagrać każdy, a które na ręce własnego obcego są silniejsze.',
   'web.learn.end.artifacts':
-    'Artefakty: niespodzianki na właściwą chwilę. Kosmiczny blok na przykład powstrzymuje moc.',
+    'Artefakty: niespodzianki na właściwą chwilę. Kosmiczny blok na przykład wyłącza moc.',
   'web.learn.end.shared':
     'Wspólne zwycięstwo: kto w tej samej chwili zdobywa piątą kolonię, też wygrywa, więc sojusznicy mogą zwyciężyć razem.',
   'web.learn.end.play': 'Zagraj',

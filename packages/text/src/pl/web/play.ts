@@ -30,7 +30,7 @@ export default {
   'web.play.hint.ships':
     'Wskaż kolonie na planszy, żeby wybrać {count, plural, one {{range} statek} few {{range} statki} many {{range} statków} other {{range} statku}}.',
   'web.play.hint.launch':
-    'Wskaż planetę, w którą celujesz, i swoje kolonie, żeby wysłać {count, plural, one {{range} statek} few {{range} statki} many {{range} statków} other {{range} statku}}.',
+    'Wskaż planetę, na którą kierujesz wrota, i swoje kolonie, żeby wysłać {count, plural, one {{range} statek} few {{range} statki} many {{range} statków} other {{range} statku}}.',
   'web.play.hint.ally':
     'Wskaż swoje kolonie, żeby wybrać {count, plural, one {{range} statek} few {{range} statki} many {{range} statków} other {{range} statku}}, albo nie dołączaj.',
   'web.play.hint.arrange': 'Ustal kolejność strzałkami albo przeciągaj.',
@@ -63,7 +63,7 @@ export default {
   'web.play.for-offense': 'Wesprzyj atakującego',
   'web.play.for-defense': 'Wesprzyj broniącego',
 
-  'web.play.targets': 'Planety, w które można celować',
+  'web.play.targets': 'Dokąd nakierować wrota',
   'web.play.ships-from': 'Kolonie i ich statki',
   'web.play.planet-ships':
     '{planet} · {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}',
@@ -108,8 +108,8 @@ export default {
 
   'web.play.auto.menu': 'Pytaj rzadziej',
   'web.play.auto.menu-all': 'Pasuj na dłużej',
-  'web.play.auto.title': 'Automat',
-  'web.play.auto.count': 'Automat: {count}',
+  'web.play.auto.title': 'Automatycznie',
+  'web.play.auto.count': 'Automatycznie: {count}',
   'web.play.auto.none': 'Dostajesz wszystkie pytania.',
   'web.play.auto.reinforcements': 'Wsparcie',
   'web.play.auto.not-now': 'Między spotkaniami niczego nie można ustawić.',

@@ -15,7 +15,7 @@ export default {
   'web.replay.times': '{speed} ×',
   'web.replay.view': 'Widok',
   'web.replay.spectator': 'Widz',
-  'web.replay.open': 'Odkryte ręce',
+  'web.replay.open': 'Odkryte karty',
   'web.replay.asked':
     '{count, plural, one {{who} dostaje pytanie: {question}} few {{who} dostają pytanie: {question}} many {{who} dostają pytanie: {question}} other {{who} dostają pytanie: {question}}}',
   'web.replay.beginning': 'Gra się zaczyna.',

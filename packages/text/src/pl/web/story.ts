@@ -3,7 +3,7 @@ export default {
   'web.encounter.label': 'Spotkanie',
   'web.encounter.none': 'Zaraz zacznie się następne spotkanie.',
   'web.encounter.title': 'Spotkanie {number}',
-  'web.encounter.destiny': 'Cel: {card}',
+  'web.encounter.destiny': 'Karta celu: {card}',
   'web.encounter.hazard': 'Zagrożenie',
   'web.encounter.nobody': 'Jeszcze nikt',
   'web.encounter.target': 'wrota → {planet}',
@@ -52,7 +52,7 @@ export default {
   'web.chat.nothing': 'Na razie cisza. Groź, obiecuj, błagaj: słowa nic nie kosztują.',
   'web.chat.placeholder': 'Napisz coś…',
   'web.chat.send': 'Wyślij',
-  'web.chat.emotes': 'Wyślij minę',
+  'web.chat.emotes': 'Wyślij emotkę',
   'web.chat.watching': '(ogląda)',
   'web.chat.says': '{who} mówi: {text}',
 
@@ -66,7 +66,7 @@ export default {
   'web.emote.innocent': 'Udaje niewiniątko',
   'web.emote.yes': 'Tak',
   'web.emote.no': 'Nie',
-  'web.emote.deal': 'Umowa?',
+  'web.emote.deal': 'Dogadamy się?',
   'web.emote.wave': 'Macha',
 
   'web.banner.turn': '{who} zaczyna turę',

@@ -6,7 +6,7 @@ export default {
   summary: 'Mniej znaczy więcej: wygrywa niższa suma.',
   text:
     'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy, gdy ostatecznie obie strony mają karty ataku. ' +
-    'Spotkanie wygrywa niższa suma; remis nadal wygrywa broniący. ' +
+    'Spotkanie wygrywa niższa suma; przy remisie nadal wygrywa broniący. ' +
     'Po twojej stronie statki twoje i twoich sojuszników odejmuje się od karty. ' +
     'Po drugiej stronie własne statki przeciwnika dodaje się jak zwykle, ale statki jego sojuszników się odejmuje. ' +
     'Wsparcia i inne premie liczą się jak zwykle; zablokowanie mocy przywraca zwykłe sumy.',

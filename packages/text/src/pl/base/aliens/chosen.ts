@@ -16,14 +16,14 @@ export default {
     'Możesz zdecydować się na to po obejrzeniu tych trzech kart.',
   says: {
     pick: 'Której z dobranych kart używasz?',
-    way: 'Zastąpić nią ujawnioną kartę czy dodać obie wartości?',
+    way: 'Zastąpić nią ujawnioną kartę czy zsumować obie wartości?',
     'way.replace': 'Zastąp moją kartę',
-    'way.add': 'Dodaj wartości',
+    'way.add': 'Zsumuj wartości',
     keep: 'Które z tych kart zatrzymujesz?',
     replaced: 'Boska interwencja: inna karta',
     added: 'Boska interwencja: suma dwóch kart',
     'ability.intervention': 'Dobierz trzy karty',
     'ability.prayer': 'Dobierz kartę',
-    'ability.keep': 'Zatrzymaj dobrane karty inne niż karty spotkania',
+    'ability.keep': 'Zachowaj pozostałe dobrane karty',
   },
 } satisfies AlienText;

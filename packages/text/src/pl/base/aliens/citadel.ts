@@ -6,7 +6,7 @@ export default {
   summary: 'Buduje dziś, zatrzaskuje bramy, kiedy zechce.',
   text:
     'Raz w każdym spotkaniu, po dobraniu karty celu, możesz położyć jedną kartę ataku z ręki odkrytą obok dowolnej planety: staje się ona cytadelą. ' +
-    'W fazie planowania, po wyborze kart i przed ich ujawnieniem, możesz użyć tej mocy jako dowolny gracz, jeśli przy atakowanej planecie są cytadele: wszystkie się uruchamiają. ' +
+    'W fazie planowania, po wyborze kart i przed ich ujawnieniem, możesz użyć tej mocy jako dowolny gracz, jeśli przy wskazanej planecie są cytadele: wszystkie się uruchamiają. ' +
     'Suma ich wartości zostaje dodana do sumy broniącego. ' +
     'Uruchomione cytadele zostają odrzucone, jeśli broniący przegra; w każdym innym przypadku zostają na miejscu. ' +
     'Po zablokowaniu mocy cytadele się nie uruchamiają; budowy nie można zablokować.',
@@ -18,7 +18,7 @@ export default {
     card: 'Która karta ataku staje się cytadelą?',
     planet: 'Obok której planety ją budujesz?',
     citadels: 'Cytadele',
-    bastion: 'Bastion',
+    bastion: 'Rozbłysk Cytadeli',
     'ability.build': 'Zbuduj cytadelę',
     'ability.switch-on': 'Uruchom cytadele',
     'ability.fall': 'Upadek cytadel',

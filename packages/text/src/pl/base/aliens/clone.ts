@@ -13,11 +13,11 @@ export default {
     'W tym spotkaniu nie możesz zagrać go ponownie. ' +
     'Artefakt powstrzymany przez Blok karty i tak zostaje odrzucony.',
   super:
-    'Jako główny gracz, w fazie rozstrzygnięcia: gdy pobierasz rekompensatę, możesz wziąć nawet dwa razy więcej kart, niż ci się należy, o ile płacący ma tyle na ręce.',
+    'Jako główny gracz, w fazie rozstrzygnięcia: gdy otrzymujesz rekompensatę, możesz wziąć nawet dwa razy więcej kart, niż ci się należy, o ile płacący ma tyle na ręce.',
   says: {
     compensation: 'Ile kart bierzesz jako rekompensatę?',
     'ability.replicate': 'Odzyskaj swoją kartę spotkania',
     'ability.keep-artifact': 'Zatrzymaj artefakt',
-    'ability.double': 'Weź do dwóch razy większą rekompensatę',
+    'ability.double': 'Weź nawet podwójną rekompensatę',
   },
 } satisfies AlienText;

@@ -18,9 +18,9 @@ export default {
     'Jako dowolny gracz, w każdej fazie przegrupowania: możesz w tajemnicy oszukiwać. ' +
     'Sprowadź jeden swój statek z wiru do kolonii albo weź kartę z wierzchu talii lub dowolną kartę ze stosu odrzuconych kart. ' +
     'W tej samej chwili każdy inny gracz może w tajemnicy kogoś oskarżyć. ' +
-    'Jeśli ktoś oskarży ciebie, oszustwo się wydaje: nic nie dostajesz, a jeden twój statek trafia do wiru. ' +
+    'Jeśli ktoś oskarży ciebie, oszustwo wychodzi na jaw: nic nie dostajesz, a jeden twój statek trafia do wiru. ' +
     'Kto zostanie oskarżony, choć nie oszukuje, bierze losową kartę z ręki oskarżyciela. ' +
-    'Dopóki oszustwo się nie wyda, ta karta pozostaje ukryta, nie można jej powstrzymać i nie liczy się jako twój rozbłysk.',
+    'Dopóki oszustwo nie wyjdzie na jaw, ta karta pozostaje ukryta, nie można jej powstrzymać i nie liczy się jako twój rozbłysk.',
   superClassic:
     'Jako dowolny gracz, w fazie rozstrzygnięcia: weź jedną kartę spotkania użytą w tym spotkaniu przez innego gracza, nawet jeśli nie bierzesz w nim udziału.',
   says: {
@@ -36,7 +36,7 @@ export default {
     accuses: '{who} oskarża o oszustwo: {player}.',
     'hide-ship': 'Do której kolonii wymyka się statek?',
     pocket: 'Która karta znika w twoim rękawie?',
-    fine: 'Oszustwo się wydało! Który statek tracisz?',
+    fine: 'Oszustwo wyszło na jaw! Który statek tracisz?',
     suspicion: 'W tej grze ktoś może oszukiwać',
     'ability.theft': 'Weź użytą kartę przeciwnika',
     'ability.snatch': 'Odrzuć negocjacje i weź tę kartę',

@@ -7,7 +7,7 @@ export default {
   text:
     'W fazie ujawnienia, gdy karta przeciwnika jest już odkryta, możesz użyć tej mocy jako główny gracz: zostaw swoją kartę zakrytą i powiedz, jaka to karta spotkania, zgodnie z prawdą lub nie. ' +
     'Jeśli przeciwnik ci uwierzy, liczy się karta, którą podajesz, a prawdziwa trafia zakryta na spód talii kosmosu. ' +
-    'Jeśli zakwestionuje twoje słowa, odkrywasz kartę i liczy się ona jako to, czym jest. ' +
+    'Jeśli przeciwnik sprawdzi, odkrywasz kartę i liczy się ona jako to, czym jest. ' +
     'Ten, kto się pomylił (ty, jeśli to było kłamstwo; przeciwnik, jeśli to była prawda), traci wtedy tyle statków spoza spotkania, ile ma w spotkaniu. ' +
     'Wobec gracza, który musi zobaczyć twoją kartę przed wyborem swojej, składasz deklarację właśnie wtedy. ' +
     'Po zablokowaniu mocy musisz odkryć swoją kartę.',
@@ -22,15 +22,15 @@ export default {
     claim: 'Jaką kartę deklarujesz?',
     claims: '{who} zostawia kartę zakrytą i twierdzi, że to {card}.',
     challenge:
-      'Przeciwnik twierdzi, że zakryta karta to {card}. Kwestionujesz to? Jeśli to prawda, tracisz {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}.',
-    unchallenged: 'Deklaracja bez sprzeciwu',
+      'Przeciwnik twierdzi, że zakryta karta to {card}. Sprawdzasz? Jeśli to prawda, tracisz {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}.',
+    unchallenged: 'Deklaracja bez sprawdzenia',
     honest: '{who}: to była prawda.',
     lied: '{who}: to było kłamstwo.',
     penalty: 'Które statki tracisz przez tę deklarację?',
     number:
       'Jaką liczbę podajesz? Jeśli obie karty to ataki i różnią się co najmniej o tyle, wartość twojej karty o tyle wzrośnie.',
     named: '{who} podaje liczbę: {value}.',
-    raise: 'Podana liczba',
+    raise: 'Rozbłysk Hazardzisty: podana liczba',
     stake: 'O ile statków podnosisz stawkę?',
     staked:
       '{who} podnosi stawkę o {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}.',

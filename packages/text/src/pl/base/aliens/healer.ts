@@ -16,7 +16,7 @@ export default {
     'Jako dowolny gracz, w dowolnej fazie: gdy używasz swojej mocy, dobierz po jednej karcie za każdy uzdrowiony statek, a nie jedną za gracza.',
   says: {
     'ability.heal': 'Uzdrów',
-    'ability.immune': 'Zignoruj blok',
+    'ability.immune': 'Odeprzyj Kosmiczny blok',
     'ability.by-the-ship': 'Karta za każdy statek',
     patient: 'Czyje statki uzdrawiasz?',
   },

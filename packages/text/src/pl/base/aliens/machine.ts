@@ -3,9 +3,9 @@ import type { AlienText } from '../../../types.ts';
 export default {
   name: 'Maszyna',
   power: 'Ciągłość',
-  summary: 'Zatrzymywania się nie było w projekcie.',
+  summary: 'Zatrzymania nie przewidziano.',
   text:
-    'W swojej turze, jako atakujący, nie masz limitu dwóch spotkań. ' +
+    'W swojej turze możesz rozegrać więcej niż dwa spotkania. ' +
     'W fazie rozstrzygnięcia, po każdym ukończonym spotkaniu, wygranym czy przegranym, możesz użyć tej mocy, by rozpocząć kolejne, o ile masz na ręce kartę spotkania. ' +
     'Po zablokowaniu mocy obowiązuje zwykła zasada: drugie spotkanie tylko po udanym pierwszym.',
   wild:

@@ -16,7 +16,7 @@ export default {
     'Każdy nadal liczy się za 4.',
   says: {
     mass: 'Masa: każdy statek liczy się za 4',
-    bulk: 'Ciężar',
+    bulk: 'Rozbłysk Makrona: 1 za statek',
     'ability.one-ship': 'Wyślij tylko jeden statek',
     'ability.mass': 'Masa',
     'ability.heavy-compensation': 'Statki liczą się podwójnie przy rekompensacie',

@@ -16,7 +16,7 @@ export default {
   super: 'Jako atakujący, w fazie przegrupowania: zamiast odzyskać statek z wiru, usuń go na stałe z gry.',
   says: {
     'ability.hurt-yourself': 'Samoudręczenie',
-    'ability.divert': 'Przekaż odzyskanie statku',
+    'ability.divert': 'Niech statek odzyska ktoś inny',
     'ability.for-good': 'Usuń go na stałe',
     divert: 'Kto odzyskuje statek zamiast atakującego?',
     won: 'Masochista stracił wszystkie statki',

@@ -22,7 +22,7 @@ export default {
     hoard: 'Skarbiec',
     'ability.hoard': 'Skarbiec',
     'ability.new-hoard': 'Dobierz nowy skarbiec',
-    'ability.new-hand': 'Dobierz nową rękę mimo kart spotkania w skarbcu',
+    'ability.new-hand': 'Dobierz nową rękę mimo skarbca',
     'ability.protect-hand': 'Uchroń karty przed odrzuceniem',
     'ability.protect-payment': 'Uchroń karty przed rekompensatą',
     'ability.save-up': 'Dołóż kartę do skarbca',

@@ -8,7 +8,7 @@ export default {
     'W fazie sojuszu, przed zaproszeniem sojuszników, możesz użyć tej mocy jako główny gracz, jeśli masz na ręce mniej niż osiem kart. ' +
     'Dobieraj po jednej karcie, aż będziesz mieć osiem, każdą z talii kosmosu albo losowo z ręki innego gracza. ' +
     'Możesz łączyć te źródła, ale nie możesz przerwać, zanim masz osiem kart. ' +
-    'Zablokowanie mocy powstrzymuje cię przed pierwszą kartą.',
+    'Po zablokowaniu mocy nie dobierasz ani jednej karty.',
   wild: 'Jako główny gracz, w fazie rozstrzygnięcia: jeśli wygrywasz lub zawierasz porozumienie, weź po jednej losowej karcie z ręki przeciwnika i z ręki każdego jego sojusznika.',
   super:
     'Jako główny gracz, w fazie sojuszu: tuż przed użyciem swojej mocy możesz odrzucić najwyżej trzy karty.',
@@ -18,7 +18,7 @@ export default {
     'source.deck': 'Talia kosmosu',
     shed: 'Które karty odrzucasz? Najwyżej trzy.',
     'ability.regenerate': 'Regeneracja',
-    'ability.absorb': 'Weź po karcie od przeciwnika i jego sojuszników',
+    'ability.absorb': 'Weź po karcie od drugiej strony',
     'ability.shed': 'Najpierw odrzuć najwyżej trzy karty',
   },
 } satisfies AlienText;

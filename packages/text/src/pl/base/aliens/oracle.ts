@@ -7,7 +7,7 @@ export default {
   text:
     'W fazie planowania, jako główny gracz, musisz użyć tej mocy, gdy mają zostać wybrane karty. ' +
     'Przeciwnik zagrywa kartę spotkania odkrytą; dopiero potem wybierasz swoją. ' +
-    'Po zablokowaniu mocy obaj główni gracze zagrywają karty zakryte, jak zwykle.',
+    'Po zablokowaniu mocy obie strony zagrywają karty zakryte, jak zwykle.',
   wild:
     'Jako główny gracz, w fazie planowania: przed wyborem kart zmieszaj swoją rękę z ręką przeciwnika. ' +
     'Rozdaj sobie tyle kart, ile było na twojej ręce; resztę dostaje przeciwnik. ' +

@@ -14,7 +14,7 @@ export default {
     'Powstaje tam twoja kolonia, obok ewentualnych innych statków.',
   super: 'Jako sojusznik, w fazie sojuszu: możesz wysłać dowolną liczbę statków.',
   says: {
-    'ability.infest': 'Inwazja',
+    'ability.infest': 'Dołącz bez zaproszenia',
     'ability.nest': 'Zasiedl rodzimą planetę',
     'ability.swarm': 'Wyślij dowolną liczbę statków',
     nest: 'Na której planecie zakładasz kolonię?',

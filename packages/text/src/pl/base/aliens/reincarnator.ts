@@ -19,7 +19,7 @@ export default {
   says: {
     victim: 'Czyj obcy ma się odrodzić po tym spotkaniu?',
     'ability.reincarnation': 'Reinkarnacja',
-    'ability.rebirth': 'Odmień przegranego',
+    'ability.rebirth': 'Zmień obcego przegrywającemu',
     'ability.stay': 'Zrezygnuj z reinkarnacji',
   },
 } satisfies AlienText;

@@ -5,7 +5,7 @@ export default {
   power: 'Mnożenie',
   summary: 'Dodawanie jest dla powolnych.',
   text:
-    'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy po ujawnieniu przez siebie karty ataku. ' +
+    'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy, gdy ujawnisz kartę ataku. ' +
     'Wartość twojej karty mnoży się przez liczbę twoich własnych statków w spotkaniu, zamiast dodawać jedno do drugiego; bez statków daje to 0. ' +
     'Statki sojuszników, wsparcia i inne premie dodaje się potem. ' +
     'Po zablokowaniu mocy dodajesz jak zwykle.',

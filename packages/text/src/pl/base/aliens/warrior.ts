@@ -6,7 +6,7 @@ export default {
   summary: 'Każda blizna to lekcja.',
   text:
     'Po każdym spotkaniu, w którym jesteś głównym graczem, dostajesz żetony: jeden za wygraną lub porozumienie, dwa za przegraną lub brak porozumienia, a w grze z czterema planetami za każdym razem o jeden więcej. ' +
-    'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy po ujawnieniu przez siebie karty ataku: dodaj do swojej sumy 1 za każdy swój żeton. ' +
+    'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy, gdy ujawnisz kartę ataku: dodaj do swojej sumy 1 za każdy swój żeton. ' +
     'Żetony zachowujesz. ' +
     'Zablokowanie mocy odbiera premię, ale nigdy nie przeszkadza w zdobywaniu żetonów.',
   wild:
@@ -16,7 +16,7 @@ export default {
   super: 'Jako sojusznik, w fazie ujawnienia: suma twojej strony rośnie o 1 za każdy twój żeton.',
   says: {
     mastery: 'Mistrzostwo',
-    advice: 'Mistrzostwo w służbie sojuszu',
+    advice: 'Rozbłysk Wojownika: 1 za żeton',
     'ability.learn': 'Zdobądź żetony',
     'ability.mastery': 'Mistrzostwo',
     'ability.retaliate': 'Kontratakuj po tym spotkaniu',
