@@ -17,7 +17,8 @@ import { AT, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { mayPlayFrom } from '../timing/use.ts';
 import { couldAct, moment, settle } from '../timing/windows.ts';
-import { enterPhase, readFaces, reinforce, turnUp } from '../verbs/encounter.ts';
+import { enterPhase, reinforce, turnUp } from '../verbs/encounter.ts';
+import { readFaces } from '../verbs/faces.ts';
 import { decideOutcome } from '../verbs/outcome.ts';
 
 export function* reveal(g: Game): Script {

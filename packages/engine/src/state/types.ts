@@ -118,6 +118,13 @@ export interface Face {
   value: number;
 }
 
+/** For the rest of the encounter every card of one type counts as another, also one that comes later (FLARE-3a). */
+export interface Conversion {
+  from: FaceType;
+  to: FaceType;
+  key: string;
+}
+
 /** Where a card on the table came from, so that it can find its way back. */
 export interface Origin {
   seat: Seat;
@@ -204,6 +211,12 @@ export interface Encounter {
   /** What each side must play from the hand if it can, the earlier obligation first: a card, or an encounter card type. */
   mustPlay: [(Card | FaceType)[], (Card | FaceType)[]];
   laid: [Laid | null, Laid | null];
+  /** What each card is by itself: printed, copied, claimed, or what it has become. */
+  shown: [Face | null, Face | null];
+  /** Added to whatever attack stands for the side, also one that takes the card's place. */
+  raised: [number, number];
+  conversions: Conversion[];
+  /** What each card counts as after all these; verbs keep it true. */
   faces: [Face | null, Face | null];
   table: OnTable[];
   worth: number[];

@@ -1,11 +1,9 @@
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import { mainPlayer, otherSide } from '../state/query.ts';
-import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type {
   Card,
   Encounter,
-  Face,
   FaceType,
   Json,
   Laid,
@@ -45,6 +43,9 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     showsFirst: -1,
     mustPlay: [[], []],
     laid: [null, null],
+    shown: [null, null],
+    raised: [0, 0],
+    conversions: [],
     faces: [null, null],
     table: [],
     worth: each(ONES),
@@ -168,29 +169,6 @@ export function turnUp(g: Game, side: Side): void {
   laid.seen = EVERYBODY;
   g.s.known[laid.card] = EVERYBODY;
   g.emitCards({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [laid.card], see: EVERYBODY });
-}
-
-/** The printed face of a card. */
-export function printedFace(g: Game, card: Card): Face {
-  const info = g.cards[card];
-  return { type: info.type as FaceType, value: info.value };
-}
-
-export function setFace(g: Game, side: Side, type: FaceType, value: number, key: string): void {
-  g.s.encounter!.faces[side] = { type, value };
-  g.emit({ type: 'face', side, face: type, value, key });
-}
-
-/** What the cards count as: what they show, and a morph what the other shows (REV-5). */
-export function readFaces(g: Game): void {
-  const { faces, laid } = g.s.encounter!;
-  const first = faces[OFFENSE] ?? printedFace(g, laid[OFFENSE]!.card);
-  const second = faces[DEFENSE] ?? printedFace(g, laid[DEFENSE]!.card);
-  faces[OFFENSE] = first;
-  faces[DEFENSE] = second;
-  if (first.type === second.type) return;
-  if (first.type === 'morph') setFace(g, OFFENSE, second.type, second.value, 'face.morph');
-  if (second.type === 'morph') setFace(g, DEFENSE, first.type, first.value, 'face.morph');
 }
 
 export function swapLaid(g: Game): void {

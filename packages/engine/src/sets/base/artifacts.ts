@@ -5,7 +5,8 @@ import { askPlayer, askPlayers } from '../../timing/ask.ts';
 import type { Artifact } from '../../timing/abilities.ts';
 import { forcedDiscard } from '../../timing/forced.ts';
 import { bringHome, loseChosen, retrieveAll } from '../../timing/losses.ts';
-import { denySpoils, leaveAlliance, setFace } from '../../verbs/encounter.ts';
+import { denySpoils, leaveAlliance } from '../../verbs/encounter.ts';
+import { convertFaces } from '../../verbs/faces.ts';
 import { CARD_TYPES } from '../../cards/kinds.ts';
 
 const cardZap: Artifact = {
@@ -61,10 +62,7 @@ const emotionControl: Artifact = {
       name: 'calm',
       at: 'reveal.adjust',
       when: (c) => c.e.faces.some((face) => face?.type === 'attack'),
-      use(c) {
-        for (const side of [OFFENSE, DEFENSE])
-          if (c.e.faces[side]!.type === 'attack') setFace(c.g, side, 'negotiate', 0, 'face.emotion-control');
-      },
+      use: (c) => convertFaces(c.g, 'attack', 'negotiate', 'face.emotion-control'),
     },
   ],
 };

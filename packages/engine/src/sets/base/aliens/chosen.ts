@@ -14,7 +14,8 @@ import {
   showCards,
   unpileCards,
 } from '../../../verbs/cards.ts';
-import { printedFace, replaceLaid, setFace } from '../../../verbs/encounter.ts';
+import { replaceLaid } from '../../../verbs/encounter.ts';
+import { printedFace, setFace } from '../../../verbs/faces.ts';
 import { dropPile, pileOn } from '../../../verbs/sheets.ts';
 
 const PILE = 'answer';
@@ -30,7 +31,7 @@ function faceOf(c: Ctx, card: Card): Face {
   if (face.type !== 'morph') return face;
   const other = otherSide(side(c));
   const laid = c.e.laid[other];
-  return laid?.up ? printedFace(c.g, laid.card) : c.e.faces[other]!;
+  return laid?.up ? printedFace(c.g, laid.card) : c.e.shown[other]!;
 }
 
 /** Which of the drawn cards is used and how; null if none is. */
@@ -69,7 +70,7 @@ export const chosen: Alien = {
           const face = faceOf(c, choice.card);
           // OUR READING: an added card has done its work and is discarded with the others; the revealed one stays.
           if (choice.way === 'add')
-            setFace(g, side(c), 'attack', c.e.faces[side(c)]!.value + face.value, 'chosen.added');
+            setFace(g, side(c), 'attack', c.e.shown[side(c)]!.value + face.value, 'chosen.added');
           else {
             // OUR READING: an opposing morph stays a copy of the card it was turned up against.
             replaceLaid(g, side(c), choice.card, { seat: me, pile: PILE });

@@ -4,7 +4,8 @@ import type { Alien } from '../../../timing/abilities.ts';
 import { askCard, askNumber, askYesNo } from '../../../timing/ask.ts';
 import { loseChosen } from '../../../timing/losses.ts';
 import { shape } from '../../../timing/use.ts';
-import { announce, buryLaid, note, printedFace, setFace, turnUp } from '../../../verbs/encounter.ts';
+import { announce, buryLaid, note, turnUp } from '../../../verbs/encounter.ts';
+import { printedFace, raiseFace, setFace } from '../../../verbs/faces.ts';
 
 /** Two attack cards differ by 40 at most. */
 const HIGHEST_RAISE = 40;
@@ -98,9 +99,7 @@ export const gambler: Alien = {
           return Math.abs(first.value - second.value) >= (c.lasting!.data.value as number);
         },
         use(c) {
-          const side = mainSide(c.e, c.me) as Side;
-          const raised = c.e.faces[side]!.value + (c.lasting!.data.value as number);
-          setFace(c.g, side, 'attack', raised, 'gambler.raise');
+          raiseFace(c.g, mainSide(c.e, c.me) as Side, c.lasting!.data.value as number, 'gambler.raise');
         },
       },
     ],

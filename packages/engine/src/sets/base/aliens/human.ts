@@ -3,7 +3,8 @@ import type { Side } from '../../../state/types.ts';
 import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { shape } from '../../../timing/use.ts';
 import { discardFromZone } from '../../../verbs/cards.ts';
-import { addLine, forceWin, setFace } from '../../../verbs/encounter.ts';
+import { addLine, forceWin } from '../../../verbs/encounter.ts';
+import { setFace } from '../../../verbs/faces.ts';
 import { zapSheet } from '../../../verbs/sheets.ts';
 
 const sideWins = (c: Ctx) => forceWin(c.g, sideOf(c.e, c.me) as Side, 'human.martyr', c.me);
