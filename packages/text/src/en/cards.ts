@@ -18,42 +18,42 @@ export default {
   ...reinforcements({
     name: 'Reinforcement +{value}',
     text:
-      'Main player or ally, reveal: add {value} to the total of either side. ' +
+      'As a main player or ally, during reveal: add {value} to the total of either side. ' +
       'Others may answer with reinforcements of their own until everybody passes.',
   }),
 
   'card.card-zap.name': 'Card Zap',
   'card.card-zap.text':
-    'Any player, any phase: when somebody plays an artifact or a flare, cancel it. ' +
+    'As any player, in any phase: when somebody plays an artifact or a flare, cancel it. ' +
     'It does nothing and is discarded, even a flare.',
   'card.cosmic-zap.name': 'Cosmic Zap',
   'card.cosmic-zap.text':
-    'Any player, any phase: when somebody uses an alien power, even you, cancel that use. ' +
+    'As any player, in any phase: when somebody uses an alien power, even you, cancel that use. ' +
     'The power cannot be used again in this encounter. ' +
     'Also cancels the super side of a flare as it is played: the flare returns to hand, and its wild side may still be played.',
   'card.mobius-tubes.name': 'Mobius Tubes',
   'card.mobius-tubes.text':
-    'Offense, regroup: at the start of your encounter, all ships of all players come out of the warp. ' +
+    'As the offense, during regroup: at the start of your encounter, all ships of all players come out of the warp. ' +
     'Their owners place them on their colonies; ships of a player without colonies stay in the warp.',
   'card.emotion-control.name': 'Emotion Control',
   'card.emotion-control.text':
-    'Any player, reveal: after cards are revealed, attack cards count as negotiates in this encounter. ' +
+    'As any player, during reveal: after cards are revealed, attack cards count as negotiates in this encounter. ' +
     'The main players then try to make a deal.',
   'card.force-field.name': 'Force Field',
   'card.force-field.text':
-    'Any player, alliance: once alliances are formed, choose any number of allies, on one side or on both. ' +
+    'As any player, during alliance: once alliances are formed, choose any number of allies, on one side or on both. ' +
     'They are allies no longer, and their ships return to their colonies.',
   'card.ionic-gas.name': 'Ionic Gas',
   'card.ionic-gas.text':
-    'Any player, resolution: once the winner is known, there will be no compensation and no defender rewards in this encounter.',
+    'As any player, during resolution: once the winner is known, nobody collects compensation or defender rewards in this encounter.',
   'card.plague.name': 'Plague',
   'card.plague.text':
-    'Any player, regroup: at the start of an encounter, choose any player, even yourself. ' +
+    'As any player, during regroup: at the start of an encounter, choose any player, even yourself. ' +
     'That player loses three ships of their choice to the warp, and discards one card of every type they hold.',
   'card.quash.name': 'Quash',
   'card.quash.text':
-    'Any player, resolution: when a deal has been made, break it before anything changes hands. ' +
-    'Both dealing players suffer as for a failed deal, and the offense has not been successful.',
+    'As any player, during resolution: when a deal has been made, break it before anything changes hands. ' +
+    'Both dealing players suffer as for a failed deal, and the encounter does not count as successful for the offense.',
 
   'card.flare.name': '{alien} flare',
 

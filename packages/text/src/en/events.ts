@@ -16,7 +16,7 @@ export default {
     'retrieved {{who} retrieves {count, plural, one {# ship} other {# ships}} from the warp to {to}.} ' +
     'launched {{who} launches {count, plural, one {# ship} other {# ships}} straight from the warp.} ' +
     'gate {{who} launches {count, plural, one {# ship} other {# ships}} from {from}.} ' +
-    'removed {{count, plural, one {# ship} other {# ships}} of {who} at {from} {count, plural, one {is} other {are}} out of the game.} ' +
+    'removed {{count, plural, one {# ship} other {# ships}} of {who} ({from}) {count, plural, one {is} other {are}} out of the game.} ' +
     'other {{who} moves {count, plural, one {# ship} other {# ships}} from {from} to {to}.}}',
   'event.ships.lost': '{who} loses {count, plural, one {# ship} other {# ships}}.',
   'event.ships.lost.warped': '{who} loses {count, plural, one {# ship} other {# ships}} to the warp.',
@@ -25,11 +25,11 @@ export default {
   'event.ships.lost.saved':
     '{count, plural, one {# ship} other {# ships}} of {who} {count, plural, one {escapes} other {escape}} the warp.',
   'event.colony.gained': '{who} has a new colony on {planet}.',
-  'event.colony.lost': '{who} has no colony on {planet} any more.',
+  'event.colony.lost': '{who} loses the colony on {planet}.',
   'event.invited': '{anybody, select, yes {{who} invites {whom}.} other {{who} invites nobody.}}',
   'event.allied':
     '{side, select, offense {{who} joins the offense.} defense {{who} joins the defense.} other {{who} stays out of it.}}',
-  'event.alliance.cancelled': '{who} is no ally any more.',
+  'event.alliance.cancelled': '{who} is no longer an ally.',
   'event.laid': '{who} lays a card face down.',
   'event.swapped': 'The encounter cards change places.',
   'event.taken-back': '{who} takes the encounter card back.',
@@ -50,8 +50,8 @@ export default {
     'other {The encounter is broken off, and the turn ends.}}',
   'event.power.used': '{who} uses the {alien}’s power, {power}.',
   'event.power.zapped': 'The {alien}’s power is zapped: {who} cannot use it in this encounter.',
-  'event.power.lost': '{who} has too few home colonies and loses the power.',
-  'event.power.back': '{who} has the power again.',
+  'event.power.lost': '{who} has too few home colonies: their power is lost.',
+  'event.power.back': '{who} has their power again.',
   'event.sheet.gained': '{who} plays the {alien}.',
   'event.sheet.gone': '{who} is the {alien} no longer.',
   'event.sheet.lent': 'The {alien} goes from {from} to {to}.',
@@ -71,7 +71,8 @@ export default {
   'event.cards.buried': '{who} puts {cards} {where, select, top {on top of} other {under}} the deck.',
   'event.hand.mixed': 'The hands of {first} and {second} are mixed and dealt anew.',
   'event.deck.reshuffled': 'The discard pile is shuffled: it is the new deck.',
-  'event.quake': 'There is no card left: everybody discards, and everything is dealt anew.',
+  'event.quake':
+    'Cosmic quake! No card is left: everybody discards their hand, and everything is dealt anew.',
   'event.proposed': '{who} offers {give} and wants {get}.',
   'event.deal':
     '{how, select, made {It is a deal.} quashed {The deal is quashed.} other {They cannot agree.}}',
@@ -108,7 +109,7 @@ export default {
 
   'place.warp': 'the warp',
   'place.gate': 'the gate',
-  'place.aid': 'the planet’s side',
+  'place.aid': 'beside the planet',
   'place.removed': 'out of the game',
   'place.transit': 'flight',
 

@@ -14,7 +14,7 @@ export default {
   'web.learn.welcome':
     'Everybody has five planets with ships on them. Yours are the red ones. You win as soon as you have colonies on five planets of other players, and you get them one encounter at a time.',
   'web.learn.alien':
-    'You play the {alien}. Its power adds 4 to your side whenever you fight. Everybody breaks the rules in another way: touch a name or a face to read what it does. Below is your hand, which only you can see.',
+    'You play the {alien}. Its power adds 4 to your side whenever you fight. Every alien breaks the rules in its own way: touch a name or a face to read how. Below is your hand, which only you can see.',
   'web.learn.regroup':
     'It is your turn. First you get one ship back from the warp, the place where lost ships wait. Choose the planet it returns to, then confirm.',
   'web.learn.destiny':
@@ -24,7 +24,7 @@ export default {
   'web.learn.invite':
     'Now ask for help. Allies add their ships to your side and share in your success, so inviting costs nothing but glory. Invite whom you like.',
   'web.learn.allies':
-    '{joined, select, yes {{ally} joins you. It is the {allyAlien}, whose single ship will count 4.} other {You invited nobody who would have come, so you fight alone.}} {partner} helps {rival}. The panel shows both sides and their ships so far.',
+    '{joined, select, yes {{ally} joins you, playing the {allyAlien}: their single ship will count 4.} other {You invited nobody who would have come, so you fight alone.}} {partner} helps {rival}. The panel shows both sides and their ships so far.',
   'web.learn.card':
     'Both sides now lay one card face down. An attack adds its number to your ships; a negotiate asks for peace and loses to any attack. Choose one of your higher attacks.',
   'web.learn.card.no-negotiate':
@@ -42,7 +42,7 @@ export default {
   'web.learn.second':
     'After a success you may have one more encounter in the same turn. Say yes, and we try it without a fight.',
   'web.learn.launch-again':
-    'Destiny names {partner}, who has let you know that it would rather talk. Aim at any of its planets and send a ship or two.',
+    'Destiny names {partner}, who has let you know that they would rather talk. Aim the gate at any of their planets and send a ship or two.',
   'web.learn.invite-again':
     'For a talk you need no allies: they would only be sent home. Confirm without inviting anybody.',
   'web.learn.negotiate':
@@ -54,7 +54,7 @@ export default {
   'web.learn.offer.no-fail':
     'Without a deal both of you lose three ships to the warp, so almost any deal is better. Propose something, perhaps a colony for a colony.',
   'web.learn.counter':
-    '{partner} wants something else and makes an offer of its own. If you like it, accept. You may also propose something different.',
+    '{partner} wants something else and makes an offer of their own. If you like it, accept. You may also propose something different.',
   'web.learn.counter.no-fail':
     'Without a deal both of you lose three ships to the warp. Accept, or propose something else.',
   'web.learn.settle':
@@ -66,7 +66,7 @@ export default {
   'web.learn.end.title': 'That was an encounter',
   'web.learn.end.more': 'What else there is',
   'web.learn.end.powers':
-    'Powers: every alien bends the rules its own way. Keep at least three colonies at home, or you lose yours for a while.',
+    'Powers: every alien bends the rules its own way. Keep at least three colonies at home, or you lose your power for a while.',
   'web.learn.end.flares':
     'Flares: strange cards that anybody can play, and that are stronger in the hand of their own alien.',
   'web.learn.end.artifacts':

@@ -40,7 +40,7 @@ export default {
   'web.board.waits.ally': '{who} wybiera stronę…',
   'web.board.waits.arrange': '{who} ustala kolejność…',
   'web.board.waits.offer': '{who} negocjuje…',
-  'web.board.responses': 'Reakcje…',
+  'web.board.responses': 'Czekamy na reakcje…',
   'web.board.you': 'Twój ruch.',
   'web.board.paused': 'Gra jest wstrzymana.',
   'web.board.seconds':

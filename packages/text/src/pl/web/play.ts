@@ -108,7 +108,7 @@ export default {
 
   'web.play.auto.menu': 'Pytaj rzadziej',
   'web.play.auto.menu-all': 'Pasuj na dłużej',
-  'web.play.auto.title': 'Automatycznie',
+  'web.play.auto.title': 'Automatyczne odpowiedzi',
   'web.play.auto.count': 'Automatycznie: {count}',
   'web.play.auto.none': 'Dostajesz wszystkie pytania.',
   'web.play.auto.reinforcements': 'Wsparcie',

@@ -18,7 +18,7 @@ export default {
     card: 'Which attack card becomes a citadel?',
     planet: 'Beside which planet do you build it?',
     citadels: 'Citadels',
-    bastion: 'Bastion',
+    bastion: 'Citadel flare',
     'ability.build': 'Build a citadel',
     'ability.switch-on': 'Switch the citadels on',
     'ability.fall': 'The citadels fall',

@@ -23,7 +23,7 @@ export default {
     summon: 'Who must join you?',
     bury: 'Put the possessed cards back on the deck. In which order? The first will be drawn first.',
     possessed: 'Possessed cards',
-    'ability.possess': 'Possess',
+    'ability.possess': 'Possess somebody’s hand',
     'ability.exorcism': 'Give back the possessed cards',
     'ability.summon': 'Make somebody join you',
     'ability.summons': 'Must join',

@@ -3,7 +3,7 @@ import type { AlienText } from '../../../types.ts';
 export default {
   name: 'Dictator',
   power: 'Command',
-  summary: 'Destiny is whatever it says it is.',
+  summary: 'Destiny is whatever the Dictator says it is.',
   text:
     'During destiny, whenever another player is the offense, you must use this power before a card is drawn. ' +
     'Look through the destiny deck and choose a card: it counts as drawn by the offense. ' +

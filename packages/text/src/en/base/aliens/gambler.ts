@@ -6,7 +6,7 @@ export default {
   summary: 'Would this face lie to you?',
   text:
     'During reveal, once your opponent’s card is turned up, you may use this power as a main player: leave your own card face down and say which encounter card it is, truly or not. ' +
-    'If your opponent believes you, your word counts as your card, and the real one goes face down to the bottom of the cosmic deck. ' +
+    'If your opponent believes you, the card you named counts as yours, and the real one goes face down to the bottom of the cosmic deck. ' +
     'If your opponent challenges you, your card is turned up and counts as what it is. ' +
     'Then whoever was wrong (you if you lied, your opponent if you did not) loses as many ships from outside the encounter as they have in it. ' +
     'Against somebody who must see your card before choosing, you make your claim at that point. ' +
@@ -30,7 +30,7 @@ export default {
     number:
       'Which number do you name? If both cards are attacks and at least that far apart, your card grows by it.',
     named: '{who} names {value}.',
-    raise: 'Number named',
+    raise: 'Gambler flare: number named',
     stake: 'How many further ships are at stake?',
     staked: '{who} puts {count, plural, one {# more ship} other {# more ships}} at stake.',
     bury: 'A hidden card will go under the deck',

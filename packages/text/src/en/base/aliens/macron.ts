@@ -16,7 +16,7 @@ export default {
     'Each still counts 4.',
   says: {
     mass: 'Mass: each ship counts 4',
-    bulk: 'Bulk',
+    bulk: 'Macron flare: 1 for each ship',
     'ability.one-ship': 'Send just one ship',
     'ability.mass': 'Mass',
     'ability.heavy-compensation': 'Ships count double for compensation',

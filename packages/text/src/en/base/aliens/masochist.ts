@@ -17,9 +17,9 @@ export default {
     'As the offense, during regroup: rather than bring a ship home from the warp, take it out of the game for good.',
   says: {
     'ability.hurt-yourself': 'Hurt Yourself',
-    'ability.divert': 'Divert the retrieval',
+    'ability.divert': 'Let somebody else retrieve a ship',
     'ability.for-good': 'Remove it for good',
-    divert: 'Who retrieves a ship, and not the offense?',
-    won: 'The Masochist has lost every ship.',
+    divert: 'Who retrieves a ship instead of the offense?',
+    won: 'the Masochist has lost every ship',
   },
 } satisfies AlienText;

@@ -22,7 +22,7 @@ export default {
     hoard: 'Hoard',
     'ability.hoard': 'Hoard',
     'ability.new-hoard': 'Draw a new hoard',
-    'ability.new-hand': 'Draw a new hand, though the hoard has encounter cards',
+    'ability.new-hand': 'Draw a new hand in spite of the hoard',
     'ability.protect-hand': 'Keep cards out of the discard',
     'ability.protect-payment': 'Keep cards out of the compensation',
     'ability.save-up': 'Add a card to the hoard',

@@ -18,7 +18,7 @@ export default {
     'source.deck': 'The cosmic deck',
     shed: 'Which cards do you discard? Up to three.',
     'ability.regenerate': 'Regenerate',
-    'ability.absorb': 'Take a card from each opponent',
+    'ability.absorb': 'Take a card from everybody on the other side',
     'ability.shed': 'Discard up to three cards first',
   },
 } satisfies AlienText;

@@ -14,9 +14,9 @@ export default {
     'It founds a colony there beside any ships present.',
   super: 'As an ally, during alliance: you may send as many ships as you like.',
   says: {
-    'ability.infest': 'Infest',
+    'ability.infest': 'Join uninvited',
     'ability.nest': 'Settle on a home planet',
-    'ability.swarm': 'Send any number',
+    'ability.swarm': 'Send any number of ships',
     nest: 'On which planet do you settle?',
     settler: 'Which ship settles there?',
   },

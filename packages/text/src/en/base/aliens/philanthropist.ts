@@ -21,7 +21,7 @@ export default {
     card: 'Which card do you give to {player}?',
     borrower: 'Who shall have your power in this encounter?',
     price: 'Lending your power costs one ship. Which one?',
-    'ability.giving': 'Giving',
+    'ability.giving': 'Give a card away',
     'ability.lend': 'Lend your power',
     'ability.oblige': 'Your gift must be played',
   },

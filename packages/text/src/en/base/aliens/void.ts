@@ -11,7 +11,7 @@ export default {
     'Removed ships bring no compensation. ' +
     'A zap sends all of them to the warp.',
   wild:
-    'As any player, in any phase: when an artifact is played, lose one of your ships that is not in the encounter to the warp to cancel it. ' +
+    'As any player, in any phase: when an artifact is played, send one of your ships from outside the encounter to the warp, and cancel the artifact. ' +
     'The artifact is discarded. ' +
     'This works once per encounter.',
   super: 'As an ally, during resolution: you may use your power when your side wins.',

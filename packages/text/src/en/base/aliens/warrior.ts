@@ -16,7 +16,7 @@ export default {
   super: 'As an ally, during reveal: your side’s total rises by 1 for each of your tokens.',
   says: {
     mastery: 'Mastery',
-    advice: 'Mastery, lent to the side',
+    advice: 'Warrior flare: 1 for each token',
     'ability.learn': 'Gain tokens',
     'ability.mastery': 'Mastery',
     'ability.retaliate': 'Strike back after this encounter',
