@@ -5,25 +5,21 @@ const REINFORCEMENTS = [2, 3, 5];
 
 interface CardText {
   name: string;
-  text?: string;
+  text: string;
 }
 
-/** Writes one text for each value: "{value}" is filled in here, for good. */
-function each(values: string[], kind: string, card: CardText): Messages {
+/** Writes one text for each value: "{value}" is filled in here, for good. Only names keep the digits of the print. */
+function each(values: number[], kind: string, digits: number, { name, text }: CardText): Messages {
   const all: Messages = {};
-  for (const value of values)
-    for (const [field, message] of Object.entries(card))
-      all[`card.${kind}-${value}.${field}`] = message.replaceAll('{value}', value);
+  for (const value of values) {
+    const printed = String(value).padStart(digits, '0');
+    all[`card.${kind}-${printed}.name`] = name.replaceAll('{value}', printed);
+    all[`card.${kind}-${printed}.text`] = text.replaceAll('{value}', String(value));
+  }
   return all;
 }
 
 /** The attack cards; values have two digits, as on the cards. */
-export const attacks = (card: CardText): Messages =>
-  each(
-    ATTACKS.map((value) => String(value).padStart(2, '0')),
-    'attack',
-    card,
-  );
+export const attacks = (card: CardText): Messages => each(ATTACKS, 'attack', 2, card);
 
-export const reinforcements = (card: CardText): Messages =>
-  each(REINFORCEMENTS.map(String), 'reinforcement', card);
+export const reinforcements = (card: CardText): Messages => each(REINFORCEMENTS, 'reinforcement', 1, card);

@@ -121,7 +121,7 @@ export default {
   'deal.nothing': 'nic',
   'deal.random':
     '{count, plural, one {losowa karta} few {# losowe karty} many {# losowych kart} other {# losowej karty}}',
-  'deal.cards': '{count, plural, one {{card}} other {# × {card}}}',
+  'deal.cards': '{count, plural, =1 {{card}} other {# × {card}}}',
   'deal.type':
     '{count, plural, one {karta rodzaju „{type}”} few {# karty rodzaju „{type}”} many {# kart rodzaju „{type}”} other {# karty rodzaju „{type}”}}',
   'deal.highest':

@@ -2,7 +2,7 @@
 export default {
   'cli.about': 'Cosmarium: космічна гра блефу й союзів — рушій правил і гра в терміналі.',
   'cli.usage': 'Використання: {usage}',
-  'cli.more-help': 'cosmarium help <command> розповість більше про команду.',
+  'cli.more-help': 'cosmarium help <команда> розповість більше про команду.',
   'cli.help.about': 'каже, що робить команда і які має параметри',
 
   'cli.error.unknown-command': 'Команди «{command}» немає.',
@@ -49,11 +49,11 @@ export default {
   'cli.play.tokens': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
   'cli.play.pile':
     '{count, plural, one {на планшеті # карта} few {на планшеті # карти} many {на планшеті # карт} other {на планшеті # карти}}',
-  'cli.play.zapped': 'під залпом',
+  'cli.play.zapped': 'скасовано',
   'cli.play.powerless': 'без сили',
   'cli.play.face-down': 'карта долілиць',
   'cli.play.your-hand': 'Твоя рука: {cards}',
-  'cli.play.known-hand': 'Відомо про руку ({who}): {cards}',
+  'cli.play.known-hand': 'Відомі карти ({who}): {cards}',
   'cli.play.own-pile': 'На твоєму планшеті «{alien}»: {cards}',
   'cli.play.ships-from': 'Кораблі:',
 
@@ -75,7 +75,7 @@ export default {
   'cli.deal.cannot': 'Цього ти надати не можеш.',
   'cli.deal.accept': 'Погодитися',
   'cli.deal.propose': 'Запропонувати свої умови',
-  'cli.deal.fail': 'Провалити угоду',
+  'cli.deal.fail': 'Зірвати угоду',
   'cli.deal.give-cards': 'Карти, які даєш, як «2 5=2» [жодної]:',
   'cli.deal.get-cards': 'Карти, які хочеш, як «2 5=2» [жодної]:',
   'cli.deal.give-colony': 'Планета, на яку пускаєш опонента [жодна]:',
@@ -83,7 +83,7 @@ export default {
   'cli.deal.give-free': 'Скільки кораблів опонента звільняєш із викривлення, до {max} [0]:',
   'cli.deal.get-free': 'Скільки твоїх кораблів звільнити з викривлення, до {max} [0]:',
 
-  'cli.sim.about': 'грає багато ігор навмання й рахує',
+  'cli.sim.about': 'проводить багато випадкових ігор і рахує',
   'cli.sim.option.max-decisions': 'довша гра вважається невдалою (1000000)',
   'cli.sim.progress': 'ігор: {done} із {games}',
   'cli.sim.games': 'Завершено ігор: {finished} із {games}.',
@@ -96,7 +96,7 @@ export default {
   'cli.sim.errors':
     '{count, plural, one {# невдала гра} few {# невдалі гри} many {# невдалих ігор} other {# невдалої гри}}:',
 
-  'cli.fuzz.about': 'грає випадкові ігри з усіма перевірками',
+  'cli.fuzz.about': 'проводить випадкові ігри з усіма перевірками',
   'cli.fuzz.option.minutes': 'скільки хвилин (1)',
   'cli.fuzz.progress': 'ігор: {games}, невдалих: {failures}',
   'cli.fuzz.failed': 'Гра {seed} невдала: {message}',

@@ -9,11 +9,11 @@ export default {
   'event.destiny.discarded': 'Карту долі скинуто: {card}.',
   'event.destiny.shuffled': 'Колоду долі перетасовано.',
   'event.defense': 'Захисник — {who}.',
-  'event.aimed': 'Ціль врат: {planet}.',
+  'event.aimed': 'Врата націлено: {planet}.',
   'event.ships.moved':
     '{how, select, ' +
     'home {{who} відводить {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} → {to}.} ' +
-    'retrieved {{who} повертає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} із викривлення → {to}.} ' +
+    'retrieved {{who} повертає {count, plural, one {# корабель із} few {# кораблі з} many {# кораблів із} other {# корабля з}} викривлення → {to}.} ' +
     'launched {{who} запускає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} просто з викривлення.} ' +
     'gate {{who} запускає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}: {from} → врата.} ' +
     'removed {{who}: {count, plural, one {# корабель вибуває} few {# кораблі вибувають} many {# кораблів вибуває} other {# корабля вибуває}} з гри ({from}).} ' +
@@ -21,7 +21,7 @@ export default {
   'event.ships.lost':
     '{who} втрачає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}.',
   'event.ships.lost.warped':
-    '{who} втрачає {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} у викривлення.',
+    '{who}: {count, plural, one {# корабель потрапляє} few {# кораблі потрапляють} many {# кораблів потрапляє} other {# корабля потрапляє}} у викривлення.',
   'event.ships.lost.removed':
     '{who}: {count, plural, one {# корабель вибуває} few {# кораблі вибувають} many {# кораблів вибуває} other {# корабля вибуває}} з гри.',
   'event.ships.lost.saved':
@@ -51,7 +51,8 @@ export default {
     'peace {Контакт завершується без бою.} ' +
     'other {Контакт перервано, хід завершується.}}',
   'event.power.used': '{who} використовує силу: {power} ({alien}).',
-  'event.power.zapped': 'Залп! Силу ({alien}) скасовано: {who} не може використати її в цьому контакті.',
+  'event.power.zapped':
+    'Залп! Силу прибульця «{alien}» скасовано: {who} не може використати її в цьому контакті.',
   'event.power.lost': '{who} має замало рідних колоній і втрачає силу.',
   'event.power.back': '{who} знову має силу.',
   'event.sheet.gained': '{who} грає за прибульця «{alien}».',
@@ -83,8 +84,8 @@ export default {
   'event.rewards':
     '{who} отримує нагороду: {what, select, ' +
     'cards {{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}} ' +
-    'ships {{ships, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} із викривлення} ' +
-    'other {{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}} та {ships, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} із викривлення}}.',
+    'ships {{ships, plural, one {# корабель із} few {# кораблі з} many {# кораблів із} other {# корабля з}} викривлення} ' +
+    'other {{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}} та {ships, plural, one {# корабель із} few {# кораблі з} many {# кораблів із} other {# корабля з}} викривлення}}.',
   'event.note': '{note}',
   'event.won': '{who} {count, plural, =1 {перемагає} other {перемагають разом}}{reason}!',
 
@@ -94,14 +95,14 @@ export default {
   'event.side.offense': 'нападник',
   'event.side.defense': 'захисник',
 
-  'won.colonies': 'досить нерідних колоній',
+  'won.colonies': 'достатньо нерідних колоній',
 
   'face.morph': 'Морф',
   'face.emotion-control': 'Контроль емоцій',
 
   'line.card': 'Карта',
   'line.ships': 'Власні кораблі',
-  'line.ally': 'Кораблі союзників',
+  'line.ally': 'Кораблі союзника',
   'line.product': 'Карта × кораблі',
   'line.ships-product': 'Власні кораблі × кораблі союзників',
   'line.reinforcement': 'Підкріплення',

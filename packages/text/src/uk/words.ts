@@ -43,9 +43,9 @@ export default {
   'side.offense': 'Нападник',
   'side.defense': 'Захисник',
 
-  'alert.green': 'Лампа тривоги зелена',
-  'alert.yellow': 'Лампа тривоги жовта',
-  'alert.red': 'Лампа тривоги червона',
+  'alert.green': 'Зелена лампа тривоги',
+  'alert.yellow': 'Жовта лампа тривоги',
+  'alert.red': 'Червона лампа тривоги',
 
   'type.attack': 'Атака',
   'type.negotiate': 'Перемовини',
@@ -84,7 +84,7 @@ export default {
   'word.deal': 'угода',
   'word.compensation': 'компенсація',
   'word.rewards': 'нагороди захисника',
-  'word.zap': 'залпувати',
+  'word.zap': 'скасувати',
   'word.quake': 'космотрус',
   'word.combo': 'космічна комбінація',
   'word.token': 'космічний токен',

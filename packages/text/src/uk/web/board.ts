@@ -15,7 +15,7 @@ export default {
   'web.board.asked.respond': 'Думає, чи відповісти…',
   'web.board.asked.reinforce': 'Думає про підкріплення…',
   'web.board.asked.encounter-card': 'Обирає карту контакту…',
-  'web.board.asked.invite': 'Кличе союзників…',
+  'web.board.asked.invite': 'Запрошує союзників…',
   'web.board.asked.players': 'Обирає гравців…',
   'web.board.asked.cards': 'Обирає карти…',
   'web.board.asked.ships': 'Обирає кораблі…',
@@ -32,7 +32,7 @@ export default {
   'web.board.waits.respond': '{who} думає, чи відповісти…',
   'web.board.waits.reinforce': '{who} думає про підкріплення…',
   'web.board.waits.encounter-card': '{who} обирає карту контакту…',
-  'web.board.waits.invite': '{who} кличе союзників…',
+  'web.board.waits.invite': '{who} запрошує союзників…',
   'web.board.waits.players': '{who} обирає гравців…',
   'web.board.waits.cards': '{who} обирає карти…',
   'web.board.waits.ships': '{who} обирає кораблі…',
@@ -50,8 +50,8 @@ export default {
   'web.board.badge.defense': 'Захисник',
   'web.board.badge.ally-offense': 'Союзник, напад',
   'web.board.badge.ally-defense': 'Союзник, захист',
-  'web.board.badge.invited-offense': 'Кличе нападник',
-  'web.board.badge.invited-defense': 'Кличе захисник',
+  'web.board.badge.invited-offense': 'Запрошує нападник',
+  'web.board.badge.invited-defense': 'Запрошує захисник',
   'web.board.badge.turn': 'Хід',
   'web.board.badge.winner': 'Перемога',
   'web.board.badge.flare': 'У цьому контакті особливість уже зіграно',
@@ -62,7 +62,7 @@ export default {
   'web.board.absent': 'Без зв’язку',
 
   'web.board.no-alien': 'Без прибульця',
-  'web.board.zapped': 'під залпом',
+  'web.board.zapped': 'скасовано',
   'web.board.power-lost': 'без сили',
   'web.board.lent': 'дає {who}',
   'web.board.tokens': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
@@ -74,7 +74,7 @@ export default {
   'web.board.plus': '+{count}',
 
   'web.board.hand':
-    '{count, plural, one {# карта на руці} few {# карти на руці} many {# карт на руці} other {# карти на руці}}',
+    '{count, plural, one {# карта в руці} few {# карти в руці} many {# карт у руці} other {# карти в руці}}',
   'web.board.known':
     '{count, plural, one {# з них тобі відома} few {# з них тобі відомі} many {# з них тобі відомі} other {# з них тобі відомі}}',
   'web.board.foreign':
@@ -88,7 +88,7 @@ export default {
   'web.board.out':
     '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} поза грою',
   'web.board.your-hand': 'Твоя рука',
-  'web.board.known-hand': 'Відомо, що на руці',
+  'web.board.known-hand': 'Відомо, що в руці',
   'web.board.colonies': 'Колонії',
   'web.board.home-ships':
     '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}',

@@ -6,7 +6,7 @@ export default {
   'web.copy': 'Копіювати',
   'web.copied': 'Скопійовано',
   'web.cancel': 'Скасувати',
-  'web.try-again': 'Ще раз',
+  'web.try-again': 'Спробувати ще раз',
 
   'web.home.tagline': 'Блефуй, торгуйся й розривай союзи серед зірок.',
   'web.home.about':
@@ -34,7 +34,7 @@ export default {
   'web.home.new.why': 'Поклич друзів за посиланням, решту місць займуть боти.',
   'web.home.new.open': 'Відкрити стіл',
   'web.home.join': 'Приєднатися за кодом чи посиланням',
-  'web.home.join.go': 'До столу',
+  'web.home.join.go': 'Приєднатися',
   'web.home.join.wrong': 'Код має дев’ять літер і цифр, наприклад {example}.',
   'web.home.public': 'Відкриті столи',
   'web.home.public.none': 'Публічних столів, що чекають на гравців, немає. Відкрий свій!',
@@ -76,7 +76,7 @@ export default {
   'web.option.clocks.relaxed.why': 'Три хвилини на рішення, 45 секунд на відповідь.',
   'web.option.clocks.quick': 'Швидко',
   'web.option.clocks.quick.why': '45 секунд на рішення, 15 на відповідь.',
-  'web.option.clocks.own': 'По-своєму',
+  'web.option.clocks.own': 'Власний час',
   'web.option.clocks.own.why':
     'Секунд на рішення — {decision}, на відповідь — {response}, на угоду — {deal}.',
   'web.option.visibility': 'Хто може прийти',
@@ -156,9 +156,9 @@ export default {
   'web.over.you-won': 'Твоя перемога!',
   'web.over.you-won-together': 'Перемога! Разом із тобою: {who}.',
   'web.over.nobody': 'Не перемагає ніхто.',
-  'web.over.why': 'Як: {why}.',
+  'web.over.why': 'Причина: {why}.',
   'web.over.encounters':
-    'На це пішло {count, plural, one {# контакт} few {# контакти} many {# контактів} other {# контакту}}.',
+    '{count, plural, one {Зіграно # контакт.} few {Зіграно # контакти.} many {Зіграно # контактів.} other {Зіграно # контакту.}}',
   'web.over.standing': 'Підсумок',
   'web.over.player': 'Гравець',
   'web.over.colonies': 'Нерідні колонії',
@@ -194,7 +194,7 @@ export default {
   'web.settings.speed.normal.why': 'Як нам до вподоби.',
   'web.settings.speed.brisk': 'Жвава',
   'web.settings.speed.brisk.why': 'Не довше, ніж треба.',
-  'web.settings.speed.off': 'Ні',
+  'web.settings.speed.off': 'Вимкнена',
   'web.settings.speed.off.why': 'Ніщо не рухається: усе одразу опиняється на місці.',
   'web.settings.speed.reduced':
     'Твоя система просить менше руху, тож ніщо не рухається, хоч би що тут було обрано.',

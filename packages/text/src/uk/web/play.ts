@@ -5,7 +5,7 @@ export default {
   'web.play.face-down': 'Карта долілиць',
   'web.play.card-in-hand':
     '{card}{count, plural, =1 {} other {, разом #}}{state, select, picked {, обрано {chosen}} open {, можна обрати} other {}}',
-  'web.play.zapped': 'Під залпом у цьому контакті.',
+  'web.play.zapped': 'Силу скасовано до кінця контакту.',
   'web.play.powerless': 'Замало рідних колоній: без сили.',
   'web.play.tokens': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
   'web.play.seconds':
@@ -19,18 +19,18 @@ export default {
 
   'web.play.hint.player': 'Обери гравця тут або на полі.',
   'web.play.hint.players': 'Обери гравців тут або на полі: {range}.',
-  'web.play.hint.invite': 'Торкайся гравців, щоб запросити чи ні.',
+  'web.play.hint.invite': 'Торкайся гравців, щоб запросити або передумати.',
   'web.play.hint.planet': 'Обери планету на полі або тут.',
   'web.play.hint.card': 'Обери одну карту.',
   'web.play.hint.cards':
     'Обери {count, plural, one {{range} карту} few {{range} карти} many {{range} карт} other {{range} карти}}.',
   'web.play.hint.number': 'Посунь повзунок або тисни − і +.',
-  'web.play.hint.reinforce': 'Торкнися підсвіченої карти на руці або обери тут.',
-  'web.play.hint.encounter-card': 'Торкнися однієї з підсвічених карт на руці.',
+  'web.play.hint.reinforce': 'Торкнися підсвіченої карти у своїй руці або обери тут.',
+  'web.play.hint.encounter-card': 'Торкнися однієї з підсвічених карт у своїй руці.',
   'web.play.hint.ships':
     'Торкайся колоній на полі й обери {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}}.',
   'web.play.hint.launch':
-    'Торкнися планети-цілі та своїх колоній, щоб відправити {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}}.',
+    'Торкнися планети, на яку націлюєш врата, та своїх колоній, щоб відправити {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}}.',
   'web.play.hint.ally':
     'Обери {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}} у своїх колоніях або лишайся осторонь.',
   'web.play.hint.arrange': 'Розстав стрілками або перетягни.',
@@ -48,11 +48,11 @@ export default {
   'web.play.nobody': 'Нікого',
   'web.play.lay': 'Покласти: {card}',
   'web.play.pass': 'Пас',
-  'web.play.anew': 'Спочатку',
+  'web.play.anew': 'Обрати наново',
   'web.play.invite':
-    '{all, select, yes {Запросити всіх ({count})} other {{count, plural, =0 {Нікого не кликати} one {Запросити # гравця} few {Запросити # гравців} many {Запросити # гравців} other {Запросити # гравця}}}}',
-  'web.play.invite-nobody': 'Нікого не кликати',
-  'web.play.in-this-order': 'У такому порядку',
+    '{all, select, yes {Запросити всіх ({count})} other {{count, plural, =0 {Нікого не запрошувати} one {Запросити # гравця} few {Запросити # гравців} many {Запросити # гравців} other {Запросити # гравця}}}}',
+  'web.play.invite-nobody': 'Нікого не запрошувати',
+  'web.play.in-this-order': 'Підтвердити порядок',
   'web.play.earlier': '{name}: раніше',
   'web.play.later': '{name}: пізніше',
   'web.play.number': 'Число',
@@ -79,8 +79,9 @@ export default {
   'web.play.no-ships': 'Без кораблів',
   'web.play.send':
     '{count, plural, =0 {Без кораблів} one {Готово: # корабель} few {Готово: # кораблі} many {Готово: # кораблів} other {Готово: # корабля}}',
-  'web.play.launch': 'Запуск: {count} → {planet}',
-  'web.play.stay-out': 'Осторонь',
+  'web.play.launch':
+    '{count, plural, one {Запустити # корабель → {planet}} few {Запустити # кораблі → {planet}} many {Запустити # кораблів → {planet}} other {Запустити # корабля → {planet}}}',
+  'web.play.stay-out': 'Лишитися осторонь',
   'web.play.join.offense': 'За нападника: {count}',
   'web.play.join.defense': 'За захисника: {count}',
 
@@ -89,8 +90,8 @@ export default {
   'web.play.deal.they-offer': '{who} пропонує:',
   'web.play.deal.you-offered': 'Твоя пропозиція:',
   'web.play.deal.cannot': 'У тебе немає того, що просять.',
-  'web.play.deal.last': 'На нову пропозицію вже немає часу: прийми цю або провали угоду.',
-  'web.play.deal.from-hand': 'Торкайся карт на руці або обирай нижче.',
+  'web.play.deal.last': 'На нову пропозицію вже немає часу: прийми цю або зірви угоду.',
+  'web.play.deal.from-hand': 'Торкайся карт у своїй руці або обирай нижче.',
   'web.play.deal.from-list': 'Обери нижче, чого хочеш.',
   'web.play.deal.colony': 'Колонія:',
   'web.play.deal.add.random': 'Випадкова карта',
@@ -99,10 +100,10 @@ export default {
   'web.play.deal.add.type': '{type}',
   'web.play.deal.free': 'Звільнені кораблі',
   'web.play.deal.take-off': 'Прибрати з угоди: {what}',
-  'web.play.deal.propose': 'Пропоную',
-  'web.play.deal.counter': 'Інші умови',
+  'web.play.deal.propose': 'Запропонувати',
+  'web.play.deal.counter': 'Змінити умови',
   'web.play.deal.accept': 'Прийняти',
-  'web.play.deal.fail': 'Провалити',
+  'web.play.deal.fail': 'Зірвати угоду',
   'web.play.deal.others': '{first} та {second} ведуть перемовини.',
 
   'web.play.auto.menu': 'Питати рідше',

@@ -1,0 +1,78 @@
+/** What no compiler sees: plurals without a form for some number, and words that we do not use. */
+import { describe, expect, test } from 'vitest';
+import { compile } from '../src/format.ts';
+import { LANGS, messages, type Lang } from '../src/index.ts';
+import { UNWANTED } from './unwanted.ts';
+
+interface Element {
+  type: number;
+  options?: Record<string, { value: Element[] }>;
+}
+const PLURAL = 6;
+
+/** The cases of every plural in a message. */
+function pluralsIn(message: string, lang: Lang): string[][] {
+  const found: string[][] = [];
+  const walk = (elements: Element[]) => {
+    for (const { type, options = {} } of elements) {
+      if (type === PLURAL) found.push(Object.keys(options));
+      for (const option of Object.values(options)) walk(option.value);
+    }
+  };
+  walk(compile(message, lang).getAst());
+  return found;
+}
+
+/** Either a form for each category of the language, or the same words for every number but some exact ones. */
+function isWhole(cases: readonly string[], lang: Lang): boolean {
+  const forms = cases.filter((one) => !one.startsWith('='));
+  const needed = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
+  return (
+    forms.join() === 'other' || (forms.length === needed.length && needed.every((one) => forms.includes(one)))
+  );
+}
+
+test('plurals without a form are noticed', () => {
+  const few = '{n, plural, =0 {} one {# корабель} other {# кораблів}}';
+  const all = '{n, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}';
+  const wholeIn = (lang: Lang, message: string) =>
+    pluralsIn(message, lang).map((cases) => isWhole(cases, lang));
+  expect(wholeIn('uk', `{a, select, x {${few}} other {${all}}}`)).toEqual([false, true]);
+  expect(wholeIn('en', few)).toEqual([true]);
+  expect(wholeIn('en', all)).toEqual([false]);
+  expect(wholeIn('pl', '{n, plural, =1 {statek} other {×#}}')).toEqual([true]);
+});
+
+test.each(LANGS)('%s has a form for every number', (lang) => {
+  const own = messages(lang);
+  const broken = Object.keys(own).filter(
+    (key) => !pluralsIn(own[key], lang).every((cases) => isWhole(cases, lang)),
+  );
+  expect(broken).toEqual([]);
+});
+
+test.each(LANGS)('%s: zeros lead in the names of cards only', (lang) => {
+  const own = messages(lang);
+  const led = Object.keys(own).filter((key) => /(?<!\d)0\d/.test(own[key]));
+  expect(led.filter((key) => !/^card\.attack-0\d\.name$/.test(key))).toEqual([]);
+  expect(led).toHaveLength(8);
+});
+
+describe.each(Object.keys(UNWANTED) as Lang[])('%s', (lang) => {
+  const own = messages(lang);
+
+  test.each(UNWANTED[lang]!)('does not say $pattern but: $instead', ({ pattern, such }) => {
+    expect(such).toMatch(pattern);
+    expect(Object.keys(own).filter((key) => pattern.test(own[key]))).toEqual([]);
+  });
+
+  test('no alien is called by a word of the game', () => {
+    const words = (text: string) => text.toLocaleLowerCase(lang).split(/[^\p{L}]+/u);
+    const keys = Object.keys(own);
+    const taken = new Set(
+      keys.filter((key) => /^(role|word|type)\./.test(key)).flatMap((key) => words(own[key])),
+    );
+    const aliens = keys.filter((key) => /^alien\.[a-z-]+\.name$/.test(key));
+    expect(aliens.filter((key) => words(own[key]).some((word) => taken.has(word)))).toEqual([]);
+  });
+});
