@@ -74,7 +74,7 @@ export default {
   'web.banner.power': '{who}: {power}',
   'web.banner.zapped': '{alien}: способность отменена',
   'web.banner.deal': 'По рукам!',
-  'web.banner.no-deal': 'Сделка сорвана',
+  'web.banner.no-deal': 'Сделка провалилась',
   'web.banner.both-lose': 'Проигрывают обе стороны',
   'web.banner.peace': 'На этот раз без боя',
 

@@ -17,7 +17,7 @@ export default {
       '{count, plural, one {One more card} other {# more cards}} to draw. Where do you take the next one from?',
     'source.deck': 'The cosmic deck',
     shed: 'Which cards do you discard? Up to three.',
-    'ability.regenerate': 'Regenerate',
+    'ability.regenerate': 'Fill your hand to eight cards',
     'ability.absorb': 'Take a card from everybody on the other side',
     'ability.shed': 'Discard up to three cards first',
   },

@@ -17,7 +17,7 @@ export default {
       'Do dobrania {count, plural, one {została jedna karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}. Skąd bierzesz następną?',
     'source.deck': 'Talia kosmosu',
     shed: 'Które karty odrzucasz? Najwyżej trzy.',
-    'ability.regenerate': 'Regeneracja',
+    'ability.regenerate': 'Dobierz do ośmiu kart',
     'ability.absorb': 'Weź po karcie od drugiej strony',
     'ability.shed': 'Najpierw odrzuć najwyżej trzy karty',
   },

@@ -5,7 +5,7 @@ export default {
   power: 'Inwazja',
   summary: 'Gość, którego zaproszenia nikt nie pamięta.',
   text:
-    'W fazie sojuszu, gdy przychodzi twoja kolej na zawarcie sojuszu, a nie jesteś głównym graczem, możesz użyć tej mocy, by dołączyć do dowolnej strony z jednym do czterech statków, z zaproszeniem lub bez. ' +
+    'W fazie sojuszu, gdy przychodzi twoja kolej na zawarcie sojuszu, a nie jesteś głównym graczem, możesz użyć tej mocy, by dołączyć do dowolnej strony, z zaproszeniem lub bez, i wysłać od jednego do czterech statków. ' +
     'Jesteś wtedy takim samym sojusznikiem jak każdy inny. ' +
     'Efekty, które tylko uniemożliwiają zaproszenia, nie zatrzymują cię; efekty, które zakazują ci sojuszu, tak. ' +
     'Po zablokowaniu mocy możesz dołączyć tylko do strony, która cię zaprasza.',

@@ -21,7 +21,7 @@ export default {
     card: 'Którą kartę oddajesz? Dostaje ją {player}.',
     borrower: 'Kto ma mieć twoją moc w tym spotkaniu?',
     price: 'Użyczenie mocy kosztuje jeden statek. Który?',
-    'ability.giving': 'Hojność',
+    'ability.giving': 'Podaruj kartę',
     'ability.lend': 'Użycz swojej mocy',
     'ability.oblige': 'Twój dar musi zostać zagrany',
   },

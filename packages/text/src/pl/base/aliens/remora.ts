@@ -6,8 +6,8 @@ export default {
   summary: 'Gdzie inni ucztują, tam zostają okruchy.',
   text:
     'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, możesz użyć tej mocy zawsze, gdy inny gracz wydobywa statki z wiru lub dobiera karty z talii kosmosu. ' +
-    'Gdy odzyskuje statki, ilekolwiek ich jest, odzyskujesz jeden swój, ale nie taki, który trafił do wiru w tym spotkaniu. ' +
-    'Gdy dobiera karty, ilekolwiek ich jest, dobierasz jedną kartę. ' +
+    'Gdy odzyskuje statki, bez względu na ich liczbę, odzyskujesz jeden swój, ale nie taki, który trafił do wiru w tym spotkaniu. ' +
+    'Gdy dobiera karty, bez względu na ich liczbę, dobierasz jedną kartę. ' +
     'Zablokowanie jednego z tych użyć wyłącza oba do końca spotkania.',
   wild: 'Jako dowolny gracz, w dowolnej fazie: gdy ktoś inny zagrywa rozbłysk, dobierz jedną kartę z talii kosmosu.',
   super:

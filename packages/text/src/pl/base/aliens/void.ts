@@ -18,7 +18,7 @@ export default {
   says: {
     'ability.eradicate': 'Unicestwienie',
     'ability.annul': 'Anuluj artefakt',
-    'ability.eradicate-as-ally': 'Unicestwienie jako sojusznik',
+    'ability.eradicate-as-ally': 'Użyj unicestwienia jako sojusznik',
     cost: 'Który statek poświęcasz, by anulować artefakt?',
   },
 } satisfies AlienText;

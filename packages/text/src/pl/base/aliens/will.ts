@@ -10,7 +10,7 @@ export default {
     'Inne efekty dobranej karty nadal działają. ' +
     'Nie możesz skorzystać z tego, na co pozwala twój własny kolor, na przykład z ponownego zasiedlenia pustej rodzimej planety. ' +
     'Po zablokowaniu mocy stosujesz się do karty.',
-  wild: 'Jako atakujący, w fazie celu: gdy karta koloru lub karta specjalna wskazuje innego gracza, możesz rozegrać spotkanie z nim w dowolnym systemie, w którym ma on kolonię.',
+  wild: 'Jako atakujący, w fazie celu: gdy karta w kolorze gracza lub karta specjalna wskazuje innego gracza, możesz rozegrać spotkanie z nim w dowolnym systemie, w którym ma on kolonię.',
   super:
     'Jako atakujący, w fazie celu: przed wyborem broniącego i planety obejrzyj karty jednego innego gracza.',
   says: {

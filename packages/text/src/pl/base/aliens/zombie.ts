@@ -6,7 +6,7 @@ export default {
   summary: 'Już z powrotem. Zawsze z powrotem.',
   text:
     'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, musisz użyć tej mocy, gdy twoje statki miałyby trafić do wiru: umieść je zamiast tego w dowolnych swoich koloniach. ' +
-    'Jeśli nie masz kolonii, do której mogłyby trafić, kończą jednak w wirze. ' +
+    'Jeśli nie masz żadnej kolonii, trafiają jednak do wiru. ' +
     'Za ocalone w ten sposób statki nie dostajesz rekompensaty. ' +
     'W porozumieniu możesz też uwolnić z wiru dowolną liczbę statków drugiego gracza do jego kolonii; tej części nie można zablokować. ' +
     'Po zablokowaniu mocy twoje statki trafiają do wiru.',

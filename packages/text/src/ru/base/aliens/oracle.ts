@@ -19,6 +19,6 @@ export default {
   says: {
     'ability.foresee': 'Сначала увидеть карту соперника',
     'ability.mix-hands': 'Смешать обе руки и раздать заново',
-    'ability.call-off': 'Закончить контакт как сделкой',
+    'ability.call-off': 'Закончить контакт, как при сделке',
   },
 } satisfies AlienText;

@@ -18,7 +18,7 @@ export default {
   says: {
     'ability.eradicate': 'Истребление',
     'ability.annul': 'Отменить артефакт',
-    'ability.eradicate-as-ally': 'Истребление в роли союзника',
+    'ability.eradicate-as-ally': 'Применить истребление как союзник',
     cost: 'Каким кораблём жертвуешь, чтобы отменить артефакт?',
   },
 } satisfies AlienText;
