@@ -46,4 +46,73 @@ const UK: Unwanted[] = [
   },
 ];
 
-export const UNWANTED: Partial<Record<Lang, readonly Unwanted[]>> = { uk: UK };
+const RU: Unwanted[] = [
+  {
+    pattern: /(?<!космический |\p{L})слом(?! карты|алось)|(?<!с)лома/iu,
+    such: 'Если способность сломана, слом спасает корабли',
+    instead: 'отменить; «слом» only in the names of cards',
+  },
+  {
+    pattern: /теря[^.;:]* в варп(?!\p{L})/iu,
+    such: 'он теряет в варп три корабля',
+    instead: 'отправить, уйти в варп',
+  },
+  { pattern: /осп(о|а)р/iu, such: 'Оспоришь?', instead: 'проверить' },
+  { pattern: /сорванн\p{L}* сделк/iu, such: 'за сорванную сделку', instead: 'провальная сделка' },
+  { pattern: /(?<!\p{L})карт(ам|ах|ами)? контакта/iu, such: 'без карт контакта', instead: 'карты контактов' },
+  { pattern: /сбрасыва\p{L}* рук/iu, such: 'все сбрасывают руки', instead: 'сбросить карты с руки' },
+  { pattern: /вы оба/iu, such: 'вы оба теряете корабли', instead: 'каждый из вас' },
+  {
+    pattern: /, (перегруппировка|судьба|запуск|альянс|планирование|раскрытие|итог)[:,]/iu,
+    such: 'Нападающий, судьба: можешь',
+    instead: 'фаза судьбы',
+  },
+  {
+    pattern: /(^|\. )(Перегруппировка|Судьба|Запуск|Альянс|Планирование|Раскрытие|Итог)\. \p{L}/u,
+    such: 'Ход не ограничен. Итог. После каждого контакта',
+    instead: 'В фазе итога',
+  },
+  {
+    pattern: /планет\p{L}* \{(planet|place|landed)\}/iu,
+    such: 'колония на планете {planet}',
+    instead: 'the name of the planet by itself: it is not inflected',
+  },
+];
+
+const PL: Unwanted[] = [
+  { pattern: /tali\p{L}* celów/iu, such: 'potasuj talię celów', instead: 'talia celu' },
+  { pattern: /celuj|celowa[ćnłl]/iu, such: 'Wrota wycelowane', instead: 'nakierować wrota' },
+  {
+    pattern: /(?<!\p{L})(?<!kart\p{L}* |tali\p{L}* |faz\p{L}* |w tym )cel(u|em|e)?(?!\p{L})(?!$)/iu,
+    such: 'przed wyborem celu obejrzyj',
+    instead: 'karta celu, talia celu, faza celu',
+  },
+  { pattern: /odrzuc\p{L}* (rękę|ręce)/iu, such: 'wszyscy odrzucają ręce', instead: 'odrzucić karty z ręki' },
+  { pattern: /pobier\p{L}* rekompensat/iu, such: 'gdy pobierasz rekompensatę', instead: 'otrzymać' },
+  { pattern: /(?<![\p{L}{])typ(u|y|ów|em)?(?!\p{L})/iu, such: 'karta każdego typu', instead: 'rodzaj' },
+  { pattern: /kwestion/iu, such: 'Kwestionujesz to?', instead: 'sprawdzić' },
+  {
+    pattern: /(z kim|z nim) się spotyk|spotykasz się/iu,
+    such: 'Z kim się spotykasz?',
+    instead: 'rozegrać spotkanie',
+  },
+  {
+    pattern: /remis (nadal )?wygrywa/iu,
+    such: 'remis nadal wygrywa broniący',
+    instead: 'przy remisie wygrywa',
+  },
+  {
+    pattern: /trac[^.;:]* do wiru(?<!które trafiają do wiru)/iu,
+    such: 'traci do wiru trzy statki',
+    instead: 'trafić do wiru',
+  },
+  { pattern: /obaj/iu, such: 'obaj główni gracze', instead: 'obie strony' },
+];
+
+const EN: Unwanted[] = [
+  { pattern: /\bshelf\b/i, such: 'Take off the shelf', instead: 'proposal' },
+  { pattern: /\bmeet (?!the aliens)/i, such: 'you may meet that player', instead: 'have the encounter with' },
+];
+
+/** Every language shall have its list. */
+export const UNWANTED: Readonly<Record<Lang, readonly Unwanted[]>> = { en: EN, uk: UK, ru: RU, pl: PL };

@@ -62,7 +62,7 @@ export default {
   'cli.play.prompt-several': 'Обери {range}, 0 — нічого [{fallback}]:',
   'cli.play.prompt-order': 'У якому порядку, починаючи з першого [як у списку]:',
   'cli.play.prompt-ships': 'Кораблі ({range}): червона-1=2 або просто скільки [{fallback}]:',
-  'cli.play.prompt-aim': 'Ціль і кораблі ({range}): «1 4» або «1 червона-1=2 червона-2=2» [{fallback}]:',
+  'cli.play.prompt-aim': 'Планета й кораблі ({range}): «1 4» або «1 червона-1=2 червона-2=2» [{fallback}]:',
   'cli.play.no-option': 'Варіанта «{word}» немає.',
   'cli.play.choose': 'Треба обрати {range}, а не {given}.',
   'cli.play.order': 'Назви всі {count}, кожен по одному разу.',

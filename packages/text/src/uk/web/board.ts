@@ -40,7 +40,7 @@ export default {
   'web.board.waits.ally': '{who} обирає сторону…',
   'web.board.waits.arrange': '{who} визначає порядок…',
   'web.board.waits.offer': '{who} укладає угоду…',
-  'web.board.responses': 'Відповіді…',
+  'web.board.responses': 'Чекаємо на відповіді…',
   'web.board.you': 'Слово за тобою.',
   'web.board.paused': 'Гру призупинено.',
   'web.board.seconds':
@@ -88,7 +88,7 @@ export default {
   'web.board.out':
     '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} поза грою',
   'web.board.your-hand': 'Твоя рука',
-  'web.board.known-hand': 'Відомо, що в руці',
+  'web.board.known-hand': 'Відомі карти в руці',
   'web.board.colonies': 'Колонії',
   'web.board.home-ships':
     '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}',

@@ -82,8 +82,8 @@ export default {
   'web.play.launch':
     '{count, plural, one {Запустити # корабель → {planet}} few {Запустити # кораблі → {planet}} many {Запустити # кораблів → {planet}} other {Запустити # корабля → {planet}}}',
   'web.play.stay-out': 'Лишитися осторонь',
-  'web.play.join.offense': 'За нападника: {count}',
-  'web.play.join.defense': 'За захисника: {count}',
+  'web.play.join.offense': 'Допомогти нападнику: {count}',
+  'web.play.join.defense': 'Допомогти захиснику: {count}',
 
   'web.play.deal.you-give': 'Ти даєш',
   'web.play.deal.you-get': 'Ти отримуєш',
@@ -98,7 +98,7 @@ export default {
   'web.play.deal.add.highest': 'Найвища: {type}',
   'web.play.deal.add.lowest': 'Найнижча: {type}',
   'web.play.deal.add.type': '{type}',
-  'web.play.deal.free': 'Звільнені кораблі',
+  'web.play.deal.free': 'Кораблі з викривлення',
   'web.play.deal.take-off': 'Прибрати з угоди: {what}',
   'web.play.deal.propose': 'Запропонувати',
   'web.play.deal.counter': 'Змінити умови',
@@ -108,7 +108,7 @@ export default {
 
   'web.play.auto.menu': 'Питати рідше',
   'web.play.auto.menu-all': 'Пасувати наперед',
-  'web.play.auto.title': 'Автоматично',
+  'web.play.auto.title': 'Автоматичні відповіді',
   'web.play.auto.count': 'Автоматично: {count}',
   'web.play.auto.none': 'Тебе питають про все.',
   'web.play.auto.reinforcements': 'Підкріплення',
