@@ -58,10 +58,22 @@ const RU: Unwanted[] = [
     instead: 'отправить, уйти в варп',
   },
   { pattern: /осп(о|а)р/iu, such: 'Оспоришь?', instead: 'проверить' },
-  { pattern: /сорванн\p{L}* сделк/iu, such: 'за сорванную сделку', instead: 'провальная сделка' },
+  {
+    pattern: /сорванн\p{L}* сделк|сделка сорвана/iu,
+    such: 'за сорванную сделку',
+    instead: 'провальная сделка',
+  },
   { pattern: /(?<!\p{L})карт(ам|ах|ами)? контакта/iu, such: 'без карт контакта', instead: 'карты контактов' },
   { pattern: /сбрасыва\p{L}* рук/iu, such: 'все сбрасывают руки', instead: 'сбросить карты с руки' },
-  { pattern: /вы оба/iu, such: 'вы оба теряете корабли', instead: 'каждый из вас' },
+  {
+    pattern: /(?<!\p{L})(вы оба|нам обоим|ты (сам|должен|обязан|готов)|ты \p{L}+л)(?!\p{L})/iu,
+    such: 'вы оба теряете корабли',
+    instead: 'каждый из вас; words without a gender',
+  },
+  { pattern: /(?<!\p{L})чью руку/iu, such: 'Чью руку смотришь?', instead: 'чьи карты' },
+  { pattern: /одержимы\p{L}* карт/iu, such: 'Одержимые карты', instead: 'захваченные карты' },
+  { pattern: /планет\p{L}*-цел/iu, such: 'рядом с планетой-целью', instead: 'атакуемая планета' },
+  { pattern: /пылесос/iu, such: 'Пылесос', instead: 'Вакуум' },
   {
     pattern: /, (перегруппировка|судьба|запуск|альянс|планирование|раскрытие|итог)[:,]/iu,
     such: 'Нападающий, судьба: можешь',
@@ -106,7 +118,23 @@ const PL: Unwanted[] = [
     such: 'traci do wiru trzy statki',
     instead: 'trafić do wiru',
   },
-  { pattern: /obaj/iu, such: 'obaj główni gracze', instead: 'obie strony' },
+  {
+    pattern: /(?<!\p{L})obaj(?!\p{L})|\p{L}ł[ae]ś(?!\p{L})|\p{L}ł[ae]?byś(?!\p{L})/iu,
+    such: 'Zagrałeś już kartę',
+    instead: 'obie strony; words without a gender',
+  },
+  { pattern: /czyj\p{L}+ rękę/iu, such: 'Czyją rękę oglądasz?', instead: 'czyje karty' },
+  { pattern: /opętan\p{L}+ (kart|ręk)/iu, such: 'opętana ręka', instead: 'przejęte karty' },
+  {
+    pattern: /, (przegrupowanie|cel|start|sojusz|planowanie|ujawnienie|rozstrzygnięcie):/iu,
+    such: 'Dowolny gracz, ujawnienie: gdy',
+    instead: 'Jako dowolny gracz, w fazie ujawnienia',
+  },
+  {
+    pattern: /plane[ct]\p{L}* \{(planet|place|landed)\}/iu,
+    such: 'kolonia na planecie {planet}',
+    instead: 'the name of the planet by itself: it is not inflected',
+  },
 ];
 
 const EN: Unwanted[] = [
