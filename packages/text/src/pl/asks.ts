@@ -19,7 +19,7 @@ export default {
   'ask.settle': 'Które statki wysyłasz do nowej kolonii? Planeta: {planet}.',
   'ask.second-encounter': 'Spotkanie udane. Chcesz rozegrać drugie?',
   'ask.rewards':
-    'Twoja nagroda: {count, plural, one {# statek z wiru albo # karta} few {# statki z wiru lub karty} many {# statków z wiru lub kart} other {# statku z wiru lub karty}}. Gdzie umieszczasz statki? Za resztę dobierasz karty.',
+    'Twoja nagroda: {count, plural, one {# statek z wiru albo # karta} few {# statki z wiru lub karty, dowolnie łączone} many {# statków z wiru lub kart, dowolnie łączonych} other {# statku z wiru lub karty, dowolnie łączone}}. Gdzie umieszczasz statki? Za każdy statek, którego nie bierzesz, dobierasz kartę.',
 
   'ask.place.home':
     '{count, plural, one {Wraca # statek} few {Wracają # statki} many {Wraca # statków} other {Wraca # statku}}. Do których kolonii?',

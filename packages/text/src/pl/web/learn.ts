@@ -14,7 +14,7 @@ export default {
   'web.learn.welcome':
     'Każdy ma pięć planet, a na nich statki. Twoje są czerwone. Wygrywasz, gdy tylko masz kolonie na pięciu planetach innych graczy, a zdobywasz je spotkanie po spotkaniu.',
   'web.learn.alien':
-    'Grasz jako {alien}. Twoja moc dodaje twojej stronie 4 w każdej walce. Każdy łamie zasady po swojemu: wskaż nazwę lub twarz, żeby przeczytać, co robi. Na dole jest twoja ręka, którą widzisz tylko ty.',
+    'Grasz jako {alien}. Twoja moc dodaje twojej stronie 4 w każdej walce. Każdy obcy łamie zasady po swojemu: wskaż nazwę lub twarz, żeby przeczytać, co robi. Na dole jest twoja ręka, którą widzisz tylko ty.',
   'web.learn.regroup':
     'To twoja tura. Najpierw odzyskujesz jeden statek z wiru, czyli z miejsca, w którym czekają utracone statki. Wybierz planetę, na którą wróci, i zatwierdź.',
   'web.learn.destiny':

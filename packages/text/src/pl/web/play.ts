@@ -82,8 +82,8 @@ export default {
   'web.play.launch':
     '{count, plural, one {Wyślij # statek → {planet}} few {Wyślij # statki → {planet}} many {Wyślij # statków → {planet}} other {Wyślij # statku → {planet}}}',
   'web.play.stay-out': 'Nie dołączaj',
-  'web.play.join.offense': 'Do atakującego: {count}',
-  'web.play.join.defense': 'Do broniącego: {count}',
+  'web.play.join.offense': 'Dołącz do atakującego: {count}',
+  'web.play.join.defense': 'Dołącz do broniącego: {count}',
 
   'web.play.deal.you-give': 'Dajesz',
   'web.play.deal.you-get': 'Dostajesz',
@@ -98,7 +98,7 @@ export default {
   'web.play.deal.add.highest': 'Najwyższa: {type}',
   'web.play.deal.add.lowest': 'Najniższa: {type}',
   'web.play.deal.add.type': '{type}',
-  'web.play.deal.free': 'Uwolnione statki',
+  'web.play.deal.free': 'Statki z wiru',
   'web.play.deal.take-off': 'Usuń z propozycji: {what}',
   'web.play.deal.propose': 'Zaproponuj',
   'web.play.deal.counter': 'Kontroferta',

@@ -82,8 +82,8 @@ export default {
   'web.play.launch':
     '{count, plural, one {Запустить # корабль → {planet}} few {Запустить # корабля → {planet}} many {Запустить # кораблей → {planet}} other {Запустить # корабля → {planet}}}',
   'web.play.stay-out': 'Не вступать',
-  'web.play.join.offense': 'За нападающего: {count}',
-  'web.play.join.defense': 'За защитника: {count}',
+  'web.play.join.offense': 'Помочь нападающему: {count}',
+  'web.play.join.defense': 'Помочь защитнику: {count}',
 
   'web.play.deal.you-give': 'Ты отдаёшь',
   'web.play.deal.you-get': 'Ты получаешь',
