@@ -97,6 +97,7 @@ export const nextExtraEncounter = (g: Game): { offense: Seat; defense: Seat } =>
 
 export function enterPhase(g: Game, phase: Phase): void {
   g.s.encounter!.phase = phase;
+  g.cardsMoved = true;
   g.emit({ type: 'phase', phase });
 }
 
@@ -184,6 +185,7 @@ export function takeBack(g: Game, side: Side): void {
   if (laid === null) return;
   e.laid[side] = null;
   putBack(g, laid.card, laid.from);
+  g.cardsMoved = true;
   g.emit({ type: 'taken-back', seat: laid.from.seat, side });
 }
 
