@@ -1,4 +1,5 @@
 /** The configuration: environment variables, checked at the start. docs/operations.md explains them. */
+import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 
 const whole = (min: number, max: number) =>
@@ -36,7 +37,8 @@ const Environment = v.object({
   ALLOWED_ORIGINS: list,
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no']), 'no'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  BOT_WORKERS: number(1, 64, 1),
+  // One core is left for everything else.
+  BOT_WORKERS: number(1, 64, Math.min(64, Math.max(1, availableParallelism() - 1))),
   WINDOW_MS: number(0, 60_000, 2500),
   AWAY_SECONDS: number(1, 86_400, 45),
   MAX_TABLES_PER_GUEST: number(1, 1_000_000, 20),

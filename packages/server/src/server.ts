@@ -40,7 +40,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   const node = randomBytes(6).toString('hex');
   const storage = await openStorage({ ...config, node }, log, clock);
   const metrics = createMetrics();
-  const bots = new BotPool(config.botWorkers, log);
+  const bots = new BotPool(config.botWorkers, metrics, log);
   const guests = new Guests(storage.guests, clock);
   const guestOf = (request: FastifyRequest) => guests.byToken(request.cookies[COOKIE]);
 

@@ -127,7 +127,7 @@ export class Caretaker {
     this.thinking.add(id);
     const seed = botSeed(this.table.stored.row.seed, decision);
     this.around.bots
-      .choose({ level, seed, view: session.game.view(seat), decision })
+      .choose({ table: this.table.stored.row.code, level, seed, view: session.game.view(seat), decision })
       .then((answer) =>
         this.table.run(async () => {
           await this.botAnswers(id, seat, answer);
