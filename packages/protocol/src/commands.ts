@@ -81,7 +81,7 @@ export const TableOptionsSchema = v.strictObject({
   start: v.optional(v.picklist(['beginner', 'advanced']), 'beginner'),
   clocks: v.optional(ClocksSchema, {}),
   visibility: v.optional(v.picklist(['public', 'private']), 'private'),
-  /** `paced`: windows for secret responses all last at least as long, whoever can respond. */
+  /** `paced`: windows for secret responses take their time, whether or not anybody can respond. */
   pace: v.optional(v.picklist(['paced', 'fast']), 'paced'),
   /** Who plays for somebody who is away: a bot, or nobody: the table waits. */
   away: v.optional(v.picklist(['bot', 'wait']), 'bot'),
