@@ -6,21 +6,13 @@ import { easy } from './levels/easy.ts';
 import { hard } from './levels/hard.ts';
 import { normal } from './levels/normal.ts';
 
-type Player = (view: View, d: Decision, dice: Dice, effort: number) => Choice;
-const PLAYERS: Record<Level, Player> = { easy, normal, hard };
+const PLAYERS: Record<Level, (view: View, d: Decision, dice: Dice) => Choice> = { easy, normal, hard };
 
-export interface BotWishes {
-  level: Level;
-  seed: string;
-  /** Between 0 and 1: how much of its usual thought a bot takes that thinks much. Somebody else may be waiting. */
-  effort?: number;
-}
-
-export function createBot({ level, seed, effort = 1 }: BotWishes): Bot {
+export function createBot({ level, seed }: { level: Level; seed: string }): Bot {
   const play = PLAYERS[level];
   return {
     choose(view, decision) {
-      const choice = play(view, decision, diceFor(seed, view, decision), effort);
+      const choice = play(view, decision, diceFor(seed, view, decision));
       return { ...choice, answer: checkAnswer(decision, choice.answer) };
     },
   };

@@ -16,17 +16,15 @@ import type { CardRules, Rulebook } from './rulebook.ts';
 import { cloneState } from './state/clone.ts';
 import { hashState } from './state/hash.ts';
 import type { GameState, Seat } from './state/types.ts';
-import { type At, type MomentName, type Moments } from './timing/moments.ts';
+import { MOST_MOMENTS, type At, type MomentName, type Moments } from './timing/moments.ts';
 import { Listeners } from './timing/listeners.ts';
-import { cardsAbout, somebodyMightAct, type CardsAbout } from './timing/openly.ts';
 import type { Candidate } from './timing/windows.ts';
 import { GAME_OVER } from './verbs/outcome.ts';
-import { Still, viewOf, type View } from './view.ts';
+import { viewOf, type View } from './view.ts';
 
 /** A decision's id holds its seat and the count of that seat's decisions. */
 const MOST_SEATS = 8;
 const NONE_OPEN: readonly Decision[] = [];
-const NOT_KEPT: CardsAbout = [];
 
 type Happening = { [M in MomentName]: { name: M; ev: Moments[M] } }[MomentName];
 
@@ -41,8 +39,6 @@ export interface GameOptions {
   uses?: Map<string, number>;
   /** Stop between encounters once this many have been played. */
   haltAfter?: number;
-  /** Keep a still of the first window each answer opens. Servers that pace windows need it. */
-  windows?: boolean;
 }
 
 export class Game {
@@ -58,8 +54,8 @@ export class Game {
   openings: { alien: string; name: string; card: number }[] = [];
   /** By card number: 1 if there is a moment at which it can be played. */
   responds = new Uint8Array(0);
-  /** What may be played at which moment in a game like this one. */
-  readonly cardsAbout: CardsAbout;
+  /** Moments (by number) at which some card of this game can be played. */
+  private windows = new Uint8Array(MOST_MOMENTS);
   /** Who could act at which moment; stale as soon as a card or a sheet moves. */
   private readonly listening = new Listeners();
   private stale = true;
@@ -67,10 +63,6 @@ export class Game {
   readonly happened: Happening[] = [];
   /** Whether anybody has gained a foreign colony since winners were last looked for. */
   spread = true;
-  /** Whether the offense may have come to hold other cards, or to hold them otherwise, since that was looked at. */
-  cardsMoved = true;
-  /** The seat that is drawing a new hand (START-1, PLAN-2); -1 if nobody is. */
-  renewing: Seat = -1;
   depth = 0;
   readonly trail: string[] = [];
 
@@ -91,7 +83,6 @@ export class Game {
   private open: readonly Decision[] = NONE_OPEN;
   private failure: Error | null = null;
   private halted = false;
-  private firstWindow: Still | null = null;
 
   constructor(rules: Rulebook, state: GameState, start: JournalStart, options: GameOptions, like?: Game) {
     this.rules = rules;
@@ -99,12 +90,12 @@ export class Game {
     this.start = start;
     this.options = options;
     this.given = 'setup' in start ? start.setup.players.map((player) => player.alien) : [];
-    this.cardsAbout = this.keepsWindows ? cardsAbout(rules, state) : NOT_KEPT;
     if (like === undefined) this.knowCards();
     else {
       this.cards = like.cards;
       this.responds = like.responds;
       this.openings = like.openings;
+      this.windows = like.windows;
     }
     this.base = like === undefined ? cloneState(state) : like.base;
     if (like !== undefined) this.inherit(like);
@@ -121,13 +112,12 @@ export class Game {
   }
 
   emitCards(event: CardEvent): void {
-    this.cardsMoved = true;
     if (!this.stale) for (const card of event.cards) if (this.responds[card] === 1) this.stale = true;
     this.tell(event);
   }
 
   emitChange(event: ChangeEvent): void {
-    this.touch();
+    this.stale = true;
     this.tell(event);
   }
 
@@ -136,19 +126,11 @@ export class Game {
     if (this.options.watch !== undefined) this.options.watch(this.s);
   }
 
-  /** Opens a moment: who could have anything to do there. */
+  /** Opens a moment: tells the table that there may be something to wait for, and who could have anything to do. */
   openMoment(at: At): Listeners {
-    if (this.keepsWindows && somebodyMightAct(this, at)) this.openWindow();
+    if (this.windows[at.number] === 1 && this.options.events !== false)
+      this.log.push({ type: 'window', moment: at.name });
     return this.listeners();
-  }
-
-  /** As far as the table knows, somebody might be able to respond now. */
-  openWindow(): void {
-    if (this.keepsWindows) this.firstWindow ??= this.still();
-  }
-
-  private get keepsWindows(): boolean {
-    return this.options.windows === true;
   }
 
   /** Who could have anything to do at which moment. */
@@ -163,15 +145,6 @@ export class Game {
   /** Something changed that no event tells of. */
   touch(): void {
     this.stale = true;
-    this.cardsMoved = true;
-  }
-
-  /** Every script of the encounter has been left: nothing is open and nothing is waited for any more. */
-  leaveScripts(): void {
-    this.happened.length = 0;
-    this.trail.length = 0;
-    this.depth = 0;
-    this.renewing = -1;
   }
 
   /** Queues something for the abilities that react to it; they run when the current step is done. */
@@ -194,8 +167,12 @@ export class Game {
   knowCards(): void {
     this.cards = this.s.kinds.map((kind) => this.rules.card(kind));
     this.responds = new Uint8Array(this.cards.length);
+    this.windows = new Uint8Array(MOST_MOMENTS);
     for (let card = 0; card < this.cards.length; card++)
-      if (this.cards[card].listensAt.length > 0) this.responds[card] = 1;
+      for (const number of this.cards[card].listensAt) {
+        this.windows[number] = 1;
+        this.responds[card] = 1;
+      }
     this.openings = this.cards.flatMap((rules, card) =>
       rules.opening === '' ? [] : [{ alien: rules.alien, name: rules.opening, card }],
     );
@@ -270,7 +247,6 @@ export class Game {
   private accept(decision: Decision, answer: Answer): void {
     const entry: [number, Answer] = [decision.id, answer];
     this.since.push(entry);
-    this.firstWindow = null;
     if (this.options.journal !== false) this.answers.push(entry);
     if (this.asked.length === 1) return this.resume([answer]);
     this.given_[this.asked.indexOf(decision)] = answer;
@@ -296,19 +272,6 @@ export class Game {
 
   view(seat: Seat): View {
     return viewOf(this, seat);
-  }
-
-  /** The table as it is now, to be looked at later on. */
-  still(): Still {
-    return new Still(this.rules, this.s, this.log.length);
-  }
-
-  /**
-   * The table at the first window the last answer led through, if it did. Only what the whole table knows decides about
-   * that: not whether anybody can really respond there, nor which cards are in this deck.
-   */
-  get window(): Still | null {
-    return this.firstWindow;
   }
 
   get eventCount(): number {

@@ -1,23 +1,9 @@
 /** What one seat (or a spectator, -1) may see. Everything is hidden unless a line here shows it; cards go by kind. */
 import type { Decision } from './decisions.ts';
-import type { Rulebook } from './rulebook.ts';
-import { cloneState } from './state/clone.ts';
+import type { Game } from './game.ts';
 import { ledger } from './reckoning.ts';
 import { hasPower } from './state/query.ts';
-import type {
-  Card,
-  Colour,
-  Encounter,
-  Face,
-  GameState,
-  Line,
-  Outcome,
-  Phase,
-  PlanetId,
-  Seat,
-  Seats,
-  Side,
-} from './state/types.ts';
+import type { Card, Colour, Face, Line, Outcome, Phase, PlanetId, Seat, Seats, Side } from './state/types.ts';
 
 export interface PileView {
   name: string;
@@ -95,36 +81,7 @@ export interface View {
   winners: Seat[];
 }
 
-/** What there is to look at. */
-export interface Scene {
-  readonly rules: Rulebook;
-  readonly s: GameState;
-  pending(): readonly Decision[];
-}
-
-/** The table at one moment, kept to be looked at later. Nobody is asked anything; somebody may be about to respond. */
-export class Still implements Scene {
-  readonly s: GameState;
-
-  constructor(
-    readonly rules: Rulebook,
-    s: GameState,
-    /** Events before it. */
-    readonly events: number,
-  ) {
-    this.s = { ...cloneState(s), encounter: JSON.parse(JSON.stringify(s.encounter)) as Encounter | null };
-  }
-
-  pending(): readonly Decision[] {
-    return [];
-  }
-
-  view(seat: Seat): View {
-    return { ...viewOf(this, seat), waiting: [{ responses: true }] };
-  }
-}
-
-export function viewOf(g: Scene, seat: Seat): View {
+export function viewOf(g: Game, seat: Seat): View {
   const s = g.s;
   const n = s.players.length;
   const bit = seat >= 0 ? 1 << seat : 0;
@@ -174,7 +131,7 @@ export function viewOf(g: Scene, seat: Seat): View {
     discard: s.discard.map((card) => s.kinds[card]),
     destinyCount: s.destiny.length,
     destinyDiscard: s.destinyDiscard.slice(),
-    encounter: e === null ? null : encounterView(s, e, seat),
+    encounter: e === null ? null : encounterView(g, seat),
     decisions: g.pending().filter((decision) => decision.seat === seat),
     waiting: waitingFor(g.pending(), seat),
     winners: s.winners.slice(),
@@ -191,7 +148,9 @@ function waitingFor(pending: readonly Decision[], seat: Seat): Waiting[] {
   return waiting;
 }
 
-function encounterView(s: GameState, e: Encounter, seat: Seat): EncounterView {
+function encounterView(g: Game, seat: Seat): EncounterView {
+  const s = g.s;
+  const e = s.encounter!;
   const bit = seat >= 0 ? 1 << seat : 0;
   return {
     number: e.number,

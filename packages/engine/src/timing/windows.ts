@@ -7,7 +7,7 @@ import type { CardRules, Standing } from '../rulebook.ts';
 import { hasPower, priority, usesSuper } from '../state/query.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
-import { checkOffense, checkWin } from '../verbs/outcome.ts';
+import { checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
 import { AT, NOTHING_TOLD, type At, type MomentName, type Moments, type PlainMoment } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
@@ -73,7 +73,6 @@ export class Candidate implements Ctx {
 export function moment(g: Game, point: At<PlainMoment>): Script;
 export function moment<M extends MomentName>(g: Game, point: At<M>, ev: Moments[M]): Script;
 export function moment(g: Game, point: At, ev: Moments[MomentName] = NOTHING_TOLD): Script {
-  checkOffense(g);
   const at = point.number;
   const listeners = g.openMoment(point);
   const acting = listeners.mandatory[at];
@@ -94,9 +93,8 @@ export function moment(g: Game, point: At, ev: Moments[MomentName] = NOTHING_TOL
 export const couldAct = <M extends MomentName>(g: Game, at: At<M>, ev: Moments[M], seat: Seat): boolean =>
   optional(g, at.number, ev, seat, NONE_USED).length > 0;
 
-/** Runs what verbs have queued, then looks for winners; nothing of it if the turn has ended (PLAN-1). */
+/** Runs what verbs have queued, then looks for winners. */
 export function settle(g: Game): Script {
-  checkOffense(g);
   const script = nextHappening(g);
   if (script !== NOTHING) return settling(g, script);
   checkWin(g);
@@ -120,14 +118,13 @@ function nextHappening(g: Game): Script {
 
 function* run(
   g: Game,
-  point: At,
+  { name, number: at }: At,
   ev: Moments[MomentName],
   order: readonly Seat[],
   forced: readonly Candidate[],
   first: number,
   firstFound: Candidate[],
 ): Script {
-  const { name, number: at } = point;
   if (g.depth >= DEEPEST)
     throw new CosmariumError(
       'too-deep',
@@ -142,7 +139,6 @@ function* run(
     else yield* usePower(candidate);
     yield* settle(g);
   }
-  if (forced.length > 0) g.openMoment(point);
   let used = NONE_USED;
   let found = firstFound;
   for (let turn = first; turn < order.length; turn++) {
@@ -158,7 +154,6 @@ function* run(
     if (choice.from === 'power') yield* usePower(choice);
     else yield* playCard(choice);
     yield* settle(g);
-    g.openMoment(point);
     turn = -1;
   }
   g.trail.pop();

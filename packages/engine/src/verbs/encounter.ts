@@ -97,7 +97,6 @@ export const nextExtraEncounter = (g: Game): { offense: Seat; defense: Seat } =>
 
 export function enterPhase(g: Game, phase: Phase): void {
   g.s.encounter!.phase = phase;
-  g.cardsMoved = true;
   g.emit({ type: 'phase', phase });
 }
 
@@ -185,7 +184,6 @@ export function takeBack(g: Game, side: Side): void {
   if (laid === null) return;
   e.laid[side] = null;
   putBack(g, laid.card, laid.from);
-  g.cardsMoved = true;
   g.emit({ type: 'taken-back', seat: laid.from.seat, side });
 }
 

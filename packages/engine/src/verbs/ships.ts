@@ -113,7 +113,6 @@ function checkPower(g: Game, seat: Seat): void {
   const powerless = player.homes < g.s.options.homesForPower;
   if (powerless === player.powerless) return;
   player.powerless = powerless;
-  g.cardsMoved = true;
   if (player.sheets.every((sheet) => sheet.shelved || g.rules.aliens[sheet.alien].keepsPower)) return;
   g.emit({ type: powerless ? 'power.lost' : 'power.back', seat });
   if (powerless) g.happen('power.lost', { seat });

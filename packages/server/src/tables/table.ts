@@ -20,8 +20,9 @@ import { SPECTATOR, type Connection } from './connection.ts';
 import { Copy } from './copy.ts';
 import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
 import { commitmentTo, infoOf } from './info.ts';
-import { obey } from './lobby.ts';
-import type { Session, Sight } from './session.ts';
+import { obey, type LobbyCommand } from './lobby.ts';
+import { Pace } from './pace.ts';
+import type { Session } from './session.ts';
 import { Shown } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -41,14 +42,13 @@ const refused = (error: Refusal | null): Refused | null => (error === null ? nul
 export class Table implements Tended {
   readonly options: TableOptions;
   readonly attendance: Attendance;
+  readonly pace: Pace;
   private readonly audience = new Audience();
   private readonly caretaker: Caretaker;
   private readonly shown = new Shown();
   private readonly copy: Copy;
   private said: ChatRow[] = [];
   private lastInfo = '';
-  /** Answers taken that nobody may have noticed yet. */
-  private uncounted = 0;
   private queue: Promise<unknown> = Promise.resolve();
   private closed = false;
 
@@ -60,6 +60,7 @@ export class Table implements Tended {
     const { clock, settings } = around;
     this.options = JSON.parse(stored.row.options) as TableOptions;
     this.attendance = new Attendance(this.audience, clock, settings.awayMs);
+    this.pace = new Pace(clock, settings.windowMs, this.options.pace === 'paced');
     this.caretaker = new Caretaker(this, around);
   }
 
@@ -148,6 +149,7 @@ export class Table implements Tended {
     return this.run(async () => {
       const before = this.audience.watching;
       this.audience.remove(connection);
+      this.pace.newcomers.delete(connection);
       await this.tellNeighbours(before);
       this.show();
     });
@@ -221,18 +223,24 @@ export class Table implements Tended {
         return this.agree(seat, command.proposal, command.id);
       case 'pause':
         return refused(await this.wantPause(seat, command.want));
-      default: {
-        const { storage, clock, newSeed } = this.around;
-        // Another node may have changed the table a moment ago: look first, and once more if a seat was just taken.
-        for (let again = true; ; again = false) {
-          await this.readAgain();
-          const fresh = { now: clock.now(), seed: newSeed() };
-          const refusal = await obey(storage.tables, this.stored, connection.guest.id, command, fresh);
-          if (refusal === 'taken' && again) continue;
-          await this.readAgain();
-          return refused(refusal);
-        }
-      }
+      default:
+        return refused(await this.arrange(connection, command));
+    }
+  }
+
+  private async arrange({ guest }: Connection, command: LobbyCommand): Promise<Refusal | null> {
+    const { storage, clock, newSeed } = this.around;
+    const shared = storage.database.listen !== null;
+    // Where other nodes write, too, look first, and once more if a seat was just taken.
+    for (let again = shared; ; again = false) {
+      if (shared) await this.readAgain();
+      this.copy.doubtful = true;
+      const fresh = { now: clock.now(), seed: newSeed() };
+      const refusal = await obey(storage.tables, this.stored, guest.id, command, fresh);
+      this.copy.doubtful = false;
+      if (refusal === 'taken' && again) continue;
+      if (refusal === null) await this.readAgain();
+      return refusal;
     }
   }
 
@@ -269,6 +277,7 @@ export class Table implements Tended {
   /** Appends answers and lets the game go on. 'conflict': another node was first; what it wrote has been read. */
   private async record(moves: readonly Move[]): Promise<Refused | 'conflict' | null> {
     const session = this.session!;
+    const before = session.seen;
     const now = this.around.clock.now();
     const rows: JournalRow[] = [];
     try {
@@ -292,9 +301,19 @@ export class Table implements Tended {
       return 'conflict';
     }
     this.copy.doubtful = false;
-    this.uncounted += rows.length;
+    this.around.metrics.decisions.inc(rows.length);
+    this.wentOn(before, moves[0]);
     if (session.game.over) await this.readAgain();
     return null;
+  }
+
+  /** Answers moved the game on from event number `before`. */
+  private wentOn(before: number, { decision, answer }: Pick<Move, 'decision' | 'answer'>): void {
+    const session = this.session!;
+    const passed = decision.kind === 'respond' && answer === 0;
+    // The end is nothing to keep back.
+    if (session.game.over) this.pace.letGo();
+    else if (session.windowsSince(before)) this.pace.windowOpened(passed);
   }
 
   private async say(
@@ -323,11 +342,8 @@ export class Table implements Tended {
     return this.around.neighbours.leads(someHere, this.attendance.elsewhere);
   }
 
-  /** The deal that is being talked over, if everybody knows of it. */
   private get offer() {
-    const { playing } = this;
-    if (playing === null || playing.held(this.around.clock.now())) return undefined;
-    return openOffer(playing.game.pending());
+    return this.playing === null ? undefined : openOffer(this.playing.game.pending());
   }
 
   private get proposals(): Proposal[] {
@@ -374,55 +390,57 @@ export class Table implements Tended {
       chat: this.said.filter(({ kind }) => kind === 'chat').map(lineOf),
       proposals: this.proposals,
     });
-    this.sendView(connection, from);
+    if (this.pace.held) this.pace.newcomers.set(connection, from);
+    else this.sendView(connection, from);
   }
 
   private info() {
     return infoOf(this.stored, this.options, this.copy.names, this.attendance, this.audience.spectators);
   }
 
-  /** Shows everybody what they may see and have not seen yet. */
+  /** Shows everybody what they have not seen yet; while a window is kept back, only those who may respond. */
   show(): void {
     if (!this.closed) this.caretaker.tend();
     const info = JSON.stringify({ type: 'table', table: this.info() });
     if (info !== this.lastInfo) this.audience.toAll((this.lastInfo = info));
     const { session } = this;
     if (session === null || this.copy.doubtful) return;
-    const now = this.around.clock.now();
-    for (const seat of this.audience.watching) this.sendUpdate(session, seat, now);
-    if (session.held(now)) return;
-    this.around.metrics.decisions.inc(this.uncounted);
-    this.uncounted = 0;
+    const { held, newcomers } = this.pace;
+    const pending = session.game.pending();
+    for (const seat of this.audience.watching)
+      if (!held || pending.some((one) => one.secret && one.seat === seat)) this.sendUpdate(session, seat);
+    if (held || newcomers.size === 0) return;
+    const waited = [...newcomers];
+    newcomers.clear();
+    for (const [connection, from] of waited) this.sendView(connection, from);
   }
 
-  private sendUpdate(session: Session, seat: Seat, now: number): void {
-    const news = this.shown.advance(session, seat, now);
+  private sendUpdate(session: Session, seat: Seat): void {
+    const news = this.shown.advance(session, seat);
     if (news === null) return;
-    const { sight, since, patch: view } = news;
-    const events = session.events(seat, since, sight.seq);
-    const message = { type: 'update', seq: sight.seq, events, view, due: this.due(session, sight) } as const;
-    const text = this.audience.toSeat(seat, message);
-    // Those who watch the figures shall not learn either that somebody is being asked.
-    if (!session.held(now)) this.around.metrics.updateBytes.observe(text.length);
+    const { seq, since, view } = news;
+    const events = session.events(seat, since, seq);
+    const message = { type: 'update', seq, events, view, due: this.due(session, seat) } as const;
+    const text = this.audience.toSeat(seat, message, this.pace.newcomers);
+    this.around.metrics.updateBytes.observe(text.length);
   }
 
   private sendView(connection: Connection, from: number | null): void {
     const { session } = this;
     const seat = this.audience.seatOf(connection);
-    if (session === null || seat === undefined) return;
-    const sight = this.shown.current(session, seat, this.around.clock.now());
-    const { seq, view } = sight;
+    if (session === null || seat === undefined || this.pace.newcomers.has(connection)) return;
+    const { seq, view } = this.shown.current(session, seat);
     const first = Math.min(seq, Math.max(from ?? seq, session.earliest));
     const events = session.events(seat, first, seq);
-    connection.send({ type: 'view', seq, from: first, events, view, due: this.due(session, sight) });
+    connection.send({ type: 'view', seq, from: first, events, view, due: this.due(session, seat) });
   }
 
-  /** Time left for the decisions somebody who sees this knows of. */
-  private due(session: Session, { open }: Sight): Due {
+  /** Time left for the decisions this seat knows of. */
+  private due(session: Session, seat: Seat): Due {
     const now = this.around.clock.now();
     const due: Record<string, number> = {};
     for (const decision of session.game.pending()) {
-      if (!open.some((one) => one.id === decision.id)) continue;
+      if (decision.secret && decision.seat !== seat) continue;
       const at = this.paused ? null : this.caretaker.deadlineOf(session, decision);
       if (at !== null) due[decision.seat] = Math.max(0, at - now);
     }
@@ -435,7 +453,7 @@ export class Table implements Tended {
   refresh(): Promise<void> {
     return this.run(async () => {
       await this.readAgain();
-      await this.copy.catchUp();
+      await this.copy.catchUp((before, move) => this.wentOn(before, move));
       const news = await this.around.storage.chat.last(this.code, this.said.at(-1)?.at ?? 0);
       if (news.length > 0) this.hear(news);
       this.attendance.elsewhere = await this.around.neighbours.present(this.code);
