@@ -20,6 +20,7 @@ const checks = [
   { name: 'lint', run: 'oxlint --type-aware --deny-warnings' },
   { name: 'direction of imports', run: 'node scripts/check-dependencies.mjs' },
   { name: 'names of aliens', run: 'node scripts/check-names.mjs' },
+  { name: 'planets', run: 'node scripts/check-planets.mjs' },
   { name: 'cited clauses', run: 'node scripts/check-clauses.mjs' },
   { name: 'dead code', run: 'knip --no-progress' },
   { name: 'copied code', run: 'jscpd --no-tips' },

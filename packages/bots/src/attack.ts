@@ -2,9 +2,8 @@
 import type { AimDecision, ChoiceDecision, PlanetId, Seat, View } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
 import type { Course } from './position.ts';
-import { homesOf, spareShips, takeShips } from './ships.ts';
+import { spareShips, takeShips } from './ships.ts';
 import { offenseWins, promise, prospect, type Situation } from './situation.ts';
-import { planetsEach } from './value.ts';
 
 /** An encounter of this seat with a player at a planet. */
 export function attackOn(view: View, defense: Seat, planet: PlanetId, ships: number): Course {
@@ -26,7 +25,7 @@ export function attackOn(view: View, defense: Seat, planet: PlanetId, ships: num
 export function launchShips(situation: Situation, d: AimDecision): Choice {
   const { view, me } = situation;
   const e = view.encounter!;
-  const homes = homesOf(me, planetsEach(view));
+  const homes = view.systems[me];
   const aboard = e.gate[me];
   const most = Math.min(d.max, Math.max(d.min, spareShips(d.slots)));
   let best = { target: 0, ships: most, value: -1 };
@@ -46,17 +45,16 @@ export function launchShips(situation: Situation, d: AimDecision): Choice {
 export function resettle(view: View, d: AimDecision): Choice {
   const count = Math.max(d.min, Math.min(d.max, 3, spareShips(d.slots)));
   return {
-    answer: { target: 0, ships: takeShips(d.slots, count, homesOf(d.seat, planetsEach(view))) },
+    answer: { target: 0, ships: takeShips(d.slots, count, view.systems[d.seat]) },
     why: because('resettles'),
   };
 }
 
 /** The planet of a system with the fewest ships of its defender, where a colony would be new. */
 function weakestPlanet(view: View, defense: Seat, system: Seat): PlanetId {
-  const each = planetsEach(view);
-  let best = system * each;
+  let best = -1;
   let least = Infinity;
-  for (let planet = system * each; planet < (system + 1) * each; planet++) {
+  for (const planet of view.systems[system]) {
     const mine = view.planets[planet][view.seat] > 0 ? 10 : 0;
     const guarded = view.planets[planet][defense] + mine;
     if (guarded < least) [best, least] = [planet, guarded];
@@ -81,12 +79,13 @@ export function chooseOpponent(sizeUp: (course: Course) => Situation, view: View
 export function ownColour(view: View, d: ChoiceDecision): Choice {
   const me = view.players[view.seat];
   const resettles = d.options.indexOf('resettle');
-  if (resettles >= 0 && me.homes <= 4) return { answer: resettles, why: because('resettles') };
+  if (resettles >= 0 && me.homes < view.systems[view.seat].length)
+    return { answer: resettles, why: because('resettles') };
   const mostForeign = Math.max(...view.players.map((player) => player.foreign));
   const leader = d.options.findIndex(
     (seat) => typeof seat === 'number' && view.players[seat].foreign === mostForeign,
   );
-  if (leader >= 0 && (me.homes < 3 || mostForeign >= 4))
+  if (leader >= 0 && (me.homes < view.rules.homesForPower || mostForeign >= view.rules.coloniesToWin - 1))
     return { answer: leader, why: because('meets', { player: d.options[leader] as Seat }) };
   return { answer: d.options.indexOf('redraw'), why: because('redraws') };
 }

@@ -1,10 +1,10 @@
 /** Making, judging and countering offers: what the terms bring to both, against a failed deal. */
-import type { Give, OfferDecision, Seat, Terms, View } from '@cosmarium/engine';
+import { ownerIn, type Give, type OfferDecision, type Seat, type Terms, type View } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
 import { handWorth, UNKNOWN_CARD, worth } from './cards.ts';
 import { unmade } from './encounter.ts';
 import type { Course } from './position.ts';
-import { boardOf, chances, copyBoard, ownerOf, type Board } from './value.ts';
+import { boardOf, chances, copyBoard, type Board } from './value.ts';
 
 /** An offer a little worse than hoped for is better than no deal. */
 const ENOUGH = 0.97;
@@ -40,7 +40,8 @@ function apply(
   const cards = termsWorth(give, hand);
   b.hands[giver] -= cards;
   b.hands[taker] += cards;
-  if (give.colony !== undefined) (ownerOf(view, give.colony) === taker ? b.homes : b.foreign)[taker]++;
+  if (give.colony !== undefined)
+    (ownerIn(view.systems, give.colony) === taker ? b.homes : b.foreign)[taker]++;
   b.ships[taker] += give.free ?? 0;
 }
 

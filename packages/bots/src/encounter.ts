@@ -1,8 +1,8 @@
 /** What an encounter can come to, how likely that is, and what it means for everybody. */
-import { cardInfo, type Seat, type View } from '@cosmarium/engine';
+import { cardInfo, ownerIn, type Seat, type View } from '@cosmarium/engine';
 import { UNKNOWN_CARD } from './cards.ts';
 import type { Course } from './position.ts';
-import { chances, copyBoard, ownerOf, success, type Board } from './value.ts';
+import { chances, copyBoard, success, type Board } from './value.ts';
 
 /** Who wins; `N` where the loser had negotiated and is compensated. */
 export type End = 'offense' | 'offenseN' | 'defense' | 'defenseN' | 'deal' | 'both';
@@ -33,7 +33,7 @@ function after(view: View, board: Board, course: Course, end: End): Board {
   const b = copyBoard(board);
   const { offense, defense, planet, gate, aid } = course;
   const defending = planet < 0 ? 0 : view.planets[planet][defense];
-  const owner = planet < 0 ? -1 : ownerOf(view, planet);
+  const owner = planet < 0 ? -1 : ownerIn(view.systems, planet);
   const lose = (seat: Seat, count: number) => (b.ships[seat] -= count);
   if (end === 'offense' || end === 'offenseN' || end === 'both') {
     lose(defense, defending);

@@ -11,9 +11,8 @@ import {
 import { because, type Choice } from './bot.ts';
 import { worth } from './cards.ts';
 import { rehearse } from './rehearse.ts';
-import { homesOf, placeShips, takeShips } from './ships.ts';
+import { placeShips, takeShips } from './ships.ts';
 import type { Skill } from './situation.ts';
-import { planetsEach } from './value.ts';
 
 const MOST_ANSWERS = 12;
 
@@ -35,7 +34,7 @@ function candidates(d: Decision, plain: Answer, dice: Dice): Answer[] {
     case 'arrange':
       return [];
     case 'ships':
-      return d.min === d.max ? [] : [takeShips(d.slots, d.max, { from: 0, to: 0 })];
+      return d.min === d.max ? [] : [takeShips(d.slots, d.max, [])];
     case 'invite':
     case 'players':
     case 'cards': {
@@ -75,7 +74,7 @@ export function sensible(view: View, d: Decision, dice: Dice): Answer {
 
 function sensibleShips(view: View, d: ShipsDecision): Answer {
   const standing = (planet: number) => (planet < 0 ? 9 : view.planets[planet][d.seat]);
-  const homes = homesOf(d.seat, planetsEach(view));
+  const homes = view.systems[d.seat];
   if (d.key === 'ask.rewards') return placeShips(d.slots, Math.ceil(d.max / 2), standing);
   if (d.key.startsWith('ask.place.')) return placeShips(d.slots, d.min, standing);
   if (d.key === 'ask.settle') return takeShips(d.slots, Math.min(2, d.max), homes);

@@ -2,7 +2,7 @@
  * Quick answers without a thought, for everybody in an imagined game: a playout is only as good as its players are
  * sensible, and only as useful as they are fast.
  */
-import { randomAnswer } from '@cosmarium/engine';
+import { cardInfo, planetsOf, randomAnswer, shipsOn } from '@cosmarium/engine';
 import type {
   Answer,
   CardOption,
@@ -18,15 +18,13 @@ import type {
 import { worth } from './cards.ts';
 import { drawWeighted } from './dice.ts';
 import { plainTaste, type Taste } from './guess.ts';
-import { homesOf, placeShips, spareShips, takeShips } from './ships.ts';
+import { placeShips, spareShips, takeShips } from './ships.ts';
 
 /** How a player chooses encounter cards. */
 export type TasteOf = (seat: Seat) => Taste;
 
 export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf): Answer {
   const s = game.s;
-  const each = s.options.planetsEach;
-  const n = s.players.length;
   switch (d.kind) {
     case 'encounter-card': {
       const taste = tasteOf?.(d.seat) ?? plainTaste;
@@ -42,23 +40,23 @@ export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf)
       return reinforce(game, d.seat, d.options as readonly (string | ReinforceOption)[]);
     case 'launch': {
       const count = Math.max(d.min, Math.min(d.max, spareShips(d.slots)));
-      return { target: dice(d.targets.length), ships: takeShips(d.slots, count, homesOf(d.seat, each)) };
+      return { target: dice(d.targets.length), ships: takeShips(d.slots, count, planetsOf(s, d.seat)) };
     }
     case 'ally': {
       const count = Math.min(d.max, 2, spareShips(d.slots));
       const none = d.targets.indexOf('none');
       if (none >= 0 && (count < d.min || dice(2) === 0)) return { target: none, ships: d.slots.map(() => 0) };
       const side = d.targets.findIndex((target) => target !== 'none');
-      return { target: side, ships: takeShips(d.slots, Math.max(d.min, count), homesOf(d.seat, each)) };
+      return { target: side, ships: takeShips(d.slots, Math.max(d.min, count), planetsOf(s, d.seat)) };
     }
     case 'invite':
       return d.options
-        .flatMap((seat, i) => (s.players[seat as number].foreign < 4 ? [i] : []))
+        .flatMap((seat, i) => (s.players[seat as number].foreign < s.options.coloniesToWin - 1 ? [i] : []))
         .slice(0, d.max);
     case 'ships': {
       if (d.min === d.max && d.slots.every((slot) => slot.max >= d.max))
-        return placeShips(d.slots, d.max, (planet) => (planet < 0 ? 9 : s.ships[planet * n + d.seat]));
-      return takeShips(d.slots, d.min, homesOf(d.seat, each));
+        return placeShips(d.slots, d.max, (planet) => (planet < 0 ? 9 : shipsOn(s, planet, d.seat)));
+      return takeShips(d.slots, d.min, planetsOf(s, d.seat));
     }
     case 'cards': {
       const order = d.options
@@ -107,7 +105,7 @@ function reinforce(game: Game, seat: number, options: readonly (string | Reinfor
   let least = Infinity;
   options.forEach((option, i) => {
     if (typeof option === 'string' || option.side !== side) return;
-    const value = Number(option.card.split('-')[1]);
+    const value = cardInfo(option.card).value;
     if (value >= missing && value < least) [best, least] = [i, value];
   });
   return best;

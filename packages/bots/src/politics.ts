@@ -2,10 +2,9 @@
 import type { AimAnswer, AimDecision, Seat, SubsetDecision } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
 import type { Course } from './position.ts';
-import { homesOf, spareShips, takeShips } from './ships.ts';
+import { spareShips, takeShips } from './ships.ts';
 import { promise, prospect, type Situation } from './situation.ts';
 import type { Plan } from './trial.ts';
-import { planetsEach } from './value.ts';
 
 /** Ships an invited player is expected to send. */
 const USUAL = 3;
@@ -58,7 +57,7 @@ function oneByOne(situation: Situation, d: SubsetDecision, course: Course): numb
 /** Which side to join, with how many ships; or neither. */
 export function joinSide(situation: Situation, d: AimDecision, course: Course): Choice {
   const { me, view } = situation;
-  const homes = homesOf(me, planetsEach(view));
+  const homes = view.systems[me];
   const most = Math.min(d.max, Math.max(d.min, spareShips(d.slots)));
   const plans: Plan[] = [];
   d.targets.forEach((target, i) => {

@@ -30,13 +30,14 @@ const templates = new Map<string, GameState>();
 
 /** A bare position with these colours; the same for all games, so it is built once. */
 function template(view: View): GameState {
-  const key = view.players.map((player) => player.colour).join();
+  const key = [...view.players.map((player) => player.colour), JSON.stringify(view.rules.variants)].join();
   let found = templates.get(key);
   if (found === undefined) {
     const aliens = Object.keys(RULES.aliens);
     found = buildPosition({
       players: view.players.map((player, seat) => ({ colour: player.colour, alien: aliens[seat] })),
       encounter: 2,
+      variants: view.rules.variants,
     });
     templates.set(key, found);
   }
@@ -49,18 +50,18 @@ export function baseOf(view: View, seat: Seat): PlanetId {
   view.planets.forEach((ships, planet) => {
     if (ships[seat] > (base < 0 ? 0 : view.planets[base][seat])) base = planet;
   });
-  return base < 0 ? seat * (view.planets.length / view.players.length) : base;
+  return base < 0 ? view.systems[seat][0] : base;
 }
 
 function sheetsOf(view: View, world: World, seat: Seat, add: (kind: string) => number): Sheet[] {
   let next = 0;
   const own = view.players[seat].sheets;
-  return own.map((sheet, i) => ({
+  return own.map((sheet) => ({
     alien: sheet.alien,
-    zapped: sheet.zapped,
-    shelved: sheet.lentBy < 0 && own.some((other) => other.lentBy >= 0),
+    zapped: sheet.state === 'zapped',
+    shelved: sheet.state === 'aside',
     lentBy: sheet.lentBy,
-    incarnation: i > 0 && sheet.lentBy < 0,
+    incarnation: sheet.incarnation,
     tokens: sheet.tokens,
     piles: sheet.piles.map((pile) => ({
       name: pile.name,
@@ -137,11 +138,11 @@ function playersOf(view: View, world: World, course: Course, add: (kind: string)
   });
 }
 
-function countColonies(players: Player[], ships: readonly number[], { options }: GameState): void {
+function countColonies(players: Player[], ships: readonly number[], { options, planets }: GameState): void {
   const n = players.length;
   ships.forEach((count, i) => {
     if (count === 0) return;
-    if (Math.floor(i / n / options.planetsEach) === i % n) players[i % n].homes++;
+    if (planets[Math.floor(i / n)].system === i % n) players[i % n].homes++;
     else players[i % n].foreign++;
   });
   for (const player of players) player.powerless = player.homes < options.homesForPower;

@@ -1,21 +1,16 @@
 /** Where ships are taken from and where they are put, so that colonies live and none lies bare. */
-import { GATE, type PlanetId, type Seat, type Slot } from '@cosmarium/engine';
+import { GATE, type PlanetId, type Slot } from '@cosmarium/engine';
 
 /** Ships that stay behind on a colony if it can be helped. */
 const GUARD = 2;
 
-/** Home planets of a seat are `from` to `to`; without them all colonies count alike. */
-export interface Homes {
-  from: PlanetId;
-  to: PlanetId;
-}
-
-export const homesOf = (seat: Seat, each: number): Homes => ({ from: seat * each, to: (seat + 1) * each });
+/** The home planets of a seat; without them all colonies count alike. */
+export type Homes = readonly PlanetId[];
 
 /** What it costs to take one more ship from a slot that has `left` ships. */
 function painOfTaking(slot: Slot, left: number, homes: Homes, homeColonies: number): number {
   if (slot.at === GATE || slot.at < 0) return 0;
-  const home = slot.at >= homes.from && slot.at < homes.to;
+  const home = homes.includes(slot.at);
   if (left === 1) return home && homeColonies > 3 ? 50 : 100;
   const bare = left <= GUARD ? 5 : 0;
   return bare + (home ? 0 : 1) + 4 / left;
@@ -24,7 +19,7 @@ function painOfTaking(slot: Slot, left: number, homes: Homes, homeColonies: numb
 /** Takes `count` ships where it hurts least. */
 export function takeShips(slots: readonly Slot[], count: number, homes: Homes): number[] {
   const taken = slots.map(() => 0);
-  let homeColonies = slots.filter((slot) => slot.at >= homes.from && slot.at < homes.to).length;
+  let homeColonies = slots.filter((slot) => homes.includes(slot.at)).length;
   for (let n = 0; n < count; n++) {
     let best = -1;
     let least = Infinity;
@@ -36,8 +31,7 @@ export function takeShips(slots: readonly Slot[], count: number, homes: Homes): 
     });
     if (best < 0) break;
     taken[best]++;
-    if (taken[best] === slots[best].max && slots[best].at >= homes.from && slots[best].at < homes.to)
-      homeColonies--;
+    if (taken[best] === slots[best].max && homes.includes(slots[best].at)) homeColonies--;
   }
   return taken;
 }

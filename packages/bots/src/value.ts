@@ -3,7 +3,7 @@
  * brings victory near; chances are shared out by how the standings compare. So a gain for the leader costs the others
  * more than a gain for the last, and helping somebody to the last colony is worth nothing.
  */
-import type { GameState, PlanetId, Seat, View } from '@cosmarium/engine';
+import { fleetSize, type GameState, type Seat, type View } from '@cosmarium/engine';
 import { handWorth, UNKNOWN_CARD, worth } from './cards.ts';
 
 // What adds to a standing, and how much: in logarithms of a chance.
@@ -33,28 +33,24 @@ export interface Board {
   homesForPower: number;
 }
 
-export const planetsEach = (view: View): number => view.planets.length / view.players.length;
-export const ownerOf = (view: View, planet: PlanetId): Seat => Math.floor(planet / planetsEach(view));
-
 export function boardOf(view: View): Board {
-  const each = planetsEach(view);
   return {
     foreign: view.players.map((player) => player.foreign),
     homes: view.players.map((player) => player.homes),
-    ships: view.players.map((player) => 4 * each - player.warp - player.removed),
+    ships: view.players.map((player) => view.rules.fleet - player.warp - player.removed),
     hands: view.players.map((player, seat) =>
       seat === view.seat ? handWorth(player.hand) : player.handCount * UNKNOWN_CARD,
     ),
     other: view.players.map(() => 0),
-    goal: each === 4 ? 4 : 5,
-    homesForPower: each === 4 ? 2 : 3,
+    goal: view.rules.coloniesToWin,
+    homesForPower: view.rules.homesForPower,
   };
 }
 
 /** The board of an imagined game; the seat's own hand counts by its cards, those of others by their number. */
 function boardOfState(s: GameState, me: Seat): Board {
   const n = s.players.length;
-  const all = s.options.planetsEach * s.options.shipsPerPlanet;
+  const all = fleetSize(s);
   return {
     foreign: s.players.map((player) => player.foreign),
     homes: s.players.map((player) => player.homes),

@@ -1,5 +1,5 @@
 /** Names as a terminal shows them, in colours, and as they are typed. */
-import type { Colour, Place, Seat } from '@cosmarium/engine';
+import type { Colour, Place, Seat, Systems } from '@cosmarium/engine';
 import { Names as PlainNames, PLACES, type Marks } from '@cosmarium/story';
 import type { Words } from '@cosmarium/text';
 import type { Paint } from './terminal.ts';
@@ -12,21 +12,14 @@ const paintedMarks = (paint: Paint, colours: readonly Colour[]): Marks => ({
   aside: (text) => paint.dim(text),
 });
 
-/** The fewest letters of a word with which none of the others begins. */
-export function fewestLetters(word: string, others: readonly string[]): string {
-  let count = 1;
-  while (count < word.length && others.some((other) => other.startsWith(word.slice(0, count)))) count++;
-  return word.slice(0, count);
-}
-
 export class Names extends PlainNames {
   constructor(
     words: Words,
     readonly paint: Paint,
     colours: readonly Colour[],
-    planetsEach?: number,
+    systems?: Systems,
   ) {
-    super(words, paintedMarks(paint, colours), colours, planetsEach);
+    super(words, paintedMarks(paint, colours), colours, systems);
   }
 
   /** Text in the colour of a player. */
@@ -34,23 +27,18 @@ export class Names extends PlainNames {
     return this.paint.colour(this.colours[seat], text);
   }
 
-  /** The colour for the board: its first letter, or what tells it from the other colours at the table. */
+  /** The first letter of the colour, for the board. */
   letter(seat: Seat): string {
-    const others = this.colours.flatMap((_, other) => (other === seat ? [] : [this.colour(other)]));
-    return fewestLetters(this.colour(seat), others);
+    return this.colour(seat)[0];
   }
 
   /** The words under which a place may be typed: first as it is shown; the player's colour will do, too. */
   placeWords(place: Place): string[] {
     if (place < 0) return [PLACES.get(place)!];
-    const i = (place % this.planetsEach) + 1;
+    const i = this.numberOf(place);
     const colour = this.colours[this.ownerOf(place)];
     const shown = this.t(`planet.${colour}`);
     const player = this.colour(this.ownerOf(place)).toLocaleLowerCase(this.words.lang);
-    const others = this.colours.flatMap((other) =>
-      other === colour ? [] : [other, this.t(`planet.${other}`)],
-    );
-    const short = [shown, colour].map((word) => fewestLetters(word, others));
-    return [shown, player, colour, ...short].flatMap((word) => [`${word}-${i}`, `${word}${i}`]);
+    return [shown, player, colour, shown[0], colour[0]].flatMap((word) => [`${word}-${i}`, `${word}${i}`]);
   }
 }

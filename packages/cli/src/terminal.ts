@@ -7,6 +7,9 @@ const CODES: Record<Colour, string> = {
   green: '38;5;78',
   blue: '38;5;75',
   purple: '38;5;141',
+  orange: '38;5;208',
+  white: '38;5;255',
+  black: '38;5;245',
 };
 
 export interface Paint {

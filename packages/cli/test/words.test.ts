@@ -33,7 +33,12 @@ test('whole games can be told, shown and asked in words', () => {
       `words-${i}`,
     );
     const dice = diceFrom(`words-${i}`);
-    const names = new Names(text('en'), paintFor(false), coloursFor(game.s.players.length));
+    const names = new Names(
+      text('en'),
+      paintFor(false),
+      coloursFor(game.s.players.length),
+      game.view(-1).systems,
+    );
     while (!game.over) {
       const [decision] = game.pending();
       check(questionText(decision, names));

@@ -63,6 +63,10 @@ export class Game {
   readonly happened: Happening[] = [];
   /** Whether anybody has gained a foreign colony since winners were last looked for. */
   spread = true;
+  /** Whether the offense may have come to hold other cards, or to hold them otherwise, since that was looked at. */
+  cardsMoved = true;
+  /** The seat that is drawing a new hand (START-1, PLAN-2); -1 if nobody is. */
+  renewing: Seat = -1;
   depth = 0;
   readonly trail: string[] = [];
 
@@ -112,12 +116,13 @@ export class Game {
   }
 
   emitCards(event: CardEvent): void {
+    this.cardsMoved = true;
     if (!this.stale) for (const card of event.cards) if (this.responds[card] === 1) this.stale = true;
     this.tell(event);
   }
 
   emitChange(event: ChangeEvent): void {
-    this.stale = true;
+    this.touch();
     this.tell(event);
   }
 
@@ -145,6 +150,15 @@ export class Game {
   /** Something changed that no event tells of. */
   touch(): void {
     this.stale = true;
+    this.cardsMoved = true;
+  }
+
+  /** Every script of the encounter has been left: nothing is open and nothing is waited for any more. */
+  leaveScripts(): void {
+    this.happened.length = 0;
+    this.trail.length = 0;
+    this.depth = 0;
+    this.renewing = -1;
   }
 
   /** Queues something for the abilities that react to it; they run when the current step is done. */

@@ -2,8 +2,31 @@
 import type { Decision } from './decisions.ts';
 import type { Game } from './game.ts';
 import { ledger } from './reckoning.ts';
+import { fleetSize, fleetsOn, planetsOf } from './state/planets.ts';
 import { hasPower } from './state/query.ts';
-import type { Card, Colour, Face, Line, Outcome, Phase, PlanetId, Seat, Seats, Side } from './state/types.ts';
+import type {
+  Card,
+  Colour,
+  Face,
+  Line,
+  Outcome,
+  Phase,
+  PlanetId,
+  Seat,
+  Seats,
+  Side,
+  Variants,
+} from './state/types.ts';
+
+/** What this table plays by, as far as a player has to know. */
+export interface RulesView {
+  coloniesToWin: number;
+  /** Fewer home colonies than this and the power is lost. */
+  homesForPower: number;
+  /** Ships of a player in all. */
+  fleet: number;
+  variants: Variants;
+}
 
 export interface PileView {
   name: string;
@@ -15,8 +38,9 @@ export interface PileView {
 
 export interface SheetView {
   alien: string;
-  active: boolean;
-  zapped: boolean;
+  /** Set aside for a borrowed one, lost for want of home colonies (POWER-1), zapped in this encounter, or at work. */
+  state: 'works' | 'zapped' | 'lost' | 'aside';
+  incarnation: boolean;
   lentBy: Seat;
   tokens: number;
   piles: PileView[];
@@ -65,12 +89,17 @@ export type Waiting = { seat: Seat; kind: Decision['kind']; key: string } | { re
 
 export interface View {
   seat: Seat;
+  rules: RulesView;
   stage: string;
   turn: number;
+  /** Encounters of this turn that have begun. */
+  turnEncounters: number;
   offense: Seat;
   players: PlayerView[];
   /** planets[planet][seat] = ships. */
   planets: number[][];
+  /** systems[seat]: the planets of that player's home system, in the order of their numbers. */
+  systems: PlanetId[][];
   deckCount: number;
   discard: string[];
   destinyCount: number;
@@ -83,7 +112,6 @@ export interface View {
 
 export function viewOf(g: Game, seat: Seat): View {
   const s = g.s;
-  const n = s.players.length;
   const bit = seat >= 0 ? 1 << seat : 0;
   const kinds = (cards: readonly Card[]) => cards.map((card) => s.kinds[card]).sort();
   const knownIn = (cards: readonly Card[]) => kinds(cards.filter((card) => (s.known[card] & bit) !== 0));
@@ -96,13 +124,17 @@ export function viewOf(g: Game, seat: Seat): View {
       (laid) => laid !== null && laid.from.seat === owner && laid.from.pile === '' && !(laid.seen & bit),
     );
 
-  const planets: number[][] = [];
-  for (let i = 0; i < s.ships.length; i += n) planets.push(s.ships.slice(i, i + n));
-
   return {
     seat,
+    rules: {
+      coloniesToWin: s.options.coloniesToWin,
+      homesForPower: s.options.homesForPower,
+      fleet: fleetSize(s),
+      variants: s.options.variants,
+    },
     stage: s.stage,
     turn: s.turn,
+    turnEncounters: s.turnEncounters,
     offense: s.offense,
     players: s.players.map((player, owner) => ({
       colour: player.colour,
@@ -110,8 +142,14 @@ export function viewOf(g: Game, seat: Seat): View {
       hand: owner === seat ? kinds(player.hand) : bit === 0 || unsure(owner) ? [] : knownIn(player.hand),
       sheets: player.sheets.map((sheet) => ({
         alien: sheet.alien,
-        active: hasPower(g, owner, sheet),
-        zapped: sheet.zapped,
+        state: sheet.shelved
+          ? 'aside'
+          : !hasPower(g, owner, sheet)
+            ? 'lost'
+            : sheet.zapped
+              ? 'zapped'
+              : 'works',
+        incarnation: sheet.incarnation,
         lentBy: sheet.lentBy,
         tokens: sheet.tokens,
         piles: sheet.piles.map((pile) => ({
@@ -126,7 +164,8 @@ export function viewOf(g: Game, seat: Seat): View {
       warp: s.warp[owner],
       removed: s.removed[owner],
     })),
-    planets,
+    planets: s.planets.map((_, planet) => fleetsOn(s, planet)),
+    systems: s.players.map((_, owner) => planetsOf(s, owner)),
     deckCount: s.deck.length,
     discard: s.discard.map((card) => s.kinds[card]),
     destinyCount: s.destiny.length,

@@ -67,11 +67,6 @@ export const CommandSchema = v.variant('do', [
 ]);
 export type Command = v.InferOutput<typeof CommandSchema>;
 
-const NamedSchema = v.object({ id });
-
-/** The id of something that may be no command at all, to reply to it; null if it has none. */
-export const idOf = (said: unknown): string | null => read(NamedSchema, said)?.id ?? null;
-
 export const GuestSchema = v.strictObject({ name: line(NAME_LENGTH) });
 
 /** Seconds; 0 is no limit. */

@@ -37,10 +37,7 @@ const child = spawn(process.execPath, ['build/load/server.mjs'], {
     PORT: '0',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
-    // All guests share one address.
     REQUESTS_PER_MINUTE: '100000000',
-    MAX_SOCKETS_PER_ADDRESS: '1000000',
-    WORK_PER_ADDRESS: '1000000',
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

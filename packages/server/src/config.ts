@@ -41,10 +41,7 @@ const Environment = v.object({
   AWAY_SECONDS: number(1, 86_400, 45),
   MAX_TABLES_PER_GUEST: number(1, 1_000_000, 20),
   MAX_SOCKETS_PER_GUEST: number(1, 1_000_000, 12),
-  MAX_SOCKETS_PER_ADDRESS: number(1, 1_000_000, 200),
   MESSAGES_PER_SECOND: number(1, 1_000_000, 20),
-  WORK_PER_GUEST: number(1, 1_000_000, 5),
-  WORK_PER_ADDRESS: number(1, 1_000_000, 200),
   REQUESTS_PER_MINUTE: number(1, 100_000_000, 240),
 });
 
@@ -65,11 +62,7 @@ export interface Config {
   awayMs: number;
   tablesPerGuest: number;
   socketsPerGuest: number;
-  socketsPerAddress: number;
   messagesPerSecond: number;
-  /** Milliseconds of work a second. */
-  workPerGuest: number;
-  workPerAddress: number;
   requestsPerMinute: number;
 }
 
@@ -101,10 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     awayMs: it.AWAY_SECONDS * 1000,
     tablesPerGuest: it.MAX_TABLES_PER_GUEST,
     socketsPerGuest: it.MAX_SOCKETS_PER_GUEST,
-    socketsPerAddress: it.MAX_SOCKETS_PER_ADDRESS,
     messagesPerSecond: it.MESSAGES_PER_SECOND,
-    workPerGuest: it.WORK_PER_GUEST,
-    workPerAddress: it.WORK_PER_ADDRESS,
     requestsPerMinute: it.REQUESTS_PER_MINUTE,
   };
 }

@@ -1,5 +1,6 @@
 /** Names of players, places, cards and aliens in one language, marked so that a reader can tell what they are. */
-import { cardInfo, type Colour, type Place, type Seat, type Seats, type Side } from '@cosmarium/engine';
+import { cardInfo, numberIn, ownerIn } from '@cosmarium/engine';
+import type { Colour, Place, PlanetId, Seat, Seats, Side, Systems } from '@cosmarium/engine';
 import { AID, GATE, REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
 import type { Params, Words } from '@cosmarium/text';
 
@@ -41,7 +42,8 @@ export class Names {
     readonly words: Words,
     readonly marks: Marks,
     readonly colours: readonly Colour[],
-    readonly planetsEach = 5,
+    /** Whose planets are which; nothing as long as no planet is spoken of. */
+    readonly systems: Systems = [],
     /** What the players are called; by their colours unless told. */
     private readonly called: readonly (string | null)[] = [],
   ) {
@@ -64,8 +66,12 @@ export class Names {
     return this.t(`colour.${this.colours[seat]}`);
   }
 
-  ownerOf(planet: Place): Seat {
-    return Math.floor(planet / this.planetsEach);
+  ownerOf(planet: PlanetId): Seat {
+    return ownerIn(this.systems, planet);
+  }
+
+  numberOf(planet: PlanetId): number {
+    return numberIn(this.systems, planet);
   }
 
   /** A planet as "red-3"; other places in words. */
@@ -73,7 +79,7 @@ export class Names {
     if (place < 0) return this.t(`place.${PLACES.get(place)}`);
     const owner = this.ownerOf(place);
     const colour = this.t(`planet.${this.colours[owner]}`);
-    return this.marks.place(place, owner, `${colour}-${(place % this.planetsEach) + 1}`);
+    return this.marks.place(place, owner, `${colour}-${this.numberOf(place)}`);
   }
 
   card(kind: string): string {

@@ -18,7 +18,7 @@ const PANEL = 176;
 
 describe.each(SIZES)('a board of $width × $height', (box) => {
   test.each([3, 4, 5])('has room for %i systems', (players) => {
-    const { systems, planet, warp } = layOut(box, players, 5, PANEL);
+    const { systems, planet, warp } = layOut(box, systemsOf(players), PANEL);
     const planets = systems.flatMap((system) => system.planets);
     expect(planets).toHaveLength(players * 5);
     for (const { x, y } of planets) {
@@ -34,7 +34,7 @@ describe.each(SIZES)('a board of $width × $height', (box) => {
   });
 
   test.each([3, 4, 5])('the own system of %i is at the bottom, and reads from left to right', (players) => {
-    const { systems, warp } = layOut(box, players, 5, PANEL);
+    const { systems, warp } = layOut(box, systemsOf(players), PANEL);
     const own = systems[0].planets;
     expect(own[2].x).toBeCloseTo(box.width / 2, 0);
     expect(own.every(({ y }) => y > warp.y + warp.ry)).toBe(true);
@@ -43,7 +43,7 @@ describe.each(SIZES)('a board of $width × $height', (box) => {
   });
 
   test('others follow clockwise: the next player is on the left', () => {
-    const { systems } = layOut(box, 5, 5, PANEL);
+    const { systems } = layOut(box, systemsOf(5), PANEL);
     const middle = box.width / 2;
     expect(systems[1].planets[2].x).toBeLessThan(middle);
     expect(systems[4].planets[2].x).toBeGreaterThan(middle);
@@ -57,8 +57,10 @@ describe.each(SIZES)('a board of $width × $height', (box) => {
   });
 });
 
+const systemsOf = (players: number) => new Array<number>(players).fill(5);
+
 test('a system opposite has its panel beside it', () => {
-  const { systems } = layOut(SIZES[0], 4, 5, PANEL);
+  const { systems } = layOut(SIZES[0], systemsOf(4), PANEL);
   const { panel, planets } = systems[2];
   expect(panel?.edge).toBe('top');
   expect(panel!.left + PANEL).toBeLessThan(Math.min(...planets.map(({ x }) => x)));

@@ -4,7 +4,16 @@ import { expect, test } from 'vitest';
 import { routeOf } from '../src/routes.tsx';
 import { glued, MARKS, pieces, plain, withoutMarks } from '../src/ui/marks.ts';
 
-const names = new Names(text('en'), MARKS, ['red', 'blue'], 5, ['Ann', null]);
+const names = new Names(
+  text('en'),
+  MARKS,
+  ['red', 'blue'],
+  [
+    [0, 1, 2, 3, 4],
+    [5, 6, 7, 8, 9],
+  ],
+  ['Ann', null],
+);
 
 test('names in a sentence keep their meaning', () => {
   const sentence = names.t('event.aimed', { planet: names.place(7) });

@@ -20,7 +20,7 @@ function leach(seed: string): Bot {
     choose(view: View, d: Decision) {
       const target = d.kind === 'ally' ? d.targets.indexOf('offense') : -1;
       if (d.kind !== 'ally' || target < 0) return otherwise.choose(view, d);
-      return { answer: { target, ships: takeShips(d.slots, d.max, { from: 0, to: 0 }) } };
+      return { answer: { target, ships: takeShips(d.slots, d.max, []) } };
     },
   };
 }

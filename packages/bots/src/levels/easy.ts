@@ -13,15 +13,14 @@ import {
 } from '@cosmarium/engine';
 import { because, type Choice } from '../bot.ts';
 import { sensible } from '../general.ts';
-import { homesOf, spareShips, takeShips } from '../ships.ts';
-import { planetsEach } from '../value.ts';
+import { spareShips, takeShips } from '../ships.ts';
 
 export function easy(view: View, d: Decision, dice: Dice): Choice {
   return { answer: answerTo(view, d, dice), why: because('beginner') };
 }
 
 function answerTo(view: View, d: Decision, dice: Dice): Answer {
-  const homes = homesOf(view.seat, planetsEach(view));
+  const homes = view.systems[view.seat];
   switch (d.kind) {
     case 'encounter-card': {
       const value = (i: number) => cardInfo((d.options[i] as CardOption).card).value;

@@ -10,6 +10,7 @@ import {
   type Share,
   type TableReport,
 } from '@cosmarium/bots';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
 import { command, UsageError, type Context } from '../command.ts';
 import type { Work } from '../arena/worker.ts';
 import { progressBar } from '../run/progress.ts';
@@ -20,8 +21,13 @@ function seatsFrom(given: string): PlayerName[] {
   for (const name of names)
     if (!(PLAYERS as readonly string[]).includes(name))
       throw new UsageError('cli.error.one-of', { option: '--seats', given: name, words: PLAYERS.join(', ') });
-  if (names.length < 3 || names.length > 5)
-    throw new UsageError('cli.error.number', { option: '--seats', given: names.length, min: 3, max: 5 });
+  if (names.length < FEWEST_PLAYERS || names.length > MOST_PLAYERS)
+    throw new UsageError('cli.error.number', {
+      option: '--seats',
+      given: names.length,
+      min: FEWEST_PLAYERS,
+      max: MOST_PLAYERS,
+    });
   return names as PlayerName[];
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createGame, replay, type Game, type Setup } from '@cosmarium/engine';
+import { createGame, FEWEST_PLAYERS, MOST_PLAYERS, replay, type Game, type Setup } from '@cosmarium/engine';
 import { command, UsageError, type Context } from '../command.ts';
 import { Names } from '../names.ts';
 import { Quit } from '../play/dialog.ts';
@@ -17,10 +17,10 @@ const WATCH_DELAY_MS = 400;
 export default command({
   name: 'play',
   options: {
-    players: { type: 'number', min: 3, max: 5 },
+    players: { type: 'number', min: FEWEST_PLAYERS, max: MOST_PLAYERS },
     seed: { type: 'word', sample: 'S' },
     start: { type: 'word', oneOf: STARTS },
-    seat: { type: 'number', min: 1, max: 5 },
+    seat: { type: 'number', min: 1, max: MOST_PLAYERS },
     watch: { type: 'flag' },
     delay: { type: 'number' },
     save: { type: 'word', sample: 'FILE' },
@@ -41,7 +41,7 @@ export default command({
         min: 1,
         max: colours.length,
       });
-    const names = new Names(context.words, context.paint, colours);
+    const names = new Names(context.words, context.paint, colours, game.view(SPECTATOR).systems);
     const session = new Session(game, names, diceFrom(`bots:${seed}`), seat, context.out);
     const file = options.save ?? options.load ?? `cosmarium-${seed}.json`;
 

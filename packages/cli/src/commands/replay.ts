@@ -65,6 +65,7 @@ export default command({
       words,
       paint,
       game.s.players.map((player) => player.colour),
+      game.view(-1).systems,
     );
     for (const line of tellAll(game.events(seatOf(game, options.seat)), names)) out(line);
     const { encounters, turn } = game.s;

@@ -95,13 +95,14 @@ const said = (value: unknown) => (typeof value === 'string' ? value : JSON.strin
 
 function printStory(
   scenario: Scenario,
-  { story, events }: ScenarioResult,
+  { story, events, systems }: ScenarioResult,
   { words, paint, out }: Context,
 ): void {
   const names = new Names(
     words,
     paint,
     scenario.position.players.map((player) => player.colour),
+    systems,
   );
   const tell = (from: number, to?: number) =>
     tellAll(events.slice(from, to), names).forEach((line) => out(line));

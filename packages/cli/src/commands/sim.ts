@@ -1,5 +1,6 @@
 /** Plays many games at random and counts. */
 import { createPlayer, PLAYERS, type PlayerName } from '@cosmarium/bots';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
 import { command, type Context } from '../command.ts';
 import { FAILURES, replayLine, saveFailure } from '../run/files.ts';
 import { progressBar } from '../run/progress.ts';
@@ -35,7 +36,7 @@ export default command({
   name: 'sim',
   options: {
     games: { type: 'number', min: 1 },
-    players: { type: 'number', min: 3, max: 5 },
+    players: { type: 'number', min: FEWEST_PLAYERS, max: MOST_PLAYERS },
     seed: { type: 'word', sample: 'S' },
     start: { type: 'word', oneOf: STARTS },
     bots: { type: 'word', oneOf: PLAYERS },

@@ -1,4 +1,5 @@
 /** One fuzzed game: random set-up, random legal play, everything checked on the way. */
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
 import type { Decision, Dice, Game, Setup } from '@cosmarium/engine';
 import { randomGame, type GameReport, type WatchOptions } from '../run/random-game.ts';
 import { coloursFor, diceFrom, pickAliens } from '../run/setups.ts';
@@ -19,25 +20,33 @@ export interface FuzzOptions {
 
 const SAMPLE_EVERY = 60;
 
-/** 3 to 5 players; every way to start; with and without flares; sometimes the other edition of flares. */
+/** Mostly 3 to 5 players, sometimes more; every way to start and to play; sometimes the other edition of flares. */
 function fuzzSetup(dice: Dice): Setup {
-  const colours = coloursFor(3 + dice(3));
-  const readings = { alternateFlares: dice(4) === 0, incarnationSuper: dice(4) === 0 };
+  const most = dice(4) === 0 ? MOST_PLAYERS : 5;
+  const colours = coloursFor(FEWEST_PLAYERS + dice(most - FEWEST_PLAYERS + 1));
+  const common = {
+    variants: {
+      fourPlanets: dice(4) === 0,
+      singleEncounter: dice(6) === 0,
+      unlimitedFlares: dice(6) === 0,
+    },
+    readings: { alternateFlares: dice(4) === 0, incarnationSuper: dice(4) === 0 },
+  };
   switch (dice(5)) {
     case 0:
       return {
         players: colours.map((colour) => ({ colour })),
         start: 'beginner',
         flares: dice(2) === 0,
-        readings,
+        ...common,
       };
     case 1:
     case 2:
-      return { players: colours.map((colour) => ({ colour })), start: 'advanced', readings };
+      return { players: colours.map((colour) => ({ colour })), start: 'advanced', ...common };
     default: {
       const aliens = pickAliens(colours.length, dice);
       const players = colours.map((colour, seat) => ({ colour, alien: aliens[seat] }));
-      return { players, start: 'given', flares: dice(4) > 0, readings, dealRounds: 1 + dice(6) };
+      return { players, start: 'given', flares: dice(4) > 0, ...common, dealRounds: 1 + dice(6) };
     }
   }
 }

@@ -24,14 +24,17 @@ function sheetText(sheet: SheetView, names: Names): string {
     .filter((pile) => pile.count > 0)
     .map((pile) => names.t('cli.play.pile', { count: pile.count }));
   if (sheet.tokens > 0) things.unshift(names.t('cli.play.tokens', { count: sheet.tokens }));
-  if (sheet.zapped) things.unshift(paint.bad(names.t('cli.play.zapped')));
-  else if (!sheet.active) things.unshift(paint.dim(names.t('cli.play.powerless')));
-  return [sheet.active ? name : paint.dim(name), ...things].join(', ');
+  const { state } = sheet;
+  if (state === 'zapped') things.unshift(paint.bad(names.t('cli.play.zapped')));
+  if (state === 'lost') things.unshift(paint.dim(names.t('cli.play.powerless')));
+  if (state === 'aside') things.unshift(paint.dim(names.t('cli.play.aside')));
+  return [state === 'lost' || state === 'aside' ? paint.dim(name) : name, ...things].join(', ');
 }
 
 function playerRow(player: PlayerView, seat: number, view: View, names: Names): string[] {
   const { t, paint } = { t: names.t.bind(names), paint: names.paint };
-  const track = '●'.repeat(Math.min(5, player.foreign)) + '○'.repeat(Math.max(0, 5 - player.foreign));
+  const goal = view.rules.coloniesToWin;
+  const track = '●'.repeat(Math.min(goal, player.foreign)) + '○'.repeat(Math.max(0, goal - player.foreign));
   const removed = player.removed === 0 ? '' : `  ${t('cli.play.removed', { count: player.removed })}`;
   return [
     `${names.seat(seat)}${seat === view.seat ? paint.bold(' ◂') : ''}`,
@@ -43,10 +46,11 @@ function playerRow(player: PlayerView, seat: number, view: View, names: Names): 
 }
 
 function systemText(view: View, seat: number, names: Names): string {
-  const each = view.planets.length / view.players.length;
-  return view.planets
-    .slice(seat * each, (seat + 1) * each)
-    .map((counts, i) => pad(`${names.tinted(seat, `${i + 1}:`)} ${shipsText(counts, names)}`, PLANET_WIDTH))
+  return view.systems[seat]
+    .map((planet, i) => {
+      const ships = shipsText(view.planets[planet], names);
+      return pad(`${names.tinted(seat, `${i + 1}:`)} ${ships}`, PLANET_WIDTH);
+    })
     .join(' ')
     .trimEnd();
 }

@@ -1,5 +1,14 @@
 /** Set-ups for games nobody plays by hand. */
-import { COLOURS, RULES, randomInt, seedRng, type Colour, type Dice, type Setup } from '@cosmarium/engine';
+import {
+  COLOURS,
+  MOST_PLAYERS,
+  RULES,
+  randomInt,
+  seedRng,
+  type Colour,
+  type Dice,
+  type Setup,
+} from '@cosmarium/engine';
 
 export const STARTS = ['beginner', 'advanced'] as const;
 export type Start = (typeof STARTS)[number];
@@ -17,9 +26,9 @@ function isImplemented(id: string): boolean {
   return abilities.length > 0 || flare.wild.length > 0 || flare.super.length > 0;
 }
 
-const MOST_DEALT = 10;
+const MOST_DEALT = 2 * MOST_PLAYERS;
 
-/** The aliens to deal from: those that can do something, if they are enough to deal two to each of five players. */
+/** The aliens to deal from: those that can do something, if they are enough to deal two to everybody. */
 function alienPool(): string[] {
   const all = Object.keys(RULES.aliens).sort();
   const able = all.filter(isImplemented);

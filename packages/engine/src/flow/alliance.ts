@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import type { AimAnswer } from '../decisions.ts';
 import { isForced, room } from '../answers.ts';
-import { canChooseEncounterCard, colonySlots, hasColony, mainPlayer, othersFrom } from '../state/query.ts';
+import { colonySlots, hasColony, mainPlayer, othersFrom } from '../state/query.ts';
 import { AID, DEFENSE, GATE, OFFENSE, SIDES } from '../state/types.ts';
 import type { Encounter, Seat, Side } from '../state/types.ts';
 import { askShips, playersQuestion } from '../timing/ask.ts';
@@ -16,7 +16,6 @@ export function* alliance(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'alliance');
   yield* moment(g, AT['alliance.start']);
-  if (e.outcome !== null || !canChooseEncounterCard(g, e.offense)) return; // PLAN-1: the turn ends at once
   const candidates: Seat[] = [];
   for (const seat of othersFrom(g.s, e.offense)) if (seat !== e.defense) candidates.push(seat);
   for (const side of SIDES) {

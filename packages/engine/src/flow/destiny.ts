@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
-import { colonies, hasColony, othersFrom, planetOwner, planetsOf } from '../state/query.ts';
+import { colonies, fleetsOn, planetOwner, planetsOf } from '../state/planets.ts';
+import { hasColony, othersFrom } from '../state/query.ts';
 import { COLOURS } from '../state/types.ts';
 import type { GameState, PlanetId, Seat } from '../state/types.ts';
 import { askOption, askPlayer } from '../timing/ask.ts';
@@ -39,13 +40,8 @@ function special(s: GameState, which: string, offense: Seat): Seat {
 }
 
 /** Home planets without a single ship on them. */
-function emptyHomes(s: GameState, seat: Seat): PlanetId[] {
-  const n = s.players.length;
-  return planetsOf(s, seat).filter((planet) => {
-    for (let other = 0; other < n; other++) if (s.ships[planet * n + other] > 0) return false;
-    return true;
-  });
-}
+const emptyHomes = (s: GameState, seat: Seat): PlanetId[] =>
+  planetsOf(s, seat).filter((planet) => fleetsOn(s, planet).every((count) => count === 0));
 
 /** DEST-6: planets of the offense's own system where this player has a colony. */
 const intruderPlanets = (s: GameState, offense: Seat, intruder: Seat): PlanetId[] =>

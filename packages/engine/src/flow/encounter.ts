@@ -1,12 +1,13 @@
 import type { Game } from '../game.ts';
-import { canChooseEncounterCard, handHasEncounterCard, planetsOf } from '../state/query.ts';
+import { planetsOf } from '../state/planets.ts';
+import { handHasEncounterCard } from '../state/query.ts';
 import type { Seat } from '../state/types.ts';
 import { askYesNo } from '../timing/ask.ts';
 import { AT } from '../timing/moments.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { beginEncounter, nextExtraEncounter, resumeEncounter, setDefense } from '../verbs/encounter.ts';
-import { setOutcome, successful } from '../verbs/outcome.ts';
+import { breakOff, successful, TURN_ENDS } from '../verbs/outcome.ts';
 import { settleSheets } from '../verbs/sheets.ts';
 import { alliance } from './alliance.ts';
 import { destiny } from './destiny.ts';
@@ -19,14 +20,18 @@ import { reveal } from './reveal.ts';
 /** A part of the game that runs to its end before the next begins; NOTHING if it does not take place this time. */
 export type Step = (g: Game) => Script;
 
-/** From regroup to the end of resolution; the start of the turn and the question of another encounter lie outside. */
-export const ENCOUNTER: readonly Step[] = [
+/** Up to the reveal. All of it is left at once when the turn ends (PLAN-1). */
+export const FIGHT: readonly Step[] = [
   regroup,
   (g) => (stillOn(g) && g.s.encounter!.defense < 0 ? destiny(g) : NOTHING),
   (g) => (stillOn(g) ? launch(g) : NOTHING),
   (g) => (stillOn(g) ? alliance(g) : NOTHING),
   (g) => (stillOn(g) ? planning(g) : NOTHING),
-  (g) => (g.s.encounter!.outcome === null ? reveal(g) : NOTHING),
+  (g) => (stillOn(g) ? reveal(g) : NOTHING),
+];
+
+/** What every encounter ends with, whatever came before. */
+export const AFTERMATH: readonly Step[] = [
   resolution,
   (g) => moment(g, AT['encounter.end']),
   settle,
@@ -34,12 +39,7 @@ export const ENCOUNTER: readonly Step[] = [
   settle,
 ];
 
-/** PLAN-1: an offense without an encounter card ends the turn at once, whenever that happens before selection. */
-function stillOn(g: Game): boolean {
-  const e = g.s.encounter!;
-  if (e.outcome === null && !canChooseEncounterCard(g, e.offense)) setOutcome(g, { type: 'broken-off' });
-  return e.outcome === null;
-}
+const stillOn = (g: Game): boolean => g.s.encounter!.outcome === null;
 
 /** Encounters that were announced to follow this one, outside the turn's own. */
 export const extraEncounters: Step = (g) => (g.s.extra.length > 0 ? further(g) : NOTHING);
@@ -52,10 +52,20 @@ function* further(g: Game): Script {
     const { offense, defense } = nextExtraEncounter(g);
     beginEncounter(g, offense, true);
     setDefense(g, defense, planetsOf(g.s, defense));
-    for (const step of ENCOUNTER) yield* step(g);
+    yield* wholeEncounter(g);
     settleSheets(g);
     resumeEncounter(g, outer, zapped);
   }
+}
+
+function* wholeEncounter(g: Game): Script {
+  try {
+    for (const step of FIGHT) yield* step(g);
+  } catch (error) {
+    if (error !== TURN_ENDS) throw error;
+    breakOff(g);
+  }
+  for (const step of AFTERMATH) yield* step(g);
 }
 
 /** TURN-2 to TURN-4: may the offense go on, and does it want to? */
@@ -63,7 +73,8 @@ export function* anotherEncounter(g: Game, offense: Seat): Script<boolean> {
   const s = g.s;
   const e = s.encounter!;
   if (e.outcome!.type === 'broken-off') return false;
-  if (successful(e.outcome) && s.turnEncounters < 2 && handHasEncounterCard(g, offense))
+  const earned = successful(e.outcome) && s.turnEncounters < 2 && !s.options.variants.singleEncounter;
+  if (earned && handHasEncounterCard(g, offense))
     return yield* askYesNo(offense, 'ask.second-encounter', { fallback: 1 });
   const going = { again: false };
   yield* moment(g, AT['turn.continue'], going);

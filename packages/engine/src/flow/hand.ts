@@ -18,6 +18,7 @@ export const renewUntilEncounterCard = (g: Game, seat: Seat): Script =>
   handHasEncounterCard(g, seat) ? NOTHING : renewing(g, seat);
 
 function* renewing(g: Game, seat: Seat): Script {
+  g.renewing = seat;
   // What is kept is kept until it is over, however often the hand is drawn.
   const kept: Card[] = [];
   while (!handHasEncounterCard(g, seat)) {
@@ -27,4 +28,5 @@ function* renewing(g: Game, seat: Seat): Script {
     if (!left && !s.players.some((player) => player.hand.some(isEncounter))) return;
     yield* newHand(g, seat, kept);
   }
+  g.renewing = -1;
 }

@@ -17,8 +17,8 @@ import { NOTHING, type Script } from '../timing/script.ts';
 import { mayPlayFrom, usesPile } from '../timing/use.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { enterPhase, layCard, takeBack, turnUp } from '../verbs/encounter.ts';
+import { TURN_ENDS } from '../verbs/outcome.ts';
 import { renewUntilEncounterCard } from './hand.ts';
-import { breakOff } from './resolution.ts';
 
 export function* planning(g: Game): Script {
   const e = g.s.encounter!;
@@ -26,14 +26,12 @@ export function* planning(g: Game): Script {
   yield* moment(g, AT['planning.start']);
   yield* settle(g);
   if (e.outcome !== null) return;
-  if (!canChooseEncounterCard(g, e.offense)) return yield* breakOff(g);
   // PLAN-2: other legal cards could be played first. What follows meets the hand that will be played from.
   yield* ensureDefenseCard(g);
   yield* moment(g, AT['planning.select']);
   yield* settle(g);
-  if (!canChooseEncounterCard(g, e.offense)) return yield* breakOff(g);
   yield* ensureDefenseCard(g);
-  if (!canChooseEncounterCard(g, e.defense)) return yield* breakOff(g);
+  if (!canChooseEncounterCard(g, e.defense)) throw TURN_ENDS;
   if (e.showsFirst < 0) yield* selectTogether(g);
   else yield* selectShowing(g, e.showsFirst);
   if (e.outcome !== null) return;
@@ -107,6 +105,7 @@ function* selectTogether(g: Game): Script {
 }
 
 function* selectOne(g: Game, side: Side): Script {
+  if (side === DEFENSE) yield* ensureDefenseCard(g);
   const found = distinct(g, choices(g, side));
   const seat = mainPlayer(g.s.encounter!, side);
   const [answer] = yield* askAll([encounterCardQuestion(seat, found.options)]);
@@ -125,12 +124,8 @@ function* selectShowing(g: Game, first: Seat): Script {
   if (!showing.hidden) turnUp(g, mainSide(e, first) as Side);
   yield* moment(g, AT['planning.shown'], { seat: first });
   if (e.outcome !== null) return;
-  const second = opponentOf(e, first);
-  if (!canChooseEncounterCard(g, second)) {
-    if (second === e.offense) return yield* breakOff(g);
-    yield* renewUntilEncounterCard(g, second);
-  }
-  yield* selectOne(g, mainSide(e, second) as Side);
+  yield* settle(g);
+  yield* selectOne(g, mainSide(e, opponentOf(e, first)) as Side);
 }
 
 function lay(g: Game, side: Side, chosen: Playable): void {
@@ -139,13 +134,8 @@ function lay(g: Game, side: Side, chosen: Playable): void {
 
 /** If playing from the card's pile is a use and is zapped, the card goes back and another must be chosen. */
 function* standBy(g: Game, side: Side): Script {
-  const e = g.s.encounter!;
-  const seat = mainPlayer(e, side);
-  if (yield* mayPlayFrom(g, e.laid[side]!.from)) return;
+  if (yield* mayPlayFrom(g, g.s.encounter!.laid[side]!.from)) return;
   takeBack(g, side);
-  if (!canChooseEncounterCard(g, seat)) {
-    if (side === OFFENSE) return yield* breakOff(g);
-    yield* renewUntilEncounterCard(g, seat);
-  }
+  yield* settle(g);
   yield* selectOne(g, side);
 }

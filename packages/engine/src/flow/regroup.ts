@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { canChooseEncounterCard, hasColony } from '../state/query.ts';
+import { hasColony } from '../state/query.ts';
 import { GATE, WARP } from '../state/types.ts';
 import { retrieveShips } from '../timing/losses.ts';
 import { AT } from '../timing/moments.ts';
@@ -13,7 +13,6 @@ export function* regroup(g: Game): Script {
   enterPhase(g, 'regroup');
   yield* moment(g, AT['regroup.first']);
   yield* moment(g, AT['regroup.start']);
-  if (!canChooseEncounterCard(g, e.offense)) return yield* settle(g); // PLAN-1: the turn ends at once
   const due = { seat: e.offense, count: 1, instead: false };
   yield* moment(g, AT['regroup.retrieve'], due);
   if (!due.instead) {

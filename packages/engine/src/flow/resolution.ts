@@ -8,19 +8,10 @@ import { AT, type Loss } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { discardFromTable, drawCards, takeRandom } from '../verbs/cards.ts';
-import { discardLaid, enterPhase, recordDefeat, takeBack } from '../verbs/encounter.ts';
-import { setOutcome } from '../verbs/outcome.ts';
+import { discardLaid, enterPhase, recordDefeat } from '../verbs/encounter.ts';
 import { moveShips, partsOf, spreadShips } from '../verbs/ships.ts';
 import { WARP } from '../state/types.ts';
 import { deal } from './deal.ts';
-
-/** PLAN-1: the turn ends at once, ships go home. */
-export function* breakOff(g: Game): Script {
-  takeBack(g, OFFENSE);
-  takeBack(g, DEFENSE);
-  setOutcome(g, { type: 'broken-off' });
-  yield* settle(g);
-}
 
 export function* resolution(g: Game): Script {
   const e = g.s.encounter!;

@@ -51,7 +51,7 @@ function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> 
         .filter((aliens) => aliens.every((alien) => s.pool.includes(alien)));
       if (fitting.length === 0)
         throw new CosmariumError('bad-setup', 'no combo fits these aliens', 'setup.aliens');
-      const aliens = fitting[g.random(fitting.length)].slice();
+      const aliens = joined(g, fitting[g.random(fitting.length)], n);
       shuffle(s.rng, aliens);
       return { aliens, flares: aliens };
     }
@@ -74,14 +74,21 @@ function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> 
   }
 }
 
-/** SETUP-4: two each, none of which excludes another. */
-function dealPairs(g: Game, n: number): string[][] {
-  const pool = g.s.pool.slice();
+/** SETUP-10, SETUP-11: these and further ones at random, so many in all, none of which excludes another. */
+function joined(g: Game, first: readonly string[], count: number): string[] {
+  const all = first.slice();
+  if (all.length === count) return all;
+  const pool = g.s.pool.filter((alien) => !all.includes(alien));
   shuffle(g.s.rng, pool);
-  const dealt: string[] = [];
-  for (const alien of pool) if (dealt.length < 2 * n && compatible(g, alien, dealt)) dealt.push(alien);
-  if (dealt.length < 2 * n)
-    throw new CosmariumError('bad-setup', `${2 * n} aliens are needed to deal from`, 'setup.aliens');
+  for (const alien of pool) if (all.length < count && compatible(g, alien, all)) all.push(alien);
+  if (all.length < count)
+    throw new CosmariumError('bad-setup', `${count} aliens are needed to deal from`, 'setup.aliens');
+  return all;
+}
+
+/** SETUP-4: two each. */
+function dealPairs(g: Game, n: number): string[][] {
+  const dealt = joined(g, [], 2 * n);
   return Array.from({ length: n }, (_, seat) => dealt.slice(2 * seat, 2 * seat + 2));
 }
 

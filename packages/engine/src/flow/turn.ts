@@ -2,9 +2,10 @@ import type { Game } from '../game.ts';
 import type { Answer, Question } from '../decisions.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { beginEncounter } from '../verbs/encounter.ts';
+import { breakOff, TURN_ENDS, turnEnds } from '../verbs/outcome.ts';
 import { settleSheets } from '../verbs/sheets.ts';
 import { beginTurn, passTurn, setStage } from '../verbs/turn.ts';
-import { anotherEncounter, ENCOUNTER, extraEncounters, type Step } from './encounter.ts';
+import { AFTERMATH, anotherEncounter, extraEncounters, FIGHT, type Step } from './encounter.ts';
 import { setUp } from './setup.ts';
 import { startTurn } from './start-turn.ts';
 
@@ -22,7 +23,10 @@ function* end(g: Game): Script {
   else passTurn(g);
 }
 
-const ROUND: readonly Step[] = [begin, ...ENCOUNTER, extraEncounters, end];
+const NONE_GIVEN: Answer[] = [];
+
+const FOUGHT: readonly Step[] = [begin, ...FIGHT];
+const ROUND: readonly Step[] = [...FOUGHT, ...AFTERMATH, extraEncounters, end];
 
 /**
  * The whole game, step by step. Between two rounds the state is plain data and no script is alive. It is no script
@@ -43,12 +47,28 @@ export class Course {
   next(answers: Answer[]): Question[] | null {
     for (;;) {
       if (this.script !== NOTHING) {
-        const result = this.script.next(answers);
-        if (!result.done) return result.value;
+        const asked = this.goOn(answers);
+        if (asked !== null) return asked;
       }
       this.at = (this.at + 1) % ROUND.length;
       if (this.at === 0 && !this.g.checkpoint()) return null;
       this.script = ROUND[this.at](this.g);
     }
+  }
+
+  /** Runs the step up to its next questions; null if it is done. */
+  private goOn(answers: Answer[]): Question[] | null {
+    try {
+      let result = this.script.next(answers);
+      while (!result.done)
+        if (turnEnds(this.g)) result = this.script.throw(TURN_ENDS);
+        else if (result.value.length > 0) return result.value;
+        else result = this.script.next(NONE_GIVEN);
+    } catch (error) {
+      if (error !== TURN_ENDS) throw error;
+      breakOff(this.g);
+      this.at = FOUGHT.length - 1;
+    }
+    return null;
   }
 }

@@ -2,6 +2,7 @@
 import { RULES } from '../content.ts';
 import type { Decision } from '../decisions.ts';
 import { Game } from '../game.ts';
+import { colonies, planetOwner, planetsOf, shipsOn } from '../state/planets.ts';
 import type { GameState } from '../state/types.ts';
 import { placeLabel, wordsOf } from './labels.ts';
 import { type PlayerSpec, type PositionSpec } from './position.ts';
@@ -11,22 +12,18 @@ import type { Scenario, Step } from './format.ts';
 /** A state between encounters as a position. The dice and who has seen which card are not part of it. */
 function positionOf(s: GameState): PositionSpec {
   const kinds = (numbers: readonly number[]) => numbers.map((one) => s.kinds[one]);
-  const { planetsEach } = s.options;
   return {
     players: s.players.map((player, seat): PlayerSpec => {
       const [sheet, ...others] = player.sheets;
-      const fleets = s.ships.filter((_, i) => i % s.players.length === seat);
-      const isHome = (planet: number) => Math.floor(planet / planetsEach) === seat;
+      const away = colonies(s, seat).filter((planet) => planetOwner(s, planet) !== seat);
       const incarnation = others.find((one) => one.incarnation)?.alien;
       return {
         colour: player.colour,
         alien: sheet.alien,
         ...(incarnation === undefined ? {} : { incarnation }),
         hand: kinds(player.hand),
-        homes: fleets.filter((_, planet) => isHome(planet)),
-        colonies: Object.fromEntries(
-          fleets.flatMap((count, at) => (count > 0 && !isHome(at) ? [[placeLabel(s, at), count]] : [])),
-        ),
+        homes: planetsOf(s, seat).map((planet) => shipsOn(s, planet, seat)),
+        colonies: Object.fromEntries(away.map((at) => [placeLabel(s, at), shipsOn(s, at, seat)])),
         removed: s.removed[seat],
         tokens: sheet.tokens,
         data: sheet.data,
@@ -46,6 +43,7 @@ function positionOf(s: GameState): PositionSpec {
     shortDestiny: true,
     aliens: s.pool,
     dealRounds: s.options.dealRounds,
+    variants: s.options.variants,
     readings: s.options.readings,
   };
 }

@@ -1,4 +1,5 @@
 /** Scenario files: a position, answers in words, and what must come of them (docs/scenarios.md). */
+import type { Systems } from '../systems.ts';
 import type { DecisionKind, Params } from '../decisions.ts';
 import type { SeenEvent } from '../events.ts';
 import type { Journal } from '../journal.ts';
@@ -106,6 +107,8 @@ export interface ScenarioResult {
   story: Told[];
   /** Everything that happened, with every card somebody at the table saw. */
   events: SeenEvent[];
+  /** Whose planets are which, to tell it. */
+  systems: Systems;
   /** null if the position could not even be started. */
   journal: Journal | null;
 }

@@ -1,6 +1,7 @@
 /** Words for options and places, and back: how scenario files, tests and the terminal speak of answers. */
 import type { Answer, Decision, Give, OfferAnswer, Option, Slot, Terms } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
+import { numberOf, planetOwner, planetsOf } from '../state/planets.ts';
 import { AID, GATE, REMOVED, TRANSIT, WARP } from '../state/types.ts';
 import type { GameState, Place, Seat } from '../state/types.ts';
 
@@ -16,17 +17,16 @@ const wrong = (message: string) => new CosmariumError('bad-scenario', message);
 
 export function placeLabel(s: GameState, place: Place): string {
   if (place < 0) return Object.keys(PLACES).find((word) => PLACES[word] === place)!;
-  const each = s.options.planetsEach;
-  return `${s.players[Math.floor(place / each)].colour}-${(place % each) + 1}`;
+  return `${s.players[planetOwner(s, place)].colour}-${numberOf(s, place)}`;
 }
 
 export function placeOf(s: GameState, label: string): Place {
   if (Object.hasOwn(PLACES, label)) return PLACES[label];
   const match = /^([a-z]+)-(\d+)$/.exec(label);
   const seat = match === null ? -1 : s.players.findIndex((player) => player.colour === match[1]);
-  const i = match === null ? 0 : Number(match[2]);
-  if (seat < 0 || i < 1 || i > s.options.planetsEach) throw wrong(`"${label}" is no place of this game`);
-  return seat * s.options.planetsEach + i - 1;
+  const planet = seat < 0 ? undefined : planetsOf(s, seat)[Number(match![2]) - 1];
+  if (planet === undefined) throw wrong(`"${label}" is no place of this game`);
+  return planet;
 }
 
 export function seatOf(s: GameState, colour: string): Seat {

@@ -5,8 +5,9 @@ import { CosmariumError, shown } from '../errors.ts';
 import { destinyDeck } from '../flow/destiny.ts';
 import { EVERYBODY } from '../events.ts';
 import { shuffle } from '../rng.ts';
+import { colonies, countColonies, fleetSize, planetsOf, putShips, shipsOn } from '../state/planets.ts';
 import { completeSetup, emptyState } from '../state/setup.ts';
-import type { Card, Colour, GameState, Json, Pile, Readings } from '../state/types.ts';
+import type { Card, Colour, GameState, Json, Pile, Readings, Variants } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
 import { placeOf, seatOf } from './labels.ts';
 
@@ -16,7 +17,7 @@ export interface PlayerSpec {
   /** A second power besides the first (a reincarnation). */
   incarnation?: string;
   hand?: string[];
-  /** Ships on the five home planets. Without it four each, less the ships the colonies need. */
+  /** Ships on the home planets. Without it four each, less the ships the colonies need. */
   homes?: number[];
   /** Ships on other planets: { "blue-1": 2 }. */
   colonies?: { [planet: string]: number };
@@ -51,6 +52,7 @@ export interface PositionSpec {
   /** Aliens that may come into the game; all known ones unless told. */
   aliens?: string[];
   dealRounds?: number;
+  variants?: Partial<Variants>;
   readings?: Partial<Readings>;
   seed?: string;
 }
@@ -66,6 +68,7 @@ export function buildPosition(spec: PositionSpec): GameState {
       start: 'given',
       ...(spec.aliens === undefined ? {} : { aliens: spec.aliens }),
       ...(spec.dealRounds === undefined ? {} : { dealRounds: spec.dealRounds }),
+      ...(spec.variants === undefined ? {} : { variants: spec.variants }),
       ...(spec.readings === undefined ? {} : { readings: spec.readings }),
     },
     RULES,
@@ -87,8 +90,7 @@ function checkCount(count: unknown, path: string): void {
 }
 
 function placeShips(s: GameState, spec: PositionSpec): void {
-  const n = s.players.length;
-  const { planetsEach, shipsPerPlanet, homesForPower } = s.options;
+  const { shipsPerPlanet, homesForPower } = s.options;
   spec.players.forEach((player, seat) => {
     const path = `position.players[${seat}]`;
     const away = Object.entries(player.colonies ?? {});
@@ -100,21 +102,18 @@ function placeShips(s: GameState, spec: PositionSpec): void {
     checkCount(player.removed ?? 0, `${path}.removed`);
     checkCount(player.tokens ?? 0, `${path}.tokens`);
     let needed = away.reduce((sum, [, count]) => sum + count, 0) + (player.removed ?? 0);
-    const homes = player.homes?.slice() ?? new Array<number>(planetsEach).fill(shipsPerPlanet);
-    if (homes.length !== planetsEach) throw wrong(`${planetsEach} planets`, `${path}.homes`);
+    const own = planetsOf(s, seat);
+    const homes = player.homes?.slice() ?? own.map(() => shipsPerPlanet);
+    if (homes.length !== own.length) throw wrong(`${own.length} planets`, `${path}.homes`);
     if (player.homes === undefined) for (; needed > 0; needed--) homes[homes.indexOf(Math.max(...homes))]--;
-    homes.forEach((count, i) => (s.ships[(seat * planetsEach + i) * n + seat] = count));
-    for (const [label, count] of away) s.ships[placeOf(s, label) * n + seat] = count;
+    homes.forEach((count, i) => putShips(s, own[i], seat, count));
+    for (const [label, count] of away) putShips(s, placeOf(s, label), seat, count);
     s.removed[seat] = player.removed ?? 0;
-    let placed = s.removed[seat];
-    for (let i = seat; i < s.ships.length; i += n) placed += s.ships[i];
-    s.warp[seat] = planetsEach * shipsPerPlanet - placed;
+    const placed = colonies(s, seat).reduce((sum, planet) => sum + shipsOn(s, planet, seat), s.removed[seat]);
+    s.warp[seat] = fleetSize(s) - placed;
     if (s.warp[seat] < 0) throw wrong(`${placed} ships are more than there are`, path);
     const one = s.players[seat];
-    one.homes = homes.filter((count) => count > 0).length;
-    one.foreign = away.filter(
-      ([label, count]) => count > 0 && Math.floor(placeOf(s, label) / planetsEach) !== seat,
-    ).length;
+    Object.assign(one, countColonies(s, seat));
     one.powerless = one.homes < homesForPower;
   });
 }

@@ -4,7 +4,8 @@ import { RULES } from '../content.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
 import { destinyDeck } from '../flow/destiny.ts';
-import { DEFAULT_READINGS } from '../state/setup.ts';
+import { DEFAULT_READINGS, PLAIN_RULES } from '../state/setup.ts';
+import { fleetSize, planetOwner } from '../state/planets.ts';
 import { COLOURS } from '../state/types.ts';
 import type { GameState, Pile } from '../state/types.ts';
 import { placeOf, seatOf } from './labels.ts';
@@ -138,7 +139,8 @@ function position({ seat, planet }: Names): Check {
     data: record(text, anything),
     piles: list(pile),
   } satisfies Checks<Omit<PlayerSpec, 'colour' | 'alien'>>);
-  const readings = Object.fromEntries(Object.keys(DEFAULT_READINGS).map((reading) => [reading, flag]));
+  const switches = (known: object) =>
+    shape({}, Object.fromEntries(Object.keys(known).map((one) => [one, flag])));
   return shape({ players: list(player) }, {
     offense: seat,
     encounter: oneOf([1, 2]),
@@ -150,7 +152,8 @@ function position({ seat, planet }: Names): Check {
     flares: list(alien),
     aliens: list(alien),
     dealRounds: whole(1),
-    readings: shape({}, readings),
+    variants: switches(PLAIN_RULES),
+    readings: switches(DEFAULT_READINGS),
     seed: text,
   } satisfies Checks<Omit<PositionSpec, 'players'>>);
 }
@@ -241,12 +244,12 @@ function build(spec: PositionSpec): GameState {
 }
 
 function checkFleets(s: GameState, spec: PositionSpec): void {
-  const all = s.options.planetsEach * s.options.shipsPerPlanet;
+  const all = fleetSize(s);
   spec.players.forEach((player, seat) => {
     const path = `position.players[${seat}]`;
     let away = player.removed ?? 0;
     for (const [planet, count] of Object.entries(player.colonies ?? {})) {
-      if (Math.floor(placeOf(s, planet) / s.options.planetsEach) === seat)
+      if (planetOwner(s, placeOf(s, planet)) === seat)
         throw fault('ships on own planets are told in "homes"', `${path}.colonies.${planet}`);
       away += count;
     }
@@ -271,7 +274,8 @@ export function parseScenario(input: unknown): Scenario {
   scenario(ANYBODY)(data, '');
   const read = data as unknown as Scenario;
   const players = read.position.players.map(({ colour, alien }) => ({ colour, alien }));
-  const bare = build({ players });
+  const { variants } = read.position;
+  const bare = build({ players, ...(variants === undefined ? {} : { variants }) });
   scenario(namesOf(bare))(data, '');
   checkFleets(bare, read.position);
   build(read.position);

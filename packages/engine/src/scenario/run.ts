@@ -102,6 +102,7 @@ export function runScenario(scenario: Scenario): ScenarioResult {
     failures,
     story,
     events: t === null ? [] : everything(t.game),
+    systems: t === null ? [] : t.game.view(-1).systems,
     journal: t === null ? null : t.game.journal(),
   });
   let t: Table;

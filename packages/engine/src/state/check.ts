@@ -3,7 +3,7 @@ import { isCardKind } from '../cards/kinds.ts';
 import { CosmariumError, shown } from '../errors.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { checkInvariants } from './invariants.ts';
-import { COLOURS, type GameState } from './types.ts';
+import { COLOURS, FEWEST_PLAYERS, MOST_PLAYERS, type GameState } from './types.ts';
 
 type Fields = Record<string, unknown>;
 type Test = (value: unknown) => boolean;
@@ -33,17 +33,19 @@ function checkFields(value: unknown, tests: { [name: string]: Test }, path: stri
 /** Checks the shape of a state and what must always hold; says what is wrong and where. */
 export function checkPosition(value: unknown, rules: Rulebook): GameState {
   const isAlien: Test = (id) => typeof id === 'string' && Object.hasOwn(rules.aliens, id);
-  const { players, kinds, options } = checkFields(
+  const { players, planets, kinds, options } = checkFields(
     value,
     {
       players: listOf(isObject),
+      planets: isList,
       kinds: listOf((kind) => isWord(kind) && isCardKind(kind as string)),
       options: isObject,
     },
     'position',
-  ) as { players: Fields[]; kinds: string[]; options: Fields };
+  ) as { players: Fields[]; planets: unknown[]; kinds: string[]; options: Fields };
   const n = players.length;
-  if (n < 3 || n > 5) throw wrong(`3 to 5 players, not ${n}`, 'position.players');
+  if (n < FEWEST_PLAYERS || n > MOST_PLAYERS)
+    throw wrong(`${FEWEST_PLAYERS} to ${MOST_PLAYERS} players, not ${n}`, 'position.players');
   const positive: Test = (count) => isNumber(count) && (count as number) > 0;
   checkFields(
     options,
@@ -53,6 +55,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
       coloniesToWin: positive,
       homesForPower: isNumber,
       dealRounds: positive,
+      variants: isObject,
       readings: isObject,
     },
     'position.options',
@@ -68,7 +71,8 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
       // Who has which alien is not in the state: a set-up with given aliens starts from its set-up.
       stage: (stage) =>
         stage === 'start-turn' || stage === 'encounter' || (stage === 'setup' && options.start !== 'given'),
-      ships: listOf(isNumber, n * n * (options.planetsEach as number)),
+      planets: listOf((planet) => isObject(planet) && isSeat(planet.system)),
+      ships: listOf(isNumber, n * planets.length),
       warp: listOf(isNumber, n),
       removed: listOf(isNumber, n),
       deck: cards,

@@ -9,6 +9,7 @@ export function cloneState(s: GameState): GameState {
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     stage: s.stage,
     players: s.players.map(clonePlayer),
+    planets: s.planets,
     ships: s.ships.slice(),
     warp: s.warp.slice(),
     removed: s.removed.slice(),

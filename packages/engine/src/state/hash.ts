@@ -1,4 +1,4 @@
-import type { Encounter, GameState, Sheet } from './types.ts';
+import type { GameState, Sheet } from './types.ts';
 
 /** Mixes numbers and words into 64 bits. */
 class Mixer {
@@ -26,19 +26,34 @@ class Mixer {
     for (const text of list) this.word(text);
   }
 
+  /** Anything, by its values in their order. A record has its fields always in the order of whoever made it. */
+  any(value: unknown): void {
+    if (typeof value === 'number') this.number(value);
+    else if (typeof value === 'string') this.word(value);
+    else if (typeof value === 'boolean') this.number(value ? 3 : 5);
+    else if (value === null) this.number(11);
+    else if (Array.isArray(value)) {
+      this.number(value.length + 32452843);
+      for (const one of value) this.any(one);
+    } else {
+      const fields = value as { [name: string]: unknown };
+      for (const name in fields) this.any(fields[name]);
+    }
+  }
+
   get result(): string {
     return (this.b >>> 0).toString(16).padStart(8, '0') + (this.a >>> 0).toString(16).padStart(8, '0');
   }
 }
 
 /**
- * A fingerprint of everything in the state that can differ between two games of one set-up. It is taken once per
- * encounter, so it walks the fields by name instead of looking for them.
+ * A fingerprint of everything in the state that can differ between two games of one set-up.
  */
 export function hashState(s: GameState): string {
   const mix = new Mixer();
   mix.numbers(s.rng);
   mix.word(s.stage);
+  for (const { system } of s.planets) mix.number(system);
   mix.numbers(s.ships);
   mix.numbers(s.warp);
   mix.numbers(s.removed);
@@ -51,49 +66,20 @@ export function hashState(s: GameState): string {
   mix.number(s.turn);
   mix.number(s.turnEncounters);
   mix.number(s.encounters);
-  mix.number(s.extra.length);
+  mix.any(s.extra);
   mix.numbers(s.winners);
   mix.numbers(s.asked);
-  mix.number(s.kinds.length);
   for (const player of s.players) {
     mix.numbers(player.hand);
     mix.number(player.powerless ? 3 : 5);
     for (const sheet of player.sheets) mixSheet(mix, sheet);
   }
-  if (s.encounter !== null) mixEncounter(mix, s.encounter);
+  mix.any(s.encounter);
   return mix.result;
 }
 
-function mixEncounter(mix: Mixer, e: Encounter): void {
-  mix.number(e.number);
-  mix.word(e.phase);
-  mix.number(e.offense);
-  mix.number(e.defense);
-  mix.number(e.planet);
-  mix.numbers(e.gate);
-  mix.numbers(e.aid);
-  mix.numbers(e.transit);
-  mix.numbers(e.warped);
-  mix.numbers(e.invited);
-  mix.numbers(e.allies);
-  for (const laid of e.laid) mix.number(laid === null ? -1 : laid.card);
-  for (const face of e.faces) if (face !== null) mix.word(face.type + face.value);
-  for (const entry of e.table) mix.number(entry.card);
-  for (const line of e.lines) mix.number(line.value * 2 + line.side);
-  for (const lasting of e.lasting) mix.word(lasting.alien + lasting.name);
-  mix.numbers(e.totals ?? []);
-  mix.word(e.outcome === null ? '' : e.outcome.type);
-  mix.number(e.flaresBy);
-}
-
-function mixSheet(mix: Mixer, sheet: Sheet): void {
-  mix.word(sheet.alien);
-  mix.number((sheet.zapped ? 1 : 0) | (sheet.shelved ? 2 : 0) | (sheet.incarnation ? 4 : 0));
-  mix.number(sheet.lentBy);
-  mix.number(sheet.tokens);
-  for (const pile of sheet.piles) {
-    mix.word(pile.name);
-    mix.numbers(pile.cards);
-  }
-  for (const name of Object.keys(sheet.data).sort()) mix.word(name + JSON.stringify(sheet.data[name]));
+function mixSheet(mix: Mixer, { data, ...sheet }: Sheet): void {
+  mix.any(sheet);
+  // What an alien remembers comes in any order.
+  for (const name of Object.keys(data).sort()) mix.word(name + JSON.stringify(data[name]));
 }

@@ -1,5 +1,5 @@
 import { CosmariumError } from '../errors.ts';
-import { planetOwner } from './query.ts';
+import { countColonies, fleetSize, shipsOn } from './planets.ts';
 import type { GameState } from './types.ts';
 
 const broken = (message: string): never => {
@@ -15,14 +15,15 @@ export function checkInvariants(s: GameState): void {
 
 function checkShips(s: GameState): void {
   const n = s.players.length;
-  const all = s.options.planetsEach * s.options.shipsPerPlanet;
+  const all = fleetSize(s);
   const e = s.encounter;
   for (let seat = 0; seat < n; seat++) {
     let count = s.warp[seat] + s.removed[seat];
     if (e !== null) count += e.gate[seat] + e.aid[seat] + e.transit[seat];
-    for (let i = seat; i < s.ships.length; i += n) {
-      if (s.ships[i] < 0) broken(`seat ${seat} has ${s.ships[i]} ships on planet ${Math.floor(i / n)}`);
-      count += s.ships[i];
+    for (let planet = 0; planet < s.planets.length; planet++) {
+      const ships = shipsOn(s, planet, seat);
+      if (ships < 0) broken(`seat ${seat} has ${ships} ships on planet ${planet}`);
+      count += ships;
     }
     if (count !== all) broken(`seat ${seat} has ${count} ships in all, not ${all}`);
     if (s.warp[seat] < 0 || s.removed[seat] < 0) broken(`seat ${seat} has fewer than no ships in the warp`);
@@ -54,19 +55,11 @@ function checkCards(s: GameState): void {
 }
 
 function checkTracks(s: GameState): void {
-  const n = s.players.length;
-  for (let seat = 0; seat < n; seat++) {
-    let homes = 0;
-    let foreign = 0;
-    for (let planet = 0; planet * n < s.ships.length; planet++) {
-      if (s.ships[planet * n + seat] === 0) continue;
-      if (planetOwner(s, planet) === seat) homes++;
-      else foreign++;
-    }
-    const player = s.players[seat];
+  s.players.forEach((player, seat) => {
+    const { homes, foreign } = countColonies(s, seat);
     if (player.homes !== homes || player.foreign !== foreign)
       broken(
         `seat ${seat}: the track says ${player.homes}+${player.foreign} colonies, the board ${homes}+${foreign}`,
       );
-  }
+  });
 }

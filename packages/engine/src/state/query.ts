@@ -1,15 +1,13 @@
 /** Questions about the state that change nothing. */
 import type { Game } from '../game.ts';
-import { AID, COLOURS, GATE, REMOVED, TRANSIT, WARP } from './types.ts';
-import type { Card, Encounter, GameState, Place, PlanetId, Seat, Sheet, Side } from './types.ts';
+import { colonies, shipsOn } from './planets.ts';
+import { AID, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
+import type { Card, Encounter, GameState, Place, Seat, Sheet, Side } from './types.ts';
 import type { Slot } from '../decisions.ts';
 import type { CardRules } from '../rulebook.ts';
 
-export const planetOwner = (s: GameState, planet: PlanetId): Seat =>
-  Math.floor(planet / s.options.planetsEach);
-
 export function shipsAt(s: GameState, seat: Seat, place: Place): number {
-  if (place >= 0) return s.ships[place * s.players.length + seat];
+  if (place >= 0) return shipsOn(s, place, seat);
   const e = s.encounter;
   switch (place) {
     case WARP:
@@ -27,43 +25,18 @@ export function shipsAt(s: GameState, seat: Seat, place: Place): number {
   }
 }
 
-export function planetsOf(s: GameState, owner: Seat): PlanetId[] {
-  const each = s.options.planetsEach;
-  const planets: PlanetId[] = [];
-  for (let i = 0; i < each; i++) planets.push(owner * each + i);
-  return planets;
-}
-
-/** Planets where the player has a colony. */
-export function colonies(s: GameState, seat: Seat): PlanetId[] {
-  const n = s.players.length;
-  const found: PlanetId[] = [];
-  for (let p = 0, i = seat; i < s.ships.length; p++, i += n) if (s.ships[i] > 0) found.push(p);
-  return found;
-}
-
 export const hasColony = (s: GameState, seat: Seat): boolean =>
   s.players[seat].homes + s.players[seat].foreign > 0;
 
 /** The player's colonies with the ships on each, as slots to take ships from. */
-export function colonySlots(s: GameState, seat: Seat): Slot[] {
-  const n = s.players.length;
-  const slots: Slot[] = [];
-  for (let p = 0, i = seat; i < s.ships.length; p++, i += n)
-    if (s.ships[i] > 0) slots.push({ at: p, max: s.ships[i] });
-  return slots;
-}
+export const colonySlots = (s: GameState, seat: Seat): Slot[] =>
+  colonies(s, seat).map((at) => ({ at, max: shipsOn(s, at, seat) }));
 
 /** The player's colonies as slots to put ships on, each with room for all of them. */
-export function placesFor(s: GameState, seat: Seat, ships: number): Slot[] {
-  const n = s.players.length;
-  const slots: Slot[] = [];
-  for (let p = 0, i = seat; i < s.ships.length; p++, i += n)
-    if (s.ships[i] > 0) slots.push({ at: p, max: ships });
-  return slots;
-}
+export const placesFor = (s: GameState, seat: Seat, ships: number): Slot[] =>
+  colonies(s, seat).map((at) => ({ at, max: ships }));
 
-const SEATS: readonly (readonly Seat[])[] = Array.from({ length: COLOURS.length + 1 }, (_, players) =>
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) =>
   Array.from({ length: players }, (__, seat) => seat),
 );
 /** Everybody, from the first seat. */
@@ -87,11 +60,11 @@ function priorityOrder(players: number, offense: Seat, defense: Seat): Seat[] {
   return seats;
 }
 
-/** There are not many orders and every moment asks for one: by players, offense and defense, 8 of each at most. */
+/** There are not many orders and every moment asks for one: by players, offense and defense, which may be nobody. */
 const orderNumber = (players: number, offense: Seat, defense: Seat) =>
-  (players * 8 + offense) * 8 + defense + 1;
+  (players * MOST_PLAYERS + offense) * (MOST_PLAYERS + 1) + defense + 1;
 const ORDERS: (readonly Seat[])[] = [];
-for (let players = 0; players <= COLOURS.length; players++)
+for (let players = 0; players <= MOST_PLAYERS; players++)
   for (let offense = 0; offense < players; offense++)
     for (let defense = -1; defense < players; defense++)
       ORDERS[orderNumber(players, offense, defense)] = priorityOrder(players, offense, defense);

@@ -2,8 +2,9 @@
 import { CosmariumError, shown } from '../errors.ts';
 import { seedRng } from '../rng.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { COLOURS } from './types.ts';
-import type { Colour, GameState, Options, Player, Readings } from './types.ts';
+import { homeSystems } from './planets.ts';
+import { COLOURS, FEWEST_PLAYERS, MOST_PLAYERS } from './types.ts';
+import type { Colour, GameState, Options, Player, Readings, Variants } from './types.ts';
 
 export interface Setup {
   /** In seat order, clockwise. `alien` only with the start 'given'. */
@@ -16,6 +17,7 @@ export interface Setup {
   /** The host names the first player instead of destiny (SETUP-7). */
   first?: number;
   dealRounds?: number;
+  variants?: Partial<Variants>;
   readings?: Partial<Readings>;
 }
 
@@ -27,6 +29,7 @@ export interface CompleteSetup {
   aliens: string[];
   first: number;
   dealRounds: number;
+  variants: Variants;
   readings: Readings;
 }
 
@@ -37,13 +40,16 @@ export const DEFAULT_READINGS: Readings = {
   lateZap: false,
 };
 
+export const PLAIN_RULES: Variants = { fourPlanets: false, singleEncounter: false, unlimitedFlares: false };
+
 const wrong = (message: string, path: string) => new CosmariumError('bad-setup', message, path);
 
 export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
   if (typeof setup !== 'object' || setup === null || !Array.isArray(setup.players))
     throw wrong('a set-up needs a list of players', 'setup');
   const count = setup.players.length;
-  if (count < 3 || count > 5) throw wrong(`3 to 5 players, not ${count}`, 'setup.players');
+  if (count < FEWEST_PLAYERS || count > MOST_PLAYERS)
+    throw wrong(`${FEWEST_PLAYERS} to ${MOST_PLAYERS} players, not ${count}`, 'setup.players');
   const start = setup.start ?? 'advanced';
   if (!['beginner', 'advanced', 'given'].includes(start))
     throw wrong(`unknown start ${shown(start)}`, 'setup.start');
@@ -75,9 +81,8 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
   const dealRounds = setup.dealRounds ?? 6;
   if (!Number.isInteger(dealRounds) || dealRounds < 1)
     throw wrong('at least one proposal', 'setup.dealRounds');
-  for (const [name, value] of Object.entries(setup.readings ?? {}))
-    if (!Object.hasOwn(DEFAULT_READINGS, name) || typeof value !== 'boolean')
-      throw wrong('no such reading, or neither true nor false', `setup.readings.${name}`);
+  checkSwitches(setup.variants, PLAIN_RULES, 'variant', 'setup.variants');
+  checkSwitches(setup.readings, DEFAULT_READINGS, 'reading', 'setup.readings');
   return {
     players,
     start,
@@ -85,19 +90,30 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
     aliens: aliens.slice(),
     first,
     dealRounds,
+    variants: { ...PLAIN_RULES, ...setup.variants },
     readings: { ...DEFAULT_READINGS, ...setup.readings },
   };
 }
 
+function checkSwitches(given: unknown, known: object, what: string, path: string): void {
+  if (given === undefined) return;
+  if (typeof given !== 'object' || given === null) throw wrong(`${what}s by name`, path);
+  for (const [name, value] of Object.entries(given))
+    if (!Object.hasOwn(known, name) || typeof value !== 'boolean')
+      throw wrong(`no such ${what}, or neither true nor false`, `${path}.${name}`);
+}
+
 function optionsOf(setup: CompleteSetup): Options {
+  const four = setup.variants.fourPlanets;
   return {
     start: setup.start,
     flares: setup.flares,
-    planetsEach: 5,
+    planetsEach: four ? 4 : 5,
     shipsPerPlanet: 4,
-    coloniesToWin: 5,
-    homesForPower: 3,
+    coloniesToWin: four ? 4 : 5,
+    homesForPower: four ? 2 : 3,
     dealRounds: setup.dealRounds,
+    variants: setup.variants,
     readings: setup.readings,
   };
 }
@@ -106,10 +122,7 @@ function optionsOf(setup: CompleteSetup): Options {
 export function emptyState(setup: CompleteSetup, seed: string): GameState {
   const options = optionsOf(setup);
   const n = setup.players.length;
-  const ships = new Array<number>(n * options.planetsEach * n).fill(0);
-  for (let seat = 0; seat < n; seat++)
-    for (let i = 0; i < options.planetsEach; i++)
-      ships[(seat * options.planetsEach + i) * n + seat] = options.shipsPerPlanet;
+  const planets = homeSystems(n, options.planetsEach);
   const players: Player[] = setup.players.map((player) => ({
     colour: player.colour,
     hand: [],
@@ -125,7 +138,10 @@ export function emptyState(setup: CompleteSetup, seed: string): GameState {
     rng: seedRng(seed),
     stage: 'setup',
     players,
-    ships,
+    planets,
+    ships: planets.flatMap(({ system }) =>
+      players.map((_, seat) => (seat === system ? options.shipsPerPlanet : 0)),
+    ),
     warp: new Array<number>(n).fill(0),
     removed: new Array<number>(n).fill(0),
     deck: [],

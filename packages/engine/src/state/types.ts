@@ -4,7 +4,7 @@ import type { RngState } from '../rng.ts';
 export type Seat = number;
 /** A physical card of the cosmic deck: an index into `GameState.kinds`. Never leaves the engine: views speak of kinds. */
 export type Card = number;
-/** A planet: owner * planetsEach + index. */
+/** An index into `GameState.planets`. */
 export type PlanetId = number;
 /** A set of seats as bits. */
 export type Seats = number;
@@ -14,7 +14,10 @@ export const OFFENSE: Side = 0;
 export const DEFENSE: Side = 1;
 export const SIDES: readonly Side[] = [OFFENSE, DEFENSE];
 
-export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
+/** SETUP-1, SETUP-11. */
+export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple', 'orange', 'white', 'black'] as const;
+export const FEWEST_PLAYERS = 3;
+export const MOST_PLAYERS = COLOURS.length;
 export type Colour = (typeof COLOURS)[number];
 
 export const PHASES = [
@@ -53,8 +56,19 @@ export interface Options {
   homesForPower: number;
   /** Proposals in one deal before the minute counts as over (DEAL-1). */
   dealRounds: number;
+  variants: Variants;
   /** Open points of the rules files, decided here and nowhere else. */
   readings: Readings;
+}
+
+/** Other ways to play, each with any of the others. */
+export interface Variants {
+  /** VAR-4P: four planets, 16 ships, four colonies win. */
+  fourPlanets: boolean;
+  /** VAR-1E: success earns no second encounter. */
+  singleEncounter: boolean;
+  /** VAR-WILD: any number of flares a player in an encounter. */
+  unlimitedFlares: boolean;
 }
 
 /** Annex D and other questions no source settles. */
@@ -99,6 +113,11 @@ export interface Sheet {
   tokens: number;
   piles: Pile[];
   data: { [key: string]: Json };
+}
+
+export interface Planet {
+  /** Whose home system it belongs to. */
+  system: Seat;
 }
 
 export interface Player {
@@ -254,7 +273,9 @@ export interface GameState {
   rng: RngState;
   stage: Stage;
   players: Player[];
-  /** Ships on planets: ships[planet * players + seat]. */
+  /** Never changed in place: a planet that comes or goes makes a new list. */
+  planets: readonly Planet[];
+  /** Ships on planets; see planets.ts. */
   ships: number[];
   warp: number[];
   removed: number[];

@@ -1,4 +1,4 @@
-/** The ways to ask. A single legal answer is taken without asking. */
+/** The ways to ask. A single legal answer is taken without asking; but the turn may end there as at any question. */
 import { isForced } from '../answers.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
@@ -16,7 +16,7 @@ import type {
 import type { Game } from '../game.ts';
 import type { Playable } from '../state/query.ts';
 import type { Card, PlanetId, Seat } from '../state/types.ts';
-import { ended, type Script } from './script.ts';
+import { ended, NOBODY_ASKED, type Script } from './script.ts';
 
 export const NO_PARAMS: Params = Object.freeze({});
 
@@ -35,8 +35,9 @@ function* asking(questions: Question[], open: number): Script<readonly Answer[]>
 }
 
 function* one(q: Question): Script<Answer> {
-  if (isForced(q)) return q.fallback;
-  return (yield [q])[0];
+  if (!isForced(q)) return (yield [q])[0];
+  yield NOBODY_ASKED;
+  return q.fallback;
 }
 
 function* choose<T>(
@@ -51,7 +52,9 @@ function* choose<T>(
 ): Script<T> {
   if (options.length === 0) throw new CosmariumError('broken-rule', `there is nothing to choose for ${key}`);
   const q: Question = { id: UNNUMBERED, kind, seat, key, params, secret, options, fallback };
-  return values[(isForced(q) ? fallback : (yield [q])[0]) as number];
+  if (!isForced(q)) return values[(yield [q])[0] as number];
+  yield NOBODY_ASKED;
+  return values[fallback];
 }
 
 const NO_YES = ['no', 'yes'];

@@ -5,8 +5,16 @@ import { discardFromZone } from '../verbs/cards.ts';
 import { askZoneCard } from './ask.ts';
 import type { Script } from './script.ts';
 
-/** A player must discard one card that fits. A pile that cards return to (a second hand) may pay instead of the hand. */
-export function* forcedDiscard(g: Game, seat: Seat, key: string, fits: (card: Card) => boolean): Script {
+/**
+ * A player must discard one card of each of these sorts, all at the same moment. A pile that cards return to (a second
+ * hand) may pay instead of the hand.
+ */
+export function* forcedDiscards(
+  g: Game,
+  seat: Seat,
+  key: string,
+  sorts: readonly ((card: Card) => boolean)[],
+): Script {
   const player = g.s.players[seat];
   const zones: Playable[] = player.hand.map((card) => ({ card, pile: '' }));
   // Paying is no use of the power: a zap does not keep from it.
@@ -15,8 +23,10 @@ export function* forcedDiscard(g: Game, seat: Seat, key: string, fits: (card: Ca
       for (const pile of sheet.piles)
         if (pile.playable && pile.back === 'pile')
           for (const card of pile.cards) zones.push({ card, pile: pile.name });
-  const fitting = zones.filter((one) => fits(one.card)).sort((a, b) => a.card - b.card);
-  if (fitting.length === 0) return;
-  const { card, pile } = yield* askZoneCard(g, seat, key, fitting, { secret: true });
-  discardFromZone(g, card, { seat, pile });
+  const chosen: Playable[] = [];
+  for (const fits of sorts) {
+    const fitting = zones.filter((one) => fits(one.card)).sort((a, b) => a.card - b.card);
+    if (fitting.length > 0) chosen.push(yield* askZoneCard(g, seat, key, fitting, { secret: true }));
+  }
+  for (const { card, pile } of chosen) discardFromZone(g, card, { seat, pile });
 }

@@ -142,17 +142,19 @@ export function* retrieveAll(g: Game, whom: readonly { seat: Seat; count: number
   yield* placeShips(g, able, WARP, 'ask.place.retrieved');
 }
 
-/** Ships of these players leave the gate and the planet's side for own colonies. */
+/**
+ * Ships of these players leave the gate and the planet's side for own colonies, with any that were on their way there
+ * when the turn ended (PLAN-1).
+ */
 export function bringHome(g: Game, seats: readonly Seat[]): Script {
-  const { gate, aid } = g.s.encounter!;
+  const { gate, aid, transit } = g.s.encounter!;
   const whom: Placing[] = [];
   for (const seat of seats) {
     const from: Part[] = [];
     if (gate[seat] > 0) from.push({ place: GATE, count: gate[seat] });
     if (aid[seat] > 0) from.push({ place: AID, count: aid[seat] });
-    if (from.length === 0) continue;
-    whom.push({ seat, count: gate[seat] + aid[seat] });
-    moveShips(g, seat, from, TRANSIT);
+    if (from.length > 0) moveShips(g, seat, from, TRANSIT);
+    if (transit[seat] > 0) whom.push({ seat, count: transit[seat] });
   }
   return placeShips(g, whom, TRANSIT, 'ask.place.home');
 }

@@ -23,6 +23,9 @@ class Ended<T> {
   }
 }
 
+/** Asks nobody, but is a point at which the turn may end (PLAN-1). */
+export const NOBODY_ASKED: Question[] = [];
+
 export const ended = <T>(value: T): Script<T> => new Ended(value) as unknown as Script<T>;
 
 export const NOTHING: Script = ended(undefined);

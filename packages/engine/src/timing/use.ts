@@ -10,9 +10,10 @@ import {
   takeFromTable,
 } from '../verbs/cards.ts';
 import { barFlare, countFlare, markOnce, uncountFlare } from '../verbs/encounter.ts';
+import { TURN_ENDS } from '../verbs/outcome.ts';
 import { zapSheet } from '../verbs/sheets.ts';
 import type { Ctx } from './abilities.ts';
-import { AT, type Moments } from './moments.ts';
+import { AT, type Moments, type Stopped } from './moments.ts';
 import { NOTHING, YES, type Script } from './script.ts';
 import { moment, type Candidate } from './windows.ts';
 
@@ -79,50 +80,72 @@ export function* shape<D extends Record<string, number | string | boolean>>(
   return data;
 }
 
+/** A card on its way from the hand over the table to wherever it goes. */
+type Play = Moments['card.playing'] & {
+  /** It has begun to take effect. */
+  begun: boolean;
+  /** An artifact that goes back to its player. */
+  kept: boolean;
+};
+
 export function* playCard(c: Candidate): Script {
   const { g, me, card } = c;
-  const origin = { seat: me, pile: c.pile };
-  const as = c.from as 'artifact' | 'wild' | 'super';
-  const isFlare = as !== 'artifact';
-  // On the table before anybody answers: the card cannot be its own answer.
-  playToTable(g, me, card, origin);
-  if (!(yield* mayPlayFrom(g, origin))) return returnFromTable(g, card);
-  if (isFlare) countFlare(g, me, card);
-  g.emitCards({ type: 'card.played', seat: me, as, ability: c.ability.name, cards: [card], see: EVERYBODY });
+  const as = c.from as Play['as'];
   const against = c.ability.at === 'power.using' ? (c.ev as Moments['power.using']).seat : -1;
-  const play: Moments['card.playing'] = { seat: me, card, as, against, stopped: null };
-  yield* moment(g, AT['card.playing'], play);
-  if (play.stopped !== null) {
-    g.emitCards({ type: 'card.stopped', seat: me, cards: [card], see: EVERYBODY });
-    switch (play.stopped.fate) {
-      case 'discard':
-        return discardFromTable(g, me, card);
-      case 'taken':
-        return takeFromTable(g, card, play.stopped.by);
-      case 'barred':
-        uncountFlare(g, me, card);
-        barFlare(g, card);
-        return returnFromTable(g, card);
-    }
+  const play: Play = { seat: me, card, as, against, stopped: null, begun: false, kept: false };
+  // On the table before anybody answers: the card cannot be its own answer.
+  playToTable(g, me, card, { seat: me, pile: c.pile });
+  try {
+    yield* playing(c, play);
+  } catch (error) {
+    if (error === TURN_ENDS) clearTable(c, play);
+    throw error;
   }
+  clearTable(c, play);
+  if (play.begun && as !== 'artifact') yield* moment(g, AT['flare.played'], { seat: me, card, as });
+}
+
+function* playing(c: Candidate, play: Play): Script {
+  const { g, me, card } = c;
+  const { as } = play;
+  if (!(yield* mayPlayFrom(g, { seat: me, pile: c.pile }))) return;
+  if (as !== 'artifact') countFlare(g, me, card);
+  g.emitCards({ type: 'card.played', seat: me, as, ability: c.ability.name, cards: [card], see: EVERYBODY });
+  yield* moment(g, AT['card.playing'], play);
+  if (play.stopped !== null) return;
   if (as === 'super') {
     const alien = g.cards[card].alien;
     const sheet = g.s.players[me].sheets.find((one) => one.alien === alien);
-    if (sheet !== undefined && !(yield* survivesZap(c, sheet, card))) {
-      uncountFlare(g, me, card);
-      return returnFromTable(g, card);
-    }
+    if (sheet !== undefined && !(yield* survivesZap(c, sheet, card))) return uncountFlare(g, me, card);
   }
+  play.begun = true;
   yield* perform(c);
-  if (isFlare) {
-    if (c.fate === 'usual') returnFromTable(g, card);
-    else if (c.fate === 'discard') discardFromTable(g, me, card);
-    else takeFromTable(g, card, c.fate.giveTo);
-    yield* moment(g, AT['flare.played'], { seat: me, card, as: as });
-    return;
-  }
+  if (as !== 'artifact') return;
   const done: Moments['artifact.done'] = { seat: me, card, keep: false };
   yield* moment(g, AT['artifact.done'], done);
-  if (done.keep) returnFromTable(g, card);
-  else discardFromTable(g, me, card);
+  play.kept = done.keep;
+}
+
+/** The card leaves the table, also if the turn ends meanwhile. One that has had no effect by then was not played. */
+function clearTable(c: Candidate, play: Play): void {
+  const { g, me, card } = c;
+  if (play.stopped !== null) return clearStopped(g, me, card, play.stopped);
+  if (!play.begun || play.kept) return returnFromTable(g, card);
+  if (play.as === 'artifact' || c.fate === 'discard') return discardFromTable(g, me, card);
+  if (c.fate === 'usual') returnFromTable(g, card);
+  else takeFromTable(g, card, c.fate.giveTo);
+}
+
+function clearStopped(g: Game, me: Seat, card: Card, stopped: Stopped): void {
+  g.emitCards({ type: 'card.stopped', seat: me, cards: [card], see: EVERYBODY });
+  switch (stopped.fate) {
+    case 'discard':
+      return discardFromTable(g, me, card);
+    case 'taken':
+      return takeFromTable(g, card, stopped.by);
+    case 'barred':
+      uncountFlare(g, me, card);
+      barFlare(g, card);
+      return returnFromTable(g, card);
+  }
 }

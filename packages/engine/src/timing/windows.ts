@@ -7,7 +7,7 @@ import type { CardRules, Standing } from '../rulebook.ts';
 import { hasPower, priority, usesSuper } from '../state/query.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
-import { checkWin } from '../verbs/outcome.ts';
+import { checkOffense, checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
 import { AT, NOTHING_TOLD, type At, type MomentName, type Moments, type PlainMoment } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
@@ -73,6 +73,7 @@ export class Candidate implements Ctx {
 export function moment(g: Game, point: At<PlainMoment>): Script;
 export function moment<M extends MomentName>(g: Game, point: At<M>, ev: Moments[M]): Script;
 export function moment(g: Game, point: At, ev: Moments[MomentName] = NOTHING_TOLD): Script {
+  checkOffense(g);
   const at = point.number;
   const listeners = g.openMoment(point);
   const acting = listeners.mandatory[at];
@@ -93,8 +94,9 @@ export function moment(g: Game, point: At, ev: Moments[MomentName] = NOTHING_TOL
 export const couldAct = <M extends MomentName>(g: Game, at: At<M>, ev: Moments[M], seat: Seat): boolean =>
   optional(g, at.number, ev, seat, NONE_USED).length > 0;
 
-/** Runs what verbs have queued, then looks for winners. */
+/** Runs what verbs have queued, then looks for winners; nothing of it if the turn has ended (PLAN-1). */
 export function settle(g: Game): Script {
+  checkOffense(g);
   const script = nextHappening(g);
   if (script !== NOTHING) return settling(g, script);
   checkWin(g);
@@ -268,7 +270,7 @@ function considerCard(
     from = 'artifact';
   } else {
     if (rules.wild[at] === undefined && rules.super[at] === undefined) return found;
-    if (!flareAllowed(g.s.encounter!, seat, card)) return found;
+    if (!flareAllowed(g.s, seat, card)) return found;
     from = usesSuper(g, seat, rules.alien) ? 'super' : 'wild';
     abilities = from === 'super' ? rules.super[at] : rules.wild[at];
     if (abilities === undefined) return found;
@@ -293,9 +295,12 @@ function consider(found: Candidate[], candidate: Candidate): Candidate[] {
   return found;
 }
 
-/** FLARE-3: one flare a player, each flare once; a stopped one is barred. */
-const flareAllowed = (e: Encounter, seat: Seat, card: Card): boolean =>
-  (e.flaresBy & (1 << seat)) === 0 && !e.flaresBarred.includes(card) && !e.flaresPlayed.includes(card);
+/** FLARE-3, VAR-WILD: one flare a player, each flare once; a stopped one is barred. */
+function flareAllowed(s: GameState, seat: Seat, card: Card): boolean {
+  const e = s.encounter!;
+  const spent = (e.flaresBy & (1 << seat)) !== 0 && !s.options.variants.unlimitedFlares;
+  return !spent && !e.flaresBarred.includes(card) && !e.flaresPlayed.includes(card);
+}
 
 function applies(c: Candidate): boolean {
   const ability = c.ability;

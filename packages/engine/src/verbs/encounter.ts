@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import { mainPlayer, otherSide } from '../state/query.ts';
+import { MOST_PLAYERS } from '../state/types.ts';
 import type {
   Card,
   Encounter,
@@ -17,8 +18,8 @@ import type {
 } from '../state/types.ts';
 import { forgetZone, putBack, removeFromZone, returnToZone } from './cards.ts';
 
-const ZEROS = [0, 0, 0, 0, 0];
-const ONES = [1, 1, 1, 1, 1];
+const ZEROS = new Array<number>(MOST_PLAYERS).fill(0);
+const ONES = new Array<number>(MOST_PLAYERS).fill(1);
 
 function newEncounter(players: number, number: number, offense: Seat, extra: boolean): Encounter {
   const each = (counts: readonly number[]) => counts.slice(0, players);
@@ -97,6 +98,7 @@ export const nextExtraEncounter = (g: Game): { offense: Seat; defense: Seat } =>
 
 export function enterPhase(g: Game, phase: Phase): void {
   g.s.encounter!.phase = phase;
+  g.cardsMoved = true;
   g.emit({ type: 'phase', phase });
 }
 
@@ -184,6 +186,7 @@ export function takeBack(g: Game, side: Side): void {
   if (laid === null) return;
   e.laid[side] = null;
   putBack(g, laid.card, laid.from);
+  g.cardsMoved = true;
   g.emit({ type: 'taken-back', seat: laid.from.seat, side });
 }
 

@@ -1,11 +1,15 @@
 import type { Game } from '../game.ts';
 import { total } from '../reckoning.ts';
-import { otherSide } from '../state/query.ts';
-import { DEFENSE, OFFENSE } from '../state/types.ts';
-import type { Outcome, Seat } from '../state/types.ts';
+import { canChooseEncounterCard, otherSide } from '../state/query.ts';
+import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
+import type { Encounter, Outcome, Seat } from '../state/types.ts';
+import { takeBack } from './encounter.ts';
 
 /** Thrown to leave every script at once when somebody has won. */
 export const GAME_OVER = Symbol('game over');
+
+/** Thrown to leave every script of the encounter at once when the offense has no card to select (PLAN-1). */
+export const TURN_ENDS = Symbol('turn ends');
 
 /** REV-2 to REV-5: who wins, from what lies on the table now. */
 export function decideOutcome(g: Game): void {
@@ -29,6 +33,39 @@ export function decideOutcome(g: Game): void {
 export function setOutcome(g: Game, outcome: Outcome): void {
   g.s.encounter!.outcome = outcome;
   g.emit({ type: 'outcome', outcome });
+}
+
+/**
+ * PLAN-1: until it has selected one the offense holds an encounter card, or the turn ends at once. Looked for before
+ * anybody is asked anything and at every moment, so whatever an effect does between two of these it does as a whole.
+ */
+export function checkOffense(g: Game): void {
+  if (turnEnds(g)) throw TURN_ENDS;
+}
+
+export function turnEnds(g: Game): boolean {
+  const e = g.s.encounter;
+  // Whoever draws a new hand holds none only for as long as that takes.
+  if (!g.cardsMoved || e === null || g.renewing === e.offense) return false;
+  g.cardsMoved = false;
+  if (!selects(e) || canChooseEncounterCard(g, e.offense)) return false;
+  checkWin(g);
+  return true;
+}
+
+/** Is the offense still to select a card? Not once the encounter goes straight to resolution (RUL-16). */
+const selects = (e: Encounter): boolean =>
+  e.outcome === null &&
+  e.laid[OFFENSE] === null &&
+  e.phase !== 'start-turn' &&
+  e.phase !== 'reveal' &&
+  e.phase !== 'resolution';
+
+/** The turn ends in the middle of what was going on; cards laid go back unseen (RUL-15), nothing is reacted to. */
+export function breakOff(g: Game): void {
+  g.leaveScripts();
+  for (const side of SIDES) takeBack(g, side);
+  setOutcome(g, { type: 'broken-off' });
 }
 
 /** TURN-2 */

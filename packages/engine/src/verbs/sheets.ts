@@ -86,6 +86,7 @@ export function settleSheets(g: Game): void {
 
 export function zapSheet(g: Game, seat: Seat, sheet: Sheet): void {
   sheet.zapped = true;
+  g.cardsMoved = true;
   g.emit({ type: 'power.zapped', seat, alien: sheet.alien });
 }
 

@@ -1,6 +1,7 @@
 import { GATE, AID, REMOVED, TRANSIT, WARP } from '../state/types.ts';
 import type { Place, PlanetId, Seat } from '../state/types.ts';
 import type { Game } from '../game.ts';
+import { planetOwner, putShips, shipsOn } from '../state/planets.ts';
 import { shipsAt } from '../state/query.ts';
 import { CosmariumError } from '../errors.ts';
 import type { Slot } from '../decisions.ts';
@@ -23,14 +24,13 @@ function shift(g: Game, seat: Seat, place: Place, by: number): void {
   const change = by | 0;
   const s = g.s;
   if (place >= 0) {
-    const i = place * s.players.length + seat;
-    const before = s.ships[i];
+    const before = shipsOn(s, place, seat);
     const after = before + change;
-    s.ships[i] = after;
+    putShips(s, place, seat, after);
     if (before === 0 || after === 0) {
       const player = s.players[seat];
       const step = after > 0 ? (before > 0 ? 0 : 1) : -1;
-      if (Math.floor(place / s.options.planetsEach) === seat) player.homes += step;
+      if (planetOwner(s, place) === seat) player.homes += step;
       else {
         player.foreign += step;
         g.spread = true;
@@ -113,6 +113,7 @@ function checkPower(g: Game, seat: Seat): void {
   const powerless = player.homes < g.s.options.homesForPower;
   if (powerless === player.powerless) return;
   player.powerless = powerless;
+  g.cardsMoved = true;
   if (player.sheets.every((sheet) => sheet.shelved || g.rules.aliens[sheet.alien].keepsPower)) return;
   g.emit({ type: powerless ? 'power.lost' : 'power.back', seat });
   if (powerless) g.happen('power.lost', { seat });

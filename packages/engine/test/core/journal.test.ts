@@ -225,7 +225,7 @@ test.each<[string, string, unknown]>([
   ['journal.version', 'version 0 cannot be read', damage((j) => (j.version = 0))],
   ['journal.start', 'missing', damage((j) => delete j.start)],
   ['journal.start', 'needs a set-up with its seed', damage((j) => delete j.start.seed)],
-  ['journal.start', 'setup.players: 3 to 5 players, not 2', damage((j) => j.start.setup.players.pop())],
+  ['journal.start', 'setup.players: 3 to 8 players, not 2', damage((j) => j.start.setup.players.pop())],
   ['journal.start', 'setup.players[0].alien', damage((j) => (j.start.setup.players[0].alien = 'unicorn'))],
   ['journal.start', 'position.players', damage((j) => (j.start = { position: {} }))],
   ['journal.answers', 'expected a list', damage((j) => (j.answers = {}))],

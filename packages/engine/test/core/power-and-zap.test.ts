@@ -44,7 +44,7 @@ test('POWER-1: it is lost at once when the third home colony goes, with no last 
   inviteNobody(t);
   expect(t.totals()).toEqual([11, 12]);
   expectOutcome(t, 'defense');
-  expect(t.game.view(1).players[0].sheets[0].active).toBe(false);
+  expect(t.game.view(1).players[0].sheets[0].state).toBe('lost');
 });
 
 test('POWER-1: foreign colonies do not keep a power', () => {

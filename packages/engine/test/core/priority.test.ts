@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Table } from '@cosmarium/engine';
+import { COLOURS, createGame, type Encounter, type Table } from '@cosmarium/engine';
+import { priority } from '../../src/state/query.ts';
 import {
   expectOutcome,
   happened,
@@ -113,4 +114,18 @@ test.each([
   if (hand.length > 0) t.answer('red', 'yes-no', 'no');
   expectOutcome(t, 'offense');
   expect(t.hand('red')).toEqual(hand);
+});
+
+test('PRIO-2, SETUP-11: with three to eight players, whoever is the offense and whoever the defense', () => {
+  for (let n = 3; n <= 8; n++) {
+    const { s } = createGame({ players: COLOURS.slice(0, n).map((colour) => ({ colour })) }, 'seed');
+    for (let offense = 0; offense < n; offense++)
+      for (let defense = -1; defense < n; defense++) {
+        if (defense === offense) continue;
+        s.encounter = { offense, defense } as Encounter;
+        const clockwise = Array.from({ length: n }, (_, i) => (offense + i) % n);
+        const mains = clockwise.filter((seat) => seat === offense || seat === defense);
+        expect(priority(s)).toEqual([...mains, ...clockwise.filter((seat) => !mains.includes(seat))]);
+      }
+  }
 });

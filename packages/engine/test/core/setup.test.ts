@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import {
   CARD_TYPES,
+  COLOURS,
   cardInfo,
   RULES,
   COSMIC_DECK,
   createGame,
   type ChoiceDecision,
-  type Colour,
   type Decision,
   type Game,
   type Setup,
 } from '@cosmarium/engine';
 
-const COLOURS: Colour[] = ['red', 'yellow', 'green', 'blue', 'purple'];
-const ALIENS = ['human', 'macron', 'zombie', 'clone', 'virus'];
+const ALIENS = ['human', 'macron', 'zombie', 'clone', 'virus', 'will', 'oracle', 'warrior'];
 const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`);
 
 const players = (count: number) => COLOURS.slice(0, count).map((colour) => ({ colour }));
@@ -22,7 +21,7 @@ const given = (count: number) => players(count).map((one, i) => ({ ...one, alien
 /** A game stopped after its set-up, before the first encounter; alien choices are answered by the first option. */
 function setUp(setup: Setup, seed = 'seed'): Game {
   const game = createGame(setup, seed, { haltAfter: 0 });
-  for (const { seat, id } of game.pending().slice()) game.answer(seat, id, 0);
+  while (!game.stopped) for (const { seat, id } of game.pending().slice()) game.answer(seat, id, 0);
   expect(game.stopped).toBe(true);
   return game;
 }
@@ -36,21 +35,24 @@ const count = <T>(list: readonly T[]) => {
   return Object.fromEntries(counts);
 };
 
-test.each([3, 4, 5])('SETUP-1: %i players with five planets, four ships on each, track at 0', (n) => {
-  const game = setUp({ players: given(n), start: 'given' });
-  const view = game.view(-1);
-  expect(view.players.map((player) => player.colour)).toEqual(COLOURS.slice(0, n));
-  expect(view.planets).toHaveLength(5 * n);
-  view.planets.forEach((ships, planet) =>
-    expect(ships).toEqual(view.players.map((_, seat) => (Math.floor(planet / 5) === seat ? 4 : 0))),
-  );
-  for (const player of view.players)
-    expect(player).toMatchObject({ homes: 5, foreign: 0, warp: 0, removed: 0 });
-});
+test.each([3, 4, 5, 6, 7, 8])(
+  'SETUP-1, SETUP-11: %i players with five planets, four ships on each, track at 0',
+  (n) => {
+    const game = setUp({ players: given(n), start: 'given' });
+    const view = game.view(-1);
+    expect(view.players.map((player) => player.colour)).toEqual(COLOURS.slice(0, n));
+    expect(view.planets).toHaveLength(5 * n);
+    view.planets.forEach((ships, planet) =>
+      expect(ships).toEqual(view.players.map((_, seat) => (Math.floor(planet / 5) === seat ? 4 : 0))),
+    );
+    for (const player of view.players)
+      expect(player).toMatchObject({ homes: 5, foreign: 0, warp: 0, removed: 0 });
+  },
+);
 
-test.each([0, 1, 2, 6])('SETUP-1: not %i players', (n) => {
-  const seats = Array.from({ length: n }, (_, i) => ({ colour: COLOURS[i % 5] }));
-  expect(() => createGame({ players: seats }, 'seed')).toThrow('setup.players: 3 to 5 players');
+test.each([0, 1, 2, 9])('SETUP-1: not %i players', (n) => {
+  const seats = Array.from({ length: n }, (_, i) => ({ colour: COLOURS[i % COLOURS.length] }));
+  expect(() => createGame({ players: seats }, 'seed')).toThrow('setup.players: 3 to 8 players');
 });
 
 const SPECIAL = {
@@ -121,7 +123,7 @@ test('SETUP-4: advanced start: two aliens each, one kept in secret, all revealed
 });
 
 test('SETUP-4: too few aliens to deal two each', () => {
-  expect(() => createGame({ players: players(3), aliens: ALIENS }, 'seed')).toThrow(
+  expect(() => createGame({ players: players(3), aliens: ALIENS.slice(0, 5) }, 'seed')).toThrow(
     'setup.aliens: 6 aliens are needed',
   );
 });
@@ -246,4 +248,31 @@ test('SETUP-10: game-setup text is done before the hands are dealt', () => {
   game.answer(0, game.pending()[0].id, 0);
   expect(game.s.players.map((player) => player.hand.length)).toEqual([8, 8, 8]);
   expect(game.view(0).players[0].sheets[0].piles).toMatchObject([{ count: 8 }]);
+});
+
+test('SETUP-11: a combo serves five; further players get aliens at random, none that excludes another', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const game = setUp({ players: players(8), start: 'beginner' }, seed);
+    const dealt = aliens(game);
+    expect(new Set(dealt).size).toBe(8);
+    const fives = RULES.combos.map((combo) => combo.aliens.filter((alien) => dealt.includes(alien)).length);
+    expect(Math.max(...fives)).toBe(5);
+    for (const alien of dealt)
+      for (const other of RULES.aliens[alien].alien.excludes ?? []) expect(dealt).not.toContain(other);
+  }
+});
+
+test('SETUP-11: eight players have three destiny cards each, two flares each and no more in the deck', () => {
+  const game = setUp({ players: players(8) });
+  for (const colour of COLOURS)
+    expect(game.s.destiny.filter((card) => card.startsWith(`destiny-${colour}`))).toHaveLength(3);
+  expect(flares(game)).toHaveLength(16);
+  expect(game.s.players.map((player) => player.hand.length)).toEqual(new Array(8).fill(8));
+});
+
+test('SETUP-11: too few aliens for eight is said before anything starts', () => {
+  const pool = Object.keys(RULES.aliens).slice(0, 12);
+  expect(() => createGame({ players: players(8), aliens: pool }, 'seed')).toThrow(
+    'setup.aliens: 16 aliens are needed',
+  );
 });

@@ -69,7 +69,7 @@ test.each(FAULTS)('bad-scenario: %s = %j', (at, value, path, message) => {
 
 const BAD_POSITIONS: typeof FAULTS = [
   ['position', undefined, 'position', 'missing'],
-  ['position.players', [], 'position.players', '3 to 5 players, not 0'],
+  ['position.players', [], 'position.players', '3 to 8 players, not 0'],
   ['position.players[0].colour', 'pink', 'position.players[0].colour', 'not "pink"'],
   ['position.players[0].colour', 'blue', 'position.players[1].colour', 'blue is taken'],
   ['position.players[0].alien', 'nobody', 'position.players[0].alien', 'expected the name of an alien'],

@@ -20,7 +20,7 @@ import { SPECTATOR, type Connection } from './connection.ts';
 import { Copy } from './copy.ts';
 import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
 import { commitmentTo, infoOf } from './info.ts';
-import { obey, type LobbyCommand } from './lobby.ts';
+import { obey } from './lobby.ts';
 import { Pace } from './pace.ts';
 import type { Session } from './session.ts';
 import { Shown } from './shown.ts';
@@ -223,24 +223,18 @@ export class Table implements Tended {
         return this.agree(seat, command.proposal, command.id);
       case 'pause':
         return refused(await this.wantPause(seat, command.want));
-      default:
-        return refused(await this.arrange(connection, command));
-    }
-  }
-
-  private async arrange({ guest }: Connection, command: LobbyCommand): Promise<Refusal | null> {
-    const { storage, clock, newSeed } = this.around;
-    const shared = storage.database.listen !== null;
-    // Where other nodes write, too, look first, and once more if a seat was just taken.
-    for (let again = shared; ; again = false) {
-      if (shared) await this.readAgain();
-      this.copy.doubtful = true;
-      const fresh = { now: clock.now(), seed: newSeed() };
-      const refusal = await obey(storage.tables, this.stored, guest.id, command, fresh);
-      this.copy.doubtful = false;
-      if (refusal === 'taken' && again) continue;
-      if (refusal === null) await this.readAgain();
-      return refusal;
+      default: {
+        const { storage, clock, newSeed } = this.around;
+        // Another node may have changed the table a moment ago: look first, and once more if a seat was just taken.
+        for (let again = true; ; again = false) {
+          await this.readAgain();
+          const fresh = { now: clock.now(), seed: newSeed() };
+          const refusal = await obey(storage.tables, this.stored, connection.guest.id, command, fresh);
+          if (refusal === 'taken' && again) continue;
+          await this.readAgain();
+          return refused(refusal);
+        }
+      }
     }
   }
 

@@ -18,7 +18,7 @@ export default {
   'cli.option.help': 'this text',
   'cli.option.lang': 'the language: en, uk, ru or pl',
   'cli.option.json': 'print JSON for other programs',
-  'cli.option.players': 'how many players, 3 to 5',
+  'cli.option.players': 'how many players, 3 to 8',
   'cli.option.seed': 'where chance begins: the same seed gives the same game',
   'cli.option.start':
     'beginner: a ready-made combination of aliens; advanced: each player chooses one of two',
@@ -51,6 +51,7 @@ export default {
   'cli.play.pile': '{count, plural, one {# card on it} other {# cards on it}}',
   'cli.play.zapped': 'zapped',
   'cli.play.powerless': 'no power',
+  'cli.play.aside': 'set aside',
   'cli.play.face-down': 'a card face down',
   'cli.play.your-hand': 'Your hand: {cards}',
   'cli.play.known-hand': 'You know of {who}’s hand: {cards}',

@@ -5,6 +5,9 @@ export default {
   'colour.green': 'Green',
   'colour.blue': 'Blue',
   'colour.purple': 'Purple',
+  'colour.orange': 'Orange',
+  'colour.white': 'White',
+  'colour.black': 'Black',
 
   // A planet is named by the colour of its system and a number: “red-3”.
   'planet.red': 'red',

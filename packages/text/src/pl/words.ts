@@ -5,6 +5,9 @@ export default {
   'colour.green': 'Zielony',
   'colour.blue': 'Niebieski',
   'colour.purple': 'Fioletowy',
+  'colour.orange': 'Pomarańczowy',
+  'colour.white': 'Biały',
+  'colour.black': 'Czarny',
 
   // A planet is named by the colour of its system and a number: “czerwona-3”.
   'planet.red': 'czerwona',

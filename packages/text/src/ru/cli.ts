@@ -17,7 +17,7 @@ export default {
   'cli.option.help': 'эта справка',
   'cli.option.lang': 'язык: en, uk, ru или pl',
   'cli.option.json': 'вывод в JSON для других программ',
-  'cli.option.players': 'сколько игроков, от 3 до 5',
+  'cli.option.players': 'сколько игроков, от 3 до 8',
   'cli.option.seed': 'начало случайности: то же зерно даёт ту же партию',
   'cli.option.start':
     'beginner: готовая комбинация пришельцев; advanced: каждый игрок выбирает одного из двух',
@@ -50,6 +50,7 @@ export default {
   'cli.play.pile': 'на листе {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'cli.play.zapped': 'отменена',
   'cli.play.powerless': 'без способности',
+  'cli.play.aside': 'отложена',
   'cli.play.face-down': 'карта рубашкой вверх',
   'cli.play.your-hand': 'Твоя рука: {cards}',
   'cli.play.known-hand': 'Известные тебе карты, {who}: {cards}',

@@ -4,6 +4,9 @@ export default {
   'colour.green': 'Зелёный',
   'colour.blue': 'Синий',
   'colour.purple': 'Фиолетовый',
+  'colour.orange': 'Оранжевый',
+  'colour.white': 'Белый',
+  'colour.black': 'Чёрный',
 
   // A planet is named by the colour of its system and a number: “красная-3”.
   'planet.red': 'красная',

@@ -5,6 +5,9 @@ export default {
   'colour.green': 'Зелений',
   'colour.blue': 'Блакитний',
   'colour.purple': 'Фіолетовий',
+  'colour.orange': 'Помаранчевий',
+  'colour.white': 'Білий',
+  'colour.black': 'Чорний',
 
   // A planet is named by the colour of its system and a number: “червона-3”.
   'planet.red': 'червона',

@@ -7,7 +7,7 @@ import styles from './face.module.css';
 
 export function Face({ seat }: { seat: Seat }) {
   const { colour, sheets } = useView().players[seat];
-  const asleep = sheets.length > 0 && sheets.every(({ active, zapped }) => !active || zapped);
+  const asleep = sheets.length > 0 && sheets.every(({ state }) => state !== 'works');
   return (
     <span className={`seat-${colour} ${styles.face} ${asleep ? styles.asleep : ''}`}>
       {sheets.length === 0 ? (

@@ -1,6 +1,6 @@
 /** The gate: light from the rim of the warp to the planet it is aimed at, with the ships of the offense in it. */
 import { useState } from 'react';
-import { AID, GATE, type PlanetId, type Seat } from '@cosmarium/engine';
+import { AID, GATE, type PlanetId, type Seat, type Systems } from '@cosmarium/engine';
 import { aimGate, besidePlanet, between, shortWay, type BoardLayout, type Point } from './layout.ts';
 import styles from './gate.module.css';
 import { Spot } from './spot.tsx';
@@ -9,6 +9,7 @@ import { useColour } from './ships.tsx';
 interface Props {
   layout: BoardLayout;
   spots: readonly Point[];
+  systems: Systems;
   /** -1: not aimed yet; the gate waits, turned to the offense. */
   planet: PlanetId;
   offense: Seat;
@@ -26,11 +27,11 @@ function useSwing(angle: number): number {
   return next;
 }
 
-export function Gate({ layout, spots, planet, offense, gate, aid }: Props) {
+export function Gate({ layout, spots, systems, planet, offense, gate, aid }: Props) {
   const colour = useColour(offense);
-  const each = spots.length / layout.systems.length;
   // While aliens are chosen it is nobody's turn yet.
-  const target = spots[planet >= 0 ? planet : Math.max(0, offense) * each + Math.floor(each / 2)];
+  const home = systems[Math.max(0, offense)];
+  const target = spots[planet >= 0 ? planet : home[Math.floor(home.length / 2)]];
   const aim = aimGate(layout.warp, target, layout.planet);
   const angle = useSwing(aim.angle);
   const aimed = planet >= 0;

@@ -76,7 +76,9 @@ export const between = (a: Point, b: Point, part: number): Point => ({
 const circumference = ({ rx, ry }: Oval): number =>
   Math.PI * (3 * (rx + ry) - Math.sqrt((3 * rx + ry) * (rx + 3 * ry)));
 
-export function layOut(box: Size, players: number, planetsEach: number, panelWidth: number): BoardLayout {
+/** `sizes`: the number of planets of each system. */
+export function layOut(box: Size, sizes: readonly number[], panelWidth: number): BoardLayout {
+  const players = sizes.length;
   const centre = { x: box.width / 2, y: box.height / 2 };
   const guess = clamp(Math.min(box.width / 20, box.height / 11), SMALLEST_PLANET, LARGEST_PLANET);
   const oval: Oval = {
@@ -85,12 +87,12 @@ export function layOut(box: Size, players: number, planetsEach: number, panelWid
     ry: Math.max(60, box.height / 2 - guess * 0.5 - 30),
   };
   const length = circumference(oval);
-  const pitch = Math.min((length / players / planetsEach) * FILLED, WIDEST_PITCH);
+  const pitch = Math.min((length / players / Math.max(...sizes)) * FILLED, WIDEST_PITCH);
   const planet = Math.round(clamp(pitch * 0.72, SMALLEST_PLANET, LARGEST_PLANET));
-  const systems = Array.from({ length: players }, (_, system) => {
+  const systems = sizes.map((planetCount, system) => {
     const shares = Array.from(
-      { length: planetsEach },
-      (__, i) => shareOf(system, players, box.height) + ((i - (planetsEach - 1) / 2) * pitch) / length,
+      { length: planetCount },
+      (__, i) => shareOf(system, players, box.height) + ((i - (planetCount - 1) / 2) * pitch) / length,
     );
     const planets = alongOval(oval, shares).map((at) => ({ ...at, out: outward(oval, at) }));
     // The first planet is the one that is read first: the oval runs leftwards below and upwards on the left.

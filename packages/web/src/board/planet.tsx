@@ -1,6 +1,6 @@
 /** A planet with everybody's colonies on it. */
 import type { CSSProperties, KeyboardEvent } from 'react';
-import type { PlanetId } from '@cosmarium/engine';
+import { numberIn, ownerIn, type PlanetId } from '@cosmarium/engine';
 import { useTouch } from '../play/choosing.ts';
 import { useNames, useView } from '../table/context.tsx';
 import { plain } from '../ui/marks.ts';
@@ -45,8 +45,7 @@ export function Planet({ planet, besieged, at, tight = !at, tabbable = true, onA
   const state = usePlaceState(planet);
   const { mark } = state;
   const label = usePlanetLabel(planet);
-  const each = view.planets.length / view.players.length;
-  const owner = Math.floor(planet / each);
+  const owner = ownerIn(view.systems, planet);
   const { colour } = view.players[owner];
   const handlers = usePlaceTouch(planet, mark, () => !state.shut && open({ is: 'seat', seat: owner }));
   const ships = view.planets[planet];
@@ -89,7 +88,7 @@ export function Planet({ planet, besieged, at, tight = !at, tabbable = true, onA
           onArrow?.(event);
         }}
       >
-        <Sphere colour={colour} ringed={(planet % each) % 2 === 1} bare={ships[owner] === 0} />
+        <Sphere colour={colour} ringed={numberIn(view.systems, planet) % 2 === 0} bare={ships[owner] === 0} />
         <span className={styles.own}>
           {ships[owner] === 0 ? null : at ? (
             <Ships seat={owner} count={ships[owner]} small={tight} />

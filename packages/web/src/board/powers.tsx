@@ -14,7 +14,7 @@ export function Powers({ seat }: { seat: Seat }) {
   return (
     <span className={styles.powers}>
       {sheets.map((sheet) => (
-        <span key={sheet.alien} className={sheet.active && !sheet.zapped ? '' : styles.off}>
+        <span key={sheet.alien} className={sheet.state === 'works' ? '' : styles.off}>
           <Explain topic={{ alien: sheet.alien }}>{names.plainAlien(sheet.alien)}</Explain>
           <PowerState sheet={sheet} />
         </span>
@@ -24,16 +24,18 @@ export function Powers({ seat }: { seat: Seat }) {
 }
 
 /** What is out of the ordinary with a power. */
-export function PowerState({ sheet: { active, zapped, lentBy, tokens } }: { sheet: Sheet }) {
+export function PowerState({ sheet: { state, lentBy, tokens } }: { sheet: Sheet }) {
   const names = useNames();
   return (
     <>
-      {zapped ? (
+      {state === 'works' ? null : state === 'zapped' ? (
         <span className={styles.zapped}>
           <ZapIcon /> {names.t('web.board.zapped')}
         </span>
-      ) : active ? null : (
-        <span className={styles.lost}>{names.t('web.board.power-lost')}</span>
+      ) : (
+        <span className={styles.lost}>
+          {names.t(state === 'lost' ? 'web.board.power-lost' : 'web.board.power-aside')}
+        </span>
       )}
       {lentBy < 0 ? null : (
         <span className={styles.lent}>{names.t('web.board.lent', { who: names.plainSeat(lentBy) })}</span>

@@ -1,5 +1,6 @@
 /** The board on a wide screen: the systems around the warp, the own one at the bottom. */
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { numberIn, ownerIn } from '@cosmarium/engine';
 import { useView } from '../table/context.tsx';
 import { useAim } from './aim.ts';
 import { Gate } from './gate.tsx';
@@ -30,13 +31,20 @@ function Sky({ size }: { size: Size }) {
   const view = useView();
   const aim = useAim();
   const sky = useRef<HTMLDivElement>(null);
-  const { players, planets, encounter } = view;
-  const each = planets.length / players.length;
+  const { players, planets, systems, encounter } = view;
   const bottom = Math.max(0, view.seat);
+  // Also the way Tab goes round the table.
+  const order = players.map((_, i) => (bottom + i) % players.length);
   const panelWidth = size.width < 900 ? 176 : 216;
-  const layout = layOut(size, players.length, each, panelWidth);
+  const layout = layOut(
+    size,
+    order.map((seat) => systems[seat].length),
+    panelWidth,
+  );
   const systemOf = (seat: number) => layout.systems[(seat - bottom + players.length) % players.length];
-  const spots = planets.map((_, planet) => systemOf(Math.floor(planet / each)).planets[planet % each]);
+  const spots = planets.map(
+    (_, planet) => systemOf(ownerIn(systems, planet)).planets[numberIn(systems, planet) - 1],
+  );
 
   const move = (event: KeyboardEvent, from: number) => {
     if (!isArrow(event.key)) return;
@@ -45,14 +53,13 @@ function Sky({ size }: { size: Size }) {
     sky.current?.querySelector<HTMLElement>(`[data-planet="${next}"]`)?.focus();
   };
 
-  // Tab goes round the table, beginning with the own system.
-  const order = players.map((_, i) => (bottom + i) % players.length);
   return (
     <div ref={sky} className={styles.sky} style={{ '--planet': `${layout.planet}px` } as CSSProperties}>
       <Warp warp={layout.warp} />
       <Gate
         layout={layout}
         spots={spots}
+        systems={systems}
         planet={aim}
         offense={encounter?.offense ?? view.offense}
         gate={encounter?.gate ?? NONE}
@@ -67,14 +74,14 @@ function Sky({ size }: { size: Size }) {
                 <SeatPanel seat={seat} />
               </div>
             )}
-            {Array.from({ length: each }, (_, i) => seat * each + i).map((planet) => (
+            {systems[seat].map((planet, i) => (
               <Planet
                 key={planet}
                 planet={planet}
                 besieged={planet === encounter?.planet}
                 at={{ spot: spots[planet], out: spots[planet].out }}
                 tight={layout.planet < ROOMY}
-                tabbable={planet % each === 0}
+                tabbable={i === 0}
                 onArrow={(event) => move(event, planet)}
               />
             ))}

@@ -33,7 +33,6 @@ function Row({ seat }: { seat: Seat }) {
   const view = useView();
   const aim = useAim();
   const { colour, sheets } = view.players[seat];
-  const each = view.planets.length / view.players.length;
   const { cover, look } = useSeatCover(seat);
   const asked = askedOf(view, seat) !== null;
   return (
@@ -50,9 +49,7 @@ function Row({ seat }: { seat: Seat }) {
             <TableArt name={`emblem-${colour}`} className={styles.emblem} />
             <span>{names.plainSeat(seat)}</span>
           </h2>
-          <p
-            className={`${styles.alien} ${sheets.some(({ active, zapped }) => !active || zapped) ? styles.off : ''}`}
-          >
+          <p className={`${styles.alien} ${sheets.some(({ state }) => state !== 'works') ? styles.off : ''}`}>
             {sheets.length === 0
               ? names.t('web.board.no-alien')
               : names.list(sheets.map(({ alien }) => names.plainAlien(alien)))}
@@ -64,7 +61,7 @@ function Row({ seat }: { seat: Seat }) {
         <Badges seat={seat} brief />
       </div>
       <div className={styles.planets}>
-        {Array.from({ length: each }, (_, i) => seat * each + i).map((planet) => (
+        {view.systems[seat].map((planet) => (
           <Planet key={planet} planet={planet} besieged={planet === aim} />
         ))}
       </div>

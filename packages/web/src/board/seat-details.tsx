@@ -14,9 +14,8 @@ export function SeatDetails({ seat }: { seat: Seat }) {
   const view = useView();
   const { colour, hand, handCount, foreign, homes, warp, removed, sheets } = view.players[seat];
   const asked = askedOf(view, seat);
-  const each = view.planets.length / view.players.length;
   const colonies = view.planets.flatMap((ships, planet) =>
-    ships[seat] > 0 ? [{ planet, ships: ships[seat], home: Math.floor(planet / each) === seat }] : [],
+    ships[seat] > 0 ? [{ planet, ships: ships[seat], home: view.systems[seat].includes(planet) }] : [],
   );
   const facts = [
     names.t('web.board.foreign', { count: foreign }),
@@ -75,7 +74,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
         <h3>{names.t('web.board.colonies')}</h3>
         <ul className={styles.colonies}>
           {colonies.map(({ planet, ships, home }) => (
-            <li key={planet} className={`seat-${view.players[Math.floor(planet / each)].colour}`}>
+            <li key={planet} className={`seat-${view.players[names.ownerOf(planet)].colour}`}>
               <span className="seat-name">{plain(names.place(planet))}</span>{' '}
               {names.t(home ? 'web.board.home-ships' : 'web.board.foreign-ships', { count: ships })}
             </li>

@@ -33,6 +33,23 @@ const SURFACES: Record<Colour, ReactNode> = {
       <path d="M20 13l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1zM43 32l4 8 8 1-6 6 1 8-7-4-7 4 1-8-6-6 8-1zM45 10l2 4 4 1-3 3 1 4-4-2-4 2 1-4-3-3 4-1z" />
     </g>
   ),
+  orange: (
+    <g fill="#000" opacity="0.2">
+      <path d="M14 8l9 5v10l-9 5-9-5V13zM36 20l9 5v10l-9 5-9-5V25zM56 8l9 5v10l-9 5-9-5V13zM16 38l9 5v10l-9 5-9-5V43zM54 40l9 5v10l-9 5-9-5V45z" />
+    </g>
+  ),
+  white: (
+    <g stroke="#000" strokeWidth="4" opacity="0.2">
+      <path d="M-4 22L22 -4M-4 40L40 -4M-4 58L58 -4M8 64L64 8M26 64L64 26M44 64L64 44" />
+    </g>
+  ),
+  black: (
+    <g stroke="#fff" strokeWidth="3" fill="none" opacity="0.22">
+      <circle cx="32" cy="32" r="8" />
+      <circle cx="32" cy="32" r="16" />
+      <circle cx="32" cy="32" r="24" />
+    </g>
+  ),
 };
 
 export function Sphere({ colour, ringed, bare }: { colour: Colour; ringed: boolean; bare: boolean }) {

@@ -3,12 +3,10 @@ import { useNames, useView } from '../table/context.tsx';
 import { TableArt } from '../ui/art.tsx';
 import styles from './track.module.css';
 
-const COLONIES_TO_WIN = 5;
-
 export function Track() {
   const names = useNames();
-  const { players } = useView();
-  const last = Math.max(COLONIES_TO_WIN, ...players.map(({ foreign }) => foreign));
+  const { players, rules } = useView();
+  const last = Math.max(rules.coloniesToWin, ...players.map(({ foreign }) => foreign));
   return (
     <ol className={styles.track} aria-label={names.t('web.board.track')}>
       {Array.from({ length: last + 1 }, (_, step) => {
@@ -16,7 +14,7 @@ export function Track() {
           foreign === step ? [{ colour, seat }] : [],
         );
         return (
-          <li key={step} className={step >= COLONIES_TO_WIN ? styles.goal : ''}>
+          <li key={step} className={step >= rules.coloniesToWin ? styles.goal : ''}>
             <span className={styles.markers}>
               {here.map(({ colour, seat }) => (
                 <span key={seat} className={`seat-${colour} ${styles.marker}`} title={names.plainSeat(seat)}>

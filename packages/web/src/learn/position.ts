@@ -1,5 +1,5 @@
 /** The table of the tutorial. Nobody holds anything that could interrupt: whatever is asked belongs to the lesson. */
-import type { PositionSpec, Seat } from '@cosmarium/engine';
+import type { PlanetId, PositionSpec, Seat } from '@cosmarium/engine';
 
 export const YOU: Seat = 0;
 /** Joins the player's side when invited. */
@@ -50,5 +50,5 @@ export const POSITION: PositionSpec = {
 };
 
 /** Planet 3 of the rival: the one with the fewest ships. */
-export const WEAK_PLANET = RIVAL * 5 + 2;
+export const WEAK_PLANET: PlanetId = 17;
 export const ENCOUNTERS = 2;

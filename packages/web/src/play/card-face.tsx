@@ -1,5 +1,5 @@
 /** A card as it lies on the table. Its size is the custom property --card-width. */
-import { cardInfo } from '@cosmarium/engine';
+import { cardInfo, COLOURS } from '@cosmarium/engine';
 import type { Words } from '@cosmarium/text';
 import { CardArt, Portrait } from '../ui/art.tsx';
 import { useWords } from '../words.tsx';
@@ -47,7 +47,7 @@ export function CardFace({
 }: CardFaceProps) {
   const words = useWords();
   const { type, value, name, alien } = printed(kind, words);
-  const colour = /^destiny-(red|yellow|green|blue|purple)/.exec(kind ?? '')?.[1];
+  const colour = COLOURS.find((one) => kind?.startsWith(`destiny-${one}`));
   return (
     <span
       className={`${styles.face} ${colour === undefined ? '' : `seat-${colour}`} ${className}`}

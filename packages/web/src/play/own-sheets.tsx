@@ -6,6 +6,8 @@ import { useNarrow } from '../ui/media.ts';
 import { useWords } from '../words.tsx';
 import styles from './own-sheets.module.css';
 
+const STATES = { zapped: 'zapped', lost: 'powerless', aside: 'aside' } as const;
+
 export function OwnSheets() {
   const { t } = useWords();
   const names = useNames();
@@ -15,8 +17,12 @@ export function OwnSheets() {
   if (sheets.length === 0) return null;
   return (
     <div className={`${styles.sheets} seat-${colour}`}>
-      {sheets.map(({ alien, active, zapped, tokens }) => (
-        <article key={alien} className={styles.sheet} data-idle={!active || undefined}>
+      {sheets.map(({ alien, state, tokens }) => (
+        <article
+          key={alien}
+          className={styles.sheet}
+          data-idle={state === 'lost' || state === 'aside' || undefined}
+        >
           <Explain topic={{ alien }}>
             <span className={styles.head}>
               <Portrait alien={alien} className={styles.face} />
@@ -26,9 +32,9 @@ export function OwnSheets() {
               </span>
             </span>
           </Explain>
-          {zapped || !active || tokens > 0 ? (
+          {state !== 'works' || tokens > 0 ? (
             <p className={styles.state}>
-              {zapped ? t('web.play.zapped') : active ? '' : t('web.play.powerless')}
+              {state === 'works' ? '' : t(`web.play.${STATES[state]}`)}
               {tokens > 0 ? t('web.play.tokens', { count: tokens }) : ''}
             </p>
           ) : null}

@@ -15,7 +15,7 @@ export function PlaceLabel({ place }: { place: Place }) {
     <span onPointerEnter={() => light([place])} onPointerLeave={() => light([])}>
       <SeatChip seat={names.ownerOf(place)}>
         <span aria-hidden="true" title={name}>
-          {(place % names.planetsEach) + 1}
+          {names.numberOf(place)}
         </span>
         <span className="visually-hidden">{name}</span>
       </SeatChip>

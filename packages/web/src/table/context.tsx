@@ -1,6 +1,6 @@
 /** The table a part of the page belongs to. */
 import { createContext, use, useMemo } from 'react';
-import type { Colour, View } from '@cosmarium/engine';
+import type { Colour, Systems, View } from '@cosmarium/engine';
 import type { Refusal } from '@cosmarium/protocol';
 import { Names } from '@cosmarium/story';
 import { useStore } from 'zustand';
@@ -54,7 +54,7 @@ export function useView(): View {
 export function useNames(): Names {
   const words = useWords();
   const seats = useTable(({ info }) => info?.seats ?? null);
-  const planets = useTable(({ view }) => view?.planets.length ?? 0);
+  const planets = useTable(({ view }) => JSON.stringify(view?.systems ?? []));
   // As one word: players change with every move, their colours do not.
   const known = useTable(({ view, info }) =>
     (view?.players ?? info?.seats ?? []).map(({ colour }) => colour ?? 'red').join(' '),
@@ -65,6 +65,6 @@ export function useNames(): Names {
       const name = seats?.find((one) => one.colour === colour)?.name;
       return name ? withoutMarks(name) : null;
     });
-    return new Names(words, MARKS, colours, planets / Math.max(1, colours.length), called);
+    return new Names(words, MARKS, colours, JSON.parse(planets) as Systems, called);
   }, [words, known, seats, planets]);
 }

@@ -1,5 +1,6 @@
 /** A sentence with names in it: players in their colours, planets that light up, cards and aliens that explain themselves. */
 import { Fragment } from 'react';
+import { ownerIn } from '@cosmarium/engine';
 import { useTable, useTableAt } from '../table/context.tsx';
 import { Explain } from './explain.tsx';
 import { glued, pieces, type Piece } from './marks.ts';
@@ -41,9 +42,7 @@ function Said({ piece }: { piece: Piece }) {
 
 function PlaceName({ place, children }: { place: number; children: string }) {
   const { store } = useTableAt();
-  const owner = useTable(({ view }) =>
-    view === null ? 0 : Math.floor(place / (view.planets.length / view.players.length)),
-  );
+  const owner = useTable(({ view }) => (view === null ? 0 : ownerIn(view.systems, place)));
   const light = (places: number[]) => store.setState({ highlight: { places, seats: [] } });
   return (
     <span className="together" onPointerEnter={() => light([place])} onPointerLeave={() => light([])}>

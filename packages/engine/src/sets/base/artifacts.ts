@@ -1,13 +1,14 @@
 /** The eight artifacts (cosmic-deck.md). */
 import { alliesOf, colonySlots, hasColony, otherSide } from '../../state/query.ts';
 import { DEFENSE, OFFENSE } from '../../state/types.ts';
+import type { Card } from '../../state/types.ts';
 import { askPlayer, askPlayers } from '../../timing/ask.ts';
 import type { Artifact } from '../../timing/abilities.ts';
-import { forcedDiscard } from '../../timing/forced.ts';
+import { forcedDiscards } from '../../timing/forced.ts';
 import { bringHome, loseChosen, retrieveAll } from '../../timing/losses.ts';
 import { denySpoils, leaveAlliance } from '../../verbs/encounter.ts';
 import { convertFaces } from '../../verbs/faces.ts';
-import { CARD_TYPES } from '../../cards/kinds.ts';
+import { CARD_TYPES, type CardType } from '../../cards/kinds.ts';
 
 const cardZap: Artifact = {
   kind: 'card-zap',
@@ -119,9 +120,9 @@ const plague: Artifact = {
           'effect',
           'ask.lose.plague',
         );
-        for (const type of CARD_TYPES)
-          if (c.s.players[victim].hand.some((card) => c.g.cards[card].type === type))
-            yield* forcedDiscard(c.g, victim, 'ask.discard.plague', (card) => c.g.cards[card].type === type);
+        const isOf = (type: CardType) => (card: Card) => c.g.cards[card].type === type;
+        const held = CARD_TYPES.filter((type) => c.s.players[victim].hand.some(isOf(type)));
+        yield* forcedDiscards(c.g, victim, 'ask.discard.plague', held.map(isOf));
       },
     },
   ],

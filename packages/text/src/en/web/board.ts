@@ -63,6 +63,7 @@ export default {
   'web.board.no-alien': 'No alien',
   'web.board.zapped': 'zapped',
   'web.board.power-lost': 'no power',
+  'web.board.power-aside': 'set aside',
   'web.board.lent': 'from {who}',
   'web.board.tokens': '{count, plural, one {# token} other {# tokens}}',
   'web.board.sheet': '{alien}: {power}',

@@ -7,6 +7,7 @@ export default {
     '{card}{count, plural, one {} other {, # of them}}{state, select, picked {, {chosen} chosen} open {, can be chosen} other {}}',
   'web.play.zapped': 'Zapped: no power until this encounter ends.',
   'web.play.powerless': 'Too few home colonies: no power.',
+  'web.play.aside': 'Set aside: another power is used in its place.',
   'web.play.tokens': '{count, plural, one {# token} other {# tokens}}',
   'web.play.seconds': '{count, plural, one {# second left} other {# seconds left}}',
   'web.play.fold': 'Fold the question',

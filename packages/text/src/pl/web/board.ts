@@ -64,6 +64,7 @@ export default {
   'web.board.no-alien': 'Bez obcego',
   'web.board.zapped': 'zablokowana',
   'web.board.power-lost': 'bez mocy',
+  'web.board.power-aside': 'odłożona',
   'web.board.lent': 'od: {who}',
   'web.board.tokens': '{count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'web.board.sheet': '{alien}: {power}',

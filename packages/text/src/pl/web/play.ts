@@ -7,6 +7,7 @@ export default {
     '{card}{count, plural, one {} few {, # sztuki} many {, # sztuk} other {, # sztuki}}{state, select, picked {, wybrano: {chosen}} open {, do wyboru} other {}}',
   'web.play.zapped': 'Moc zablokowana w tym spotkaniu.',
   'web.play.powerless': 'Za mało rodzimych kolonii: bez mocy.',
+  'web.play.aside': 'Odłożona: zamiast niej działa inna moc.',
   'web.play.tokens': '{count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'web.play.seconds':
     '{count, plural, one {Została # sekunda} few {Zostały # sekundy} many {Zostało # sekund} other {Zostało # sekundy}}',

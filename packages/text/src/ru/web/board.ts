@@ -64,6 +64,7 @@ export default {
   'web.board.no-alien': 'Без пришельца',
   'web.board.zapped': 'отменена',
   'web.board.power-lost': 'потеряна',
+  'web.board.power-aside': 'отложена',
   'web.board.lent': 'от: {who}',
   'web.board.tokens': '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
   'web.board.sheet': '{alien}: {power}',

@@ -7,6 +7,7 @@ export default {
     '{card}{count, plural, =1 {} one {, # штука} few {, # штуки} many {, # штук} other {, # штуки}}{state, select, picked {, выбрано {chosen}} open {, можно выбрать} other {}}',
   'web.play.zapped': 'Отменена до конца контакта.',
   'web.play.powerless': 'Слишком мало домашних колоний: способности нет.',
+  'web.play.aside': 'Отложена: вместо неё действует другая способность.',
   'web.play.tokens': '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
   'web.play.seconds':
     '{count, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}',

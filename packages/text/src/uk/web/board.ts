@@ -64,6 +64,7 @@ export default {
   'web.board.no-alien': 'Без прибульця',
   'web.board.zapped': 'скасовано',
   'web.board.power-lost': 'без сили',
+  'web.board.power-aside': 'відкладено',
   'web.board.lent': 'дає {who}',
   'web.board.tokens': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
   'web.board.sheet': '{alien}: {power}',

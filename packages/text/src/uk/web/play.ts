@@ -7,6 +7,7 @@ export default {
     '{card}{count, plural, =1 {} other {, разом #}}{state, select, picked {, обрано {chosen}} open {, можна обрати} other {}}',
   'web.play.zapped': 'Силу скасовано до кінця контакту.',
   'web.play.powerless': 'Замало рідних колоній: без сили.',
+  'web.play.aside': 'Відкладено: замість неї діє інша сила.',
   'web.play.tokens': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
   'web.play.seconds':
     '{count, plural, one {Лишилася # секунда} few {Лишилося # секунди} many {Лишилося # секунд} other {Лишилося # секунди}}',
@@ -50,8 +51,8 @@ export default {
   'web.play.pass': 'Пас',
   'web.play.anew': 'Обрати наново',
   'web.play.invite':
-    '{all, select, yes {Запросити всіх ({count})} other {{count, plural, =0 {Не запрошувати} one {Запросити # гравця} few {Запросити # гравців} many {Запросити # гравців} other {Запросити # гравця}}}}',
-  'web.play.invite-nobody': 'Не запрошувати',
+    '{all, select, yes {Запросити всіх ({count})} other {{count, plural, =0 {Нікого не запрошувати} one {Запросити # гравця} few {Запросити # гравців} many {Запросити # гравців} other {Запросити # гравця}}}}',
+  'web.play.invite-nobody': 'Нікого не запрошувати',
   'web.play.in-this-order': 'Підтвердити порядок',
   'web.play.earlier': '{name}: раніше',
   'web.play.later': '{name}: пізніше',

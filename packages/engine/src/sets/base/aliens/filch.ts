@@ -1,6 +1,7 @@
 import { standing } from '../../../rulebook.ts';
 import { UNNUMBERED, type Question } from '../../../decisions.ts';
-import { colonies, colonySlots, hasColony, mainPlayer, mainSide, otherSide } from '../../../state/query.ts';
+import { colonies } from '../../../state/planets.ts';
+import { colonySlots, hasColony, mainPlayer, mainSide, otherSide } from '../../../state/query.ts';
 import { othersFrom, playable, priority, usesSuper } from '../../../state/query.ts';
 import { DEFENSE, OFFENSE } from '../../../state/types.ts';
 import type { Card, GameState, Seat, Side } from '../../../state/types.ts';

@@ -1,4 +1,5 @@
-import { colonySlots, hasColony, planetsOf, shipsAt } from '../../../state/query.ts';
+import { planetsOf } from '../../../state/planets.ts';
+import { colonySlots, hasColony, shipsAt } from '../../../state/query.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askPlanet, askShips } from '../../../timing/ask.ts';
 import { moveShips, partsOf } from '../../../verbs/ships.ts';

@@ -1,4 +1,5 @@
-import { colonies, hasColony } from '../../../state/query.ts';
+import { colonies } from '../../../state/planets.ts';
+import { hasColony } from '../../../state/query.ts';
 import { WARP } from '../../../state/types.ts';
 import type { Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';

@@ -1,3 +1,4 @@
+import { fleetSize } from '../../../state/planets.ts';
 import { mainSide, otherSide, slotsOutsideEncounter } from '../../../state/query.ts';
 import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { payShips } from '../../../timing/losses.ts';
@@ -6,8 +7,7 @@ import type { Side } from '../../../state/types.ts';
 
 /** Nobody is left with fewer ships in the game than the colonies needed to win. */
 function removable({ s }: Ctx, one: Loss): number {
-  const { planetsEach, shipsPerPlanet, coloniesToWin } = s.options;
-  const spare = planetsEach * shipsPerPlanet - s.removed[one.seat] - coloniesToWin;
+  const spare = fleetSize(s) - s.removed[one.seat] - s.options.coloniesToWin;
   return Math.max(0, Math.min(toWarp(one), spare));
 }
 

@@ -38,9 +38,9 @@ export const warrior: Alien = {
       role: 'main',
       standing: true,
       use(c) {
-        const { planetsEach, readings } = c.s.options;
+        const { variants, readings } = c.s.options;
         const gained = lesson(c.e, c.me, readings.retakingWins);
-        if (gained > 0) addTokens(c.g, c.me, c.sheet, gained + (planetsEach === 4 ? 1 : 0));
+        if (gained > 0) addTokens(c.g, c.me, c.sheet, gained + (variants.fourPlanets ? 1 : 0));
       },
     },
     {

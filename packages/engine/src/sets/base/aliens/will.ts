@@ -1,5 +1,6 @@
 import { namedBy } from '../../../flow/destiny.ts';
-import { colonies, othersFrom, planetOwner, planetsOf } from '../../../state/query.ts';
+import { colonies, planetOwner, planetsOf } from '../../../state/planets.ts';
+import { othersFrom } from '../../../state/query.ts';
 import type { GameState, PlanetId, Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askPlayer } from '../../../timing/ask.ts';

@@ -92,7 +92,7 @@ test('machine: the ordinary second encounter needs no power, so nothing is there
 
 test('machine: an encounter broken off for want of a card was not completed (PLAN-1)', () => {
   const t = new Table(position([{ ...red, hand: ['plague'] }, blue, green], { encounter: 2 }));
-  t.answer('red', 'respond', 'pass').finish();
+  t.finish();
   expect(t.outcome()).toBe('broken-off');
   expect(next(t)).toEqual(['blue', 'start-turn']);
 });
