@@ -17,16 +17,43 @@ export const systemClock: Clock = {
   },
 };
 
-/** Calls again and again until called off; the next call waits for the one before. */
-export function every(clock: Clock, ms: number, call: () => Promise<void>): () => void {
+/** Calls again and again until called off; the next call waits for the one before, and comes even if that one failed. */
+export function every(
+  clock: Clock,
+  ms: number,
+  call: () => Promise<void>,
+  failed: (error: unknown) => void,
+): () => void {
   let stopped = false;
   let cancel = () => {};
   const next = () => {
-    if (!stopped) cancel = clock.after(ms, () => void call().finally(next));
+    if (!stopped) cancel = clock.after(ms, () => void call().catch(failed).finally(next));
   };
   next();
   return () => {
     stopped = true;
     cancel();
   };
+}
+
+/** How long to wait before trying again: longer each time, until it succeeds. */
+export class Pauses {
+  private ms: number;
+
+  constructor(
+    private readonly first: number,
+    private readonly longest: number,
+  ) {
+    this.ms = first;
+  }
+
+  next(): number {
+    const { ms } = this;
+    this.ms = Math.min(ms * 2, this.longest);
+    return ms;
+  }
+
+  over(): void {
+    this.ms = this.first;
+  }
 }

@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
 import { MESSAGE_BYTES } from '@cosmarium/protocol';
+import type { Logger } from 'pino';
 import { BotPool } from './bots/bots.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -22,9 +23,13 @@ import { openStorage } from './storage/storage.ts';
 import { Hall } from './tables/hall.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 
+/** How long those who do not answer a farewell are waited for. */
+const FAREWELL_MS = 2000;
+
 export interface RunningServer {
   /** Where it listens. */
   readonly url: string;
+  readonly log: Logger;
   close(): Promise<void>;
 }
 
@@ -74,7 +79,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
     loggerInstance: quieter,
     trustProxy: config.trustProxy,
     bodyLimit: MESSAGE_BYTES,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -108,15 +113,33 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   log.info({ node, url, storage: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'listening');
   return {
     url,
+    log,
     async close() {
       log.info({ node }, 'going down');
       // What has been accepted is finished; nobody new is let in.
-      await hall.close();
-      sockets.closeAll();
-      await app.close();
-      await neighbours.close();
-      await bots.close();
-      await storage.database.close();
+      sockets.goDown();
+      const steps = [
+        () => hall.close(),
+        () => {
+          sockets.closeAll();
+          systemClock.after(FAREWELL_MS, () => {
+            for (const socket of app.websocketServer.clients) socket.terminate();
+            app.server.closeAllConnections();
+          });
+          return app.close();
+        },
+        () => neighbours.close(),
+        () => bots.close(),
+        () => storage.database.close(),
+      ];
+      // A database that is gone shall not keep us here.
+      for (const step of steps)
+        try {
+          await step();
+        } catch (error) {
+          log.warn({ reason: String(error) }, 'not everything could be put in order');
+        }
+      log.info({ node }, 'gone');
     },
   };
 }

@@ -26,6 +26,7 @@ const CHAT_SIZE = 6;
 const CHAT_PER_SECOND = 0.5;
 const FORGET_GUEST_MS = 60_000;
 const PING_MS = 20_000;
+const GOODBYE = 'the server goes down';
 
 /** What a guest may still do, over all their sockets. */
 interface Allowance {
@@ -47,6 +48,7 @@ export interface SocketParts {
 export class Sockets {
   private readonly open = new Set<WebSocket>();
   private readonly allowances = new Map<string, Allowance>();
+  private goingDown = false;
 
   constructor(private readonly parts: SocketParts) {}
 
@@ -63,7 +65,10 @@ export class Sockets {
       },
       (socket, request) => {
         const from = /^\d{1,9}$/.test(request.query.from ?? '') ? Number(request.query.from) : null;
-        void this.serve(socket, request, request.params.code, from);
+        this.serve(socket, request, request.params.code, from).catch((error: unknown) => {
+          this.parts.log.error({ err: error }, 'a socket could not be served');
+          socket.close(CLOSED.restart, 'unavailable');
+        });
       },
     );
   }
@@ -87,6 +92,7 @@ export class Sockets {
       else if (early.length < PATIENCE) early.push(data);
     });
     socket.on('error', () => socket.terminate());
+    if (this.goingDown) return socket.close(CLOSED.restart, GOODBYE);
     const guest = (await this.parts.guestOf(request))!;
     const allowance = this.allowanceOf(guest);
     if (allowance.sockets >= this.parts.config.socketsPerGuest) return socket.close(CLOSED.policy, 'sockets');
@@ -130,6 +136,8 @@ export class Sockets {
     table: Table,
     data: Buffer,
   ) {
+    // Whoever gets no reply says it again after coming back.
+    if (this.goingDown) return;
     const { metrics } = this.parts;
     const refuse = (error: Refusal, re: string | null) => {
       metrics.commands.inc({ outcome: error });
@@ -186,8 +194,13 @@ export class Sockets {
     return () => clearInterval(timer);
   }
 
+  /** From now on nobody is let in and no command is taken. */
+  goDown(): void {
+    this.goingDown = true;
+  }
+
   closeAll(): void {
-    for (const socket of this.open) socket.close(CLOSED.restart, 'the server goes down');
+    for (const socket of this.open) socket.close(CLOSED.restart, GOODBYE);
   }
 }
 

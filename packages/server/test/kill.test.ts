@@ -1,12 +1,10 @@
 /** The server is killed again and again while games run: nothing acknowledged is lost, and every game goes on. */
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay, type Journal } from '@cosmarium/engine';
-import { systemClock } from '../src/clock.ts';
-import { openStorage } from '../src/storage/storage.ts';
-import { seatedTable, UNHURRIED, type Client } from './helpers/client.ts';
+import { seatedTable, UNHURRIED } from './helpers/client.ts';
+import { checkJournals, everybody, moreAnswers, type Playing } from './helpers/journals.ts';
 import { Postgres } from './helpers/postgres.ts';
 import { buildServer, ServerProcess, type Build } from './helpers/process.ts';
 import { tempFolder } from './helpers/server.ts';
@@ -26,22 +24,6 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-interface Playing {
-  code: string;
-  clients: Client[];
-}
-
-const everybody = (tables: readonly Playing[]): Client[] => tables.flatMap(({ clients }) => clients);
-const count = (clients: readonly Client[]): number =>
-  clients.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-
-/** Resolves when so many more answers have been acknowledged, or all games are over. */
-function someAnswers(clients: readonly Client[], more: number): Promise<unknown> {
-  const enough = count(clients) + more;
-  const done = () => count(clients) >= enough || clients.every(({ over }) => over);
-  return Promise.race(clients.map((client) => client.until('answers are acknowledged', done)));
-}
-
 async function playThroughKills(env: Record<string, string>): Promise<{ tables: Playing[]; kills: number }> {
   let server = await ServerProcess.start(build, env);
   try {
@@ -52,7 +34,7 @@ async function playThroughKills(env: Record<string, string>): Promise<{ tables: 
     clients.forEach((client, i) => client.playAtRandom(`kill ${i}`));
     let kills = 0;
     while (kills < KILLS && !clients.every(({ over }) => over)) {
-      await someAnswers(clients, ANSWERS_BETWEEN);
+      await moreAnswers(clients, ANSWERS_BETWEEN);
       await server.kill();
       kills++;
       await Promise.all(
@@ -77,24 +59,6 @@ async function playThroughKills(env: Record<string, string>): Promise<{ tables: 
   } finally {
     await server.kill();
   }
-}
-
-/** Every acknowledged answer is in the journal, once. */
-async function checkJournals(tables: readonly Playing[], databaseUrl: string | null, dataFolder: string) {
-  const log = pino({ level: 'silent' });
-  const storage = await openStorage({ databaseUrl, dataFolder, node: 'check' }, log, systemClock);
-  for (const { code, clients } of tables) {
-    const rows = await storage.tables.entriesAfter(code, 0);
-    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
-    const commands = rows.map(({ command }) => command);
-    expect(new Set(commands).size).toBe(commands.length);
-    const missing = clients.flatMap(({ acknowledged }) =>
-      acknowledged.filter((id) => !commands.includes(id)),
-    );
-    expect(missing).toEqual([]);
-    expect(count(clients)).toBe(rows.length);
-  }
-  await storage.database.close();
 }
 
 describe('kill -9', () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay, type Journal } from '@cosmarium/engine';
 import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
+import { acknowledged, moreAnswers } from './helpers/journals.ts';
 import { Postgres } from './helpers/postgres.ts';
 import { buildServer, ServerProcess, type Build } from './helpers/process.ts';
 
@@ -30,8 +31,7 @@ describe('two nodes on one PostgreSQL', () => {
         tables.push(await seatedTable([one.url, two.url], players, { ...UNHURRIED, start: 'advanced' }));
       const clients = tables.flatMap((table) => table.clients);
       clients.forEach((client, i) => client.playAtRandom(`nodes ${i}`));
-      const acknowledged = () => clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
-      await Promise.race(clients.map((client) => client.until('400 answers', () => acknowledged() >= 400)));
+      await moreAnswers(clients, 400);
 
       await two.kill();
       for (const { code, clients } of tables)
@@ -48,9 +48,7 @@ describe('two nodes on one PostgreSQL', () => {
         const { body } = await clients[0].fetch(`/api/tables/${code}/journal`);
         const journal = body as Journal;
         expect(replay(journal).over).toBe(true);
-        expect(journal.answers).toHaveLength(
-          clients.reduce((sum, client) => sum + client.acknowledged.length, 0),
-        );
+        expect(journal.answers).toHaveLength(acknowledged(clients));
         await Promise.all(clients.map((client) => client.close()));
       }
     } finally {

@@ -247,6 +247,12 @@ for (const [name, make] of Object.entries(places))
       await storage.presence.leave('p1', 2);
       expect(await other.presence.present(['p1'], 900)).toEqual([]);
       await storage.presence.arrive('p1', 3);
+      await storage.presence.replace([
+        { table: 'p1', seat: 4 },
+        { table: 'p2', seat: 0 },
+      ]);
+      expect(await other.presence.present(['p1'], 900)).toEqual([{ table: 'p1', seat: 4, node }]);
+      expect(await other.presence.present(['p2'], 900)).toEqual([{ table: 'p2', seat: 0, node }]);
       await storage.presence.forget(0);
       await storage.presence.beat(1000);
       expect(await other.presence.present(['p1'], 0)).toEqual([]);

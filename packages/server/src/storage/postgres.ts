@@ -2,13 +2,17 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types as standard, type CustomTypesConfig } from 'pg';
 import type { Logger } from 'pino';
-import { every, type Clock } from '../clock.ts';
+import { Pauses, type Clock } from '../clock.ts';
 import type { Database, Queries } from './database.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'cosmarium';
 const INT8 = 20;
-const RETRY_MS = 1000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+const CONNECTING_MS = 10_000;
+/** A node that stops in the middle of a transaction shall not hold up the others. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
 
 /** bigint columns hold milliseconds: they fit a number. */
 const types: CustomTypesConfig = {
@@ -17,8 +21,19 @@ const types: CustomTypesConfig = {
 };
 
 export function openPostgres(url: string, log: Logger, clock: Clock): Database {
-  const pool = new Pool({ connectionString: url, max: 8, types });
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
+  const pool = new Pool({
+    connectionString: url,
+    max: 8,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECTING_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
+  // The pool listens to clients that lie idle, and says so here; nobody would to those that work.
+  pool.on('error', () => {});
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost')),
+  );
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
@@ -39,24 +54,45 @@ async function listen(
   clock: Clock,
   heard: (word: string) => void,
 ): Promise<() => Promise<void>> {
+  const pauses = new Pauses(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
   let client: Client | null = null;
+  let stopped = false;
+  let cancel = () => {};
   const connect = async () => {
-    const fresh = new Client({ connectionString: url });
-    fresh.on('error', (error) => {
-      log.warn({ reason: error.message }, 'the listening connection was lost');
-      if (client === fresh) client = null;
+    const fresh = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECTING_MS,
     });
+    const lost = (reason: string) => {
+      if (client !== fresh) return;
+      client = null;
+      log.warn({ reason }, 'the listening connection was lost');
+      connectLater();
+    };
+    fresh.on('error', (error) => lost(error.message));
+    fresh.on('end', () => lost('it ended'));
     fresh.on('notification', ({ payload }) => heard(payload ?? ''));
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
-    client = fresh;
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      fresh.end().catch(() => {});
+      throw error;
+    }
+    pauses.over();
+    if (stopped) await fresh.end();
+    else client = fresh;
+  };
+  const connectLater = () => {
+    if (!stopped) cancel = clock.after(pauses.next(), () => void connect().catch(connectLater));
   };
   await connect();
-  const stop = every(clock, RETRY_MS, async () => {
-    if (client === null) await connect().catch(() => {});
-  });
   return async () => {
-    stop();
-    await client?.end();
+    stopped = true;
+    cancel();
+    const last = client;
+    client = null;
+    await last?.end();
   };
 }

@@ -2,6 +2,8 @@
 import type { Seat } from '@cosmarium/engine';
 import type { Database } from './database.ts';
 
+const WRITTEN_AT_ONCE = 1000;
+
 export interface Present {
   table: string;
   seat: Seat;
@@ -39,6 +41,25 @@ export class PresenceStore {
       .where('seat', '=', seat)
       .execute();
     await this.database.tell(this.database.db, [`${this.node} ${table} presence`]);
+  }
+
+  /** These seats are connected to this node, and no others. */
+  async replace(seats: readonly { table: string; seat: Seat }[]): Promise<void> {
+    const rows = seats.map(({ table, seat }) => ({ node: this.node, table_code: table, seat }));
+    await this.database.db.transaction().execute(async (db) => {
+      await db.deleteFrom('presence').where('node', '=', this.node).execute();
+      for (let i = 0; i < rows.length; i += WRITTEN_AT_ONCE)
+        await db
+          .insertInto('presence')
+          .values(rows.slice(i, i + WRITTEN_AT_ONCE))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      const tables = new Set(seats.map(({ table }) => table));
+      await this.database.tell(
+        db,
+        [...tables].map((table) => `${this.node} ${table} presence`),
+      );
+    });
   }
 
   /** Who is connected to a node that gave a sign of life since. */

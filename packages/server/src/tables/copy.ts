@@ -67,17 +67,18 @@ export class Copy {
   /** Reads the whole table. False if it is played under newer rules than ours. */
   async bringUp(): Promise<boolean> {
     const { storage, clock, log } = this.around;
+    // Until all of it has been read.
+    this.doubtful = true;
     this.stored = (await storage.tables.find(this.code))!;
     await this.learnNames();
     const { row } = this.stored;
     const readable = row.status === 'running' || (row.status === 'over' && row.rules === RULES_VERSION);
-    this.session = null;
-    this.doubtful = false;
-    if (!readable) return true;
-    const resumed = await resume(storage.tables, row, clock.now());
-    if (resumed.is === 'newer') return false;
-    if (resumed.is === 'stopped') {
-      if (row.status === 'running') await this.stop(resumed.notice);
+    const resumed = readable ? await resume(storage.tables, row, clock.now()) : null;
+    if (resumed?.is === 'newer') return false;
+    if (resumed === null || resumed.is === 'stopped') {
+      if (resumed !== null && row.status === 'running') await this.stop(resumed.notice);
+      this.session = null;
+      this.doubtful = false;
       return true;
     }
     if (resumed.is === 'upgraded') {
@@ -91,6 +92,7 @@ export class Copy {
       log.warn({ table: this.code, notice }, 'a game goes on under other rules');
     }
     this.session = resumed.session;
+    this.doubtful = false;
     return true;
   }
 

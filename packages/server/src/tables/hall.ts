@@ -12,7 +12,12 @@ export class Hall {
   private closed = false;
 
   constructor(private readonly around: Surroundings) {
-    this.stopSweeping = every(around.clock, SWEEP_MS, () => this.sweep());
+    this.stopSweeping = every(
+      around.clock,
+      SWEEP_MS,
+      () => this.sweep(),
+      (error) => around.log.error({ err: error }, 'could not let tables go'),
+    );
   }
 
   /** null: no such table; 'elsewhere': it is played under newer rules than ours. */
@@ -38,10 +43,11 @@ export class Hall {
 
   /** Another node wrote to this table. */
   changed(code: string): void {
-    void this.tables.get(code)?.then(
-      (table) => (table instanceof Table ? table.refresh() : undefined),
-      () => {},
-    );
+    this.tables
+      .get(code)
+      ?.then((table) => (table instanceof Table ? table.refresh() : undefined))
+      // The table has said so, and tries again by itself.
+      .catch(() => {});
   }
 
   /** Looks for what no notification told of. */
@@ -53,7 +59,8 @@ export class Hall {
       for (const table of some) {
         const head = heads.find(({ code }) => code === table.code);
         const behind = head !== undefined && (head.version > table.head.version || head.seq > table.head.seq);
-        if (behind || table.sharesWithOthers) await table.refresh();
+        // One table that cannot be read shall not keep the others from it.
+        if (behind || table.sharesWithOthers) await table.refresh().catch(() => {});
       }
     }
   }
@@ -67,10 +74,9 @@ export class Hall {
 
   private async sweep(): Promise<void> {
     for (const table of await this.loaded())
-      if (table.deserted) {
+      if (await table.closeIfDeserted()) {
         const loading = this.tables.get(table.code);
         if (loading !== undefined) this.forget(table.code, loading);
-        await table.close();
       }
   }
 

@@ -11,6 +11,7 @@ import {
   type Refusal,
   type TableOptions,
 } from '@cosmarium/protocol';
+import { Pauses } from '../clock.ts';
 import type { ChatRow, JournalRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/tables.ts';
 import { Attendance } from './attendance.ts';
@@ -28,7 +29,8 @@ import type { Surroundings } from './surroundings.ts';
 
 const TRIES = 3;
 const REMEMBERED_LINES = 200;
-const RETRY_MS = 2000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 15_000;
 
 interface Move {
   decision: Decision;
@@ -50,6 +52,7 @@ export class Table implements Tended {
   private said: ChatRow[] = [];
   private lastInfo = '';
   private queue: Promise<unknown> = Promise.resolve();
+  private readonly pauses = new Pauses(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
   private closed = false;
 
   private constructor(
@@ -98,11 +101,6 @@ export class Table implements Tended {
     return this.attendance.elsewhere.length > 0;
   }
 
-  /** Nobody is connected here. */
-  get deserted(): boolean {
-    return this.audience.size === 0;
-  }
-
   get anybodyHere(): boolean {
     return this.attendance.people(this.stored.seats).length > 0;
   }
@@ -116,17 +114,23 @@ export class Table implements Tended {
     return this.stored.row.status === 'running' ? this.session : null;
   }
 
-  /** One thing after the other. */
+  /** One thing after the other, on a copy that agrees with storage. */
   run<T>(job: () => Promise<T>): Promise<T> {
-    const done = this.queue.then(async () => {
+    return this.inTurn(async () => {
       if (this.closed) throw new Error(`table ${this.code} is closed`);
       if (this.copy.doubtful) await this.copy.bringUp();
-      return job();
+      const result = await job();
+      this.pauses.over();
+      return result;
     });
+  }
+
+  private inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(job);
     this.queue = done.catch((error: unknown) => {
       if (this.closed) return;
       this.around.log.error({ table: this.code, err: error }, 'something failed at a table');
-      this.caretaker.wakeIn(RETRY_MS);
+      this.caretaker.wakeIn(this.pauses.next());
     });
     return done;
   }
@@ -145,8 +149,9 @@ export class Table implements Tended {
     });
   }
 
+  /** Whoever is gone is gone, whether or not storage can be read. */
   leave(connection: Connection): Promise<void> {
-    return this.run(async () => {
+    return this.inTurn(async () => {
       const before = this.audience.watching;
       this.audience.remove(connection);
       this.pace.newcomers.delete(connection);
@@ -155,15 +160,27 @@ export class Table implements Tended {
     });
   }
 
-  /** The server goes down, or nobody is here any more. */
+  /** The server goes down. */
   close(): Promise<void> {
-    return this.run(async () => {
-      this.caretaker.rest();
+    return this.inTurn(async () => {
+      this.end();
       const before = this.audience.watching;
       this.audience.clear();
       await this.tellNeighbours(before);
-      this.closed = true;
     });
+  }
+
+  /** False if somebody is here, or is just coming. */
+  closeIfDeserted(): Promise<boolean> {
+    return this.inTurn(() => {
+      if (this.audience.size === 0) this.end();
+      return Promise.resolve(this.closed);
+    });
+  }
+
+  private end(): void {
+    this.closed = true;
+    this.caretaker.rest();
   }
 
   /** Which seats are connected here has changed. */
@@ -444,8 +461,9 @@ export class Table implements Tended {
   // -- storage ---------------------------------------------------------------------------------------------------------
 
   /** Another node wrote something: reads what is new. */
-  refresh(): Promise<void> {
-    return this.run(async () => {
+  async refresh(): Promise<void> {
+    if (this.closed) return;
+    await this.run(async () => {
       await this.readAgain();
       await this.copy.catchUp((before, move) => this.wentOn(before, move));
       const news = await this.around.storage.chat.last(this.code, this.said.at(-1)?.at ?? 0);

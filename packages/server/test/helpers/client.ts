@@ -13,7 +13,8 @@ import { WebSocket } from 'ws';
 type Reply = Extract<ServerMessage, { type: 'reply' }>;
 type Spoken = Command extends infer C ? (C extends Command ? Omit<C, 'id'> & { id?: string } : never) : never;
 
-const GIVE_UP_MS = 60_000;
+const GIVE_UP_MS = 110_000;
+const SAY_AGAIN_MS = 100;
 
 export class Client {
   seat = -1;
@@ -27,6 +28,8 @@ export class Client {
   readonly frames: string[] = [];
   readonly replies: Reply[] = [];
   keepFrames = false;
+  /** Whether it says again what was "unavailable". */
+  persistent = false;
   /** Commands sent that no reply has come to, by id; and answers that were acknowledged. */
   private readonly unreplied = new Map<string, string>();
   readonly acknowledged: string[] = [];
@@ -135,12 +138,25 @@ export class Client {
       case 'reply':
         this.replies.push(message);
         if (message.re === null) break;
+        if (!message.ok && message.error === 'unavailable' && this.persistent) {
+          this.sayAgain(message.re);
+          break;
+        }
         if (message.ok && this.unreplied.get(message.re)?.includes('"do":"answer"'))
           this.acknowledged.push(message.re);
         this.unreplied.delete(message.re);
     }
     this.onMessage(message);
     this.look();
+  }
+
+  /** Says a command again that could not be done just now. */
+  private sayAgain(id: string): void {
+    const { socket } = this;
+    setTimeout(() => {
+      const text = this.unreplied.get(id);
+      if (text !== undefined && this.socket === socket) this.sendRaw(text);
+    }, SAY_AGAIN_MS);
   }
 
   private look(): void {

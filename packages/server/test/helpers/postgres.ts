@@ -45,7 +45,8 @@ export class Postgres {
 
   private constructor(
     private readonly folder: string,
-    private readonly child: ChildProcess,
+    private readonly programs: string,
+    private child: ChildProcess,
   ) {}
 
   static async start(): Promise<Postgres> {
@@ -56,25 +57,35 @@ export class Postgres {
     if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
     chmodSync(folder, 0o700);
     const data = join(folder, 'data');
-    const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
     execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'], {
-      ...options,
+      ...user,
+      ...surroundings(folder),
       stdio: 'ignore',
       timeout: MINUTE,
     });
-    const child = spawn(
-      join(programs, 'postgres'),
-      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=60'],
-      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    const it = new Postgres(folder, child);
+    const it = new Postgres(folder, programs, launch(programs, folder));
     try {
-      await ready(child);
+      await ready(it.child);
     } catch (error) {
       await it.stop();
       throw error;
     }
     return it;
+  }
+
+  /** Goes down under everybody connected; `fast` says goodbye to them, `immediate` does not. */
+  async halt(how: 'fast' | 'immediate'): Promise<void> {
+    if (this.child.exitCode !== null) return;
+    const gone = new Promise((resolve) => this.child.once('exit', resolve));
+    this.child.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await gone;
+  }
+
+  /** Comes back after `halt`. */
+  async comeBack(): Promise<void> {
+    if (this.child.exitCode === null) return;
+    this.child = launch(this.programs, this.folder);
+    await ready(this.child);
   }
 
   private url(database: string): string {
@@ -92,13 +103,19 @@ export class Postgres {
   }
 
   async stop(): Promise<void> {
-    if (this.child.exitCode === null) {
-      const gone = new Promise((resolve) => this.child.once('exit', resolve));
-      this.child.kill('SIGINT');
-      await gone;
-    }
+    await this.halt('fast');
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+const surroundings = (cwd: string) => ({ cwd, env: { PATH: process.env.PATH, LC_ALL: 'C' } });
+
+function launch(programs: string, folder: string): ChildProcess {
+  return spawn(
+    join(programs, 'postgres'),
+    ['-D', join(folder, 'data'), '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=60'],
+    { ...whoRunsIt(), ...surroundings(folder), stdio: ['ignore', 'ignore', 'pipe'] },
+  );
 }
 
 function ready(child: ChildProcess): Promise<void> {

@@ -22,12 +22,16 @@ export function buildServer(): Build {
 export class ServerProcess {
   /** What it has written so far. */
   output = '';
+  private waiting: (() => boolean)[] = [];
 
   private constructor(
     readonly url: string,
     private readonly child: ChildProcess,
   ) {
-    const keep = (data: Buffer) => (this.output += data.toString());
+    const keep = (data: Buffer) => {
+      this.output += data.toString();
+      this.waiting = this.waiting.filter((one) => !one());
+    };
     child.stdout!.on('data', keep);
     child.stderr!.on('data', keep);
   }
@@ -65,6 +69,23 @@ export class ServerProcess {
       child.on('exit', (code) => {
         clearTimeout(timer);
         reject(new Error(`the server ended with ${code}:\n${output}`));
+      });
+    });
+  }
+
+  /** null while it lives. */
+  get exitCode(): number | null {
+    return this.child.exitCode;
+  }
+
+  /** Waits until what it has written makes this true. */
+  until(test: (output: string) => boolean): Promise<void> {
+    if (test(this.output)) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.waiting.push(() => {
+        const done = test(this.output);
+        if (done) resolve();
+        return done;
       });
     });
   }
