@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 export interface Bot {
-  /** The same seed, view and decision give the same choice. A bot remembers nothing: all it knows is in the view. */
+  /** The same seed, effort, view and decision give the same choice. A bot remembers nothing: all it knows is in the view. */
   choose(view: View, decision: Decision): Choice;
 }
 

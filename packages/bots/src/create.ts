@@ -6,13 +6,21 @@ import { easy } from './levels/easy.ts';
 import { hard } from './levels/hard.ts';
 import { normal } from './levels/normal.ts';
 
-const PLAYERS: Record<Level, (view: View, d: Decision, dice: Dice) => Choice> = { easy, normal, hard };
+type Player = (view: View, d: Decision, dice: Dice, effort: number) => Choice;
+const PLAYERS: Record<Level, Player> = { easy, normal, hard };
 
-export function createBot({ level, seed }: { level: Level; seed: string }): Bot {
+export interface BotWishes {
+  level: Level;
+  seed: string;
+  /** Between 0 and 1: how much of its usual thought a bot takes that thinks much. Somebody else may be waiting. */
+  effort?: number;
+}
+
+export function createBot({ level, seed, effort = 1 }: BotWishes): Bot {
   const play = PLAYERS[level];
   return {
     choose(view, decision) {
-      const choice = play(view, decision, diceFor(seed, view, decision));
+      const choice = play(view, decision, diceFor(seed, view, decision), effort);
       return { ...choice, answer: checkAnswer(decision, choice.answer) };
     },
   };

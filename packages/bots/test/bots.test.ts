@@ -94,6 +94,21 @@ describe.each(LEVELS)('%s', (level) => {
   });
 });
 
+test('a hard bot in a hurry tries its answers on fewer games', () => {
+  const tries: unknown[][] = [];
+  play(setups()[0], 'normal', 60, (game, decision) => {
+    if (tries.length > 0) return;
+    const games = (effort?: number) => {
+      const bot = createBot({ level: 'hard', seed: 'hurry', effort });
+      const { answer, why } = bot.choose(game.view(decision.seat), decision);
+      expect(checkAnswer(decision, answer)).toEqual(answer);
+      return why?.key === 'bots.why.tried' ? why.params.count : null;
+    };
+    if (games(0) !== null) tries.push([games(), games(1), games(0.5), games(0)]);
+  });
+  expect(tries).toEqual([[48, 48, 26, 3]]);
+});
+
 test('says why', () => {
   const keys = new Set<string>();
   const [setup] = setups();

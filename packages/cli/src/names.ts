@@ -12,6 +12,13 @@ const paintedMarks = (paint: Paint, colours: readonly Colour[]): Marks => ({
   aside: (text) => paint.dim(text),
 });
 
+/** The fewest letters of a word with which none of the others begins. */
+export function fewestLetters(word: string, others: readonly string[]): string {
+  let count = 1;
+  while (count < word.length && others.some((other) => other.startsWith(word.slice(0, count)))) count++;
+  return word.slice(0, count);
+}
+
 export class Names extends PlainNames {
   constructor(
     words: Words,
@@ -27,9 +34,10 @@ export class Names extends PlainNames {
     return this.paint.colour(this.colours[seat], text);
   }
 
-  /** The first letter of the colour, for the board. */
+  /** The colour for the board: its first letter, or what tells it from the other colours at the table. */
   letter(seat: Seat): string {
-    return this.colour(seat)[0];
+    const others = this.colours.flatMap((_, other) => (other === seat ? [] : [this.colour(other)]));
+    return fewestLetters(this.colour(seat), others);
   }
 
   /** The words under which a place may be typed: first as it is shown; the player's colour will do, too. */
@@ -39,6 +47,10 @@ export class Names extends PlainNames {
     const colour = this.colours[this.ownerOf(place)];
     const shown = this.t(`planet.${colour}`);
     const player = this.colour(this.ownerOf(place)).toLocaleLowerCase(this.words.lang);
-    return [shown, player, colour, shown[0], colour[0]].flatMap((word) => [`${word}-${i}`, `${word}${i}`]);
+    const others = this.colours.flatMap((other) =>
+      other === colour ? [] : [other, this.t(`planet.${other}`)],
+    );
+    const short = [shown, colour].map((word) => fewestLetters(word, others));
+    return [shown, player, colour, ...short].flatMap((word) => [`${word}-${i}`, `${word}${i}`]);
   }
 }

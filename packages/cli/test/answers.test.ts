@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildPosition, checkAnswer, gameFromPosition, type Decision, type View } from '@cosmarium/engine';
 import { text, type Lang } from '@cosmarium/text';
-import { Names } from '../src/names.ts';
+import { fewestLetters, Names } from '../src/names.ts';
 import { Dialog, Misread, Quit } from '../src/play/dialog.ts';
 import { askDecision } from '../src/play/questions.ts';
 import { countsText, readShips } from '../src/play/ships.ts';
@@ -68,6 +68,14 @@ test.each<[Lang, string[]]>([
   for (const line of lines) expect(read(line)).toEqual([2, 1]);
   expect(countsText(slots, [2, 1], local)).toBe(lines[0]);
   expect(local.place(2)).toBe(lines[0].split(' ')[1].slice(0, -2));
+});
+
+test('colours that begin alike are told apart by more letters', () => {
+  expect(fewestLetters('red', ['blue', 'black'])).toBe('r');
+  expect(fewestLetters('blue', ['red', 'black'])).toBe('blu');
+  expect(fewestLetters('чорна', ['червона', 'red', 'біла'])).toBe('чо');
+  expect(fewestLetters('red', ['red'])).toBe('red');
+  expect(names.letter(1)).toBe('B');
 });
 
 test('ships are taken where most are and put where the fewest are', () => {

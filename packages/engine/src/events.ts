@@ -7,8 +7,6 @@ export type GameEvent =
   | { type: 'turn'; seat: Seat }
   | { type: 'encounter'; seat: Seat; number: number; extra: boolean }
   | { type: 'phase'; phase: Phase }
-  /** A moment in which somebody may hold a card to answer with. Always emitted, whether or not anybody does. */
-  | { type: 'window'; moment: string }
   | { type: 'destiny.drawn'; seat: Seat; card: string }
   | { type: 'destiny.discarded'; card: string }
   | { type: 'destiny.shuffled' }

@@ -16,15 +16,17 @@ import type { CardRules, Rulebook } from './rulebook.ts';
 import { cloneState } from './state/clone.ts';
 import { hashState } from './state/hash.ts';
 import type { GameState, Seat } from './state/types.ts';
-import { MOST_MOMENTS, type At, type MomentName, type Moments } from './timing/moments.ts';
+import { type At, type MomentName, type Moments } from './timing/moments.ts';
 import { Listeners } from './timing/listeners.ts';
+import { cardsAbout, somebodyMightAct, type CardsAbout } from './timing/openly.ts';
 import type { Candidate } from './timing/windows.ts';
 import { GAME_OVER } from './verbs/outcome.ts';
-import { viewOf, type View } from './view.ts';
+import { Still, viewOf, type View } from './view.ts';
 
 /** A decision's id holds its seat and the count of that seat's decisions. */
 const MOST_SEATS = 8;
 const NONE_OPEN: readonly Decision[] = [];
+const NOT_KEPT: CardsAbout = [];
 
 type Happening = { [M in MomentName]: { name: M; ev: Moments[M] } }[MomentName];
 
@@ -39,6 +41,8 @@ export interface GameOptions {
   uses?: Map<string, number>;
   /** Stop between encounters once this many have been played. */
   haltAfter?: number;
+  /** Keep a still of the first window each answer opens. Servers that pace windows need it. */
+  windows?: boolean;
 }
 
 export class Game {
@@ -54,8 +58,8 @@ export class Game {
   openings: { alien: string; name: string; card: number }[] = [];
   /** By card number: 1 if there is a moment at which it can be played. */
   responds = new Uint8Array(0);
-  /** Moments (by number) at which some card of this game can be played. */
-  private windows = new Uint8Array(MOST_MOMENTS);
+  /** What may be played at which moment in a game like this one. */
+  readonly cardsAbout: CardsAbout;
   /** Who could act at which moment; stale as soon as a card or a sheet moves. */
   private readonly listening = new Listeners();
   private stale = true;
@@ -87,6 +91,7 @@ export class Game {
   private open: readonly Decision[] = NONE_OPEN;
   private failure: Error | null = null;
   private halted = false;
+  private firstWindow: Still | null = null;
 
   constructor(rules: Rulebook, state: GameState, start: JournalStart, options: GameOptions, like?: Game) {
     this.rules = rules;
@@ -94,12 +99,12 @@ export class Game {
     this.start = start;
     this.options = options;
     this.given = 'setup' in start ? start.setup.players.map((player) => player.alien) : [];
+    this.cardsAbout = this.keepsWindows ? cardsAbout(rules, state) : NOT_KEPT;
     if (like === undefined) this.knowCards();
     else {
       this.cards = like.cards;
       this.responds = like.responds;
       this.openings = like.openings;
-      this.windows = like.windows;
     }
     this.base = like === undefined ? cloneState(state) : like.base;
     if (like !== undefined) this.inherit(like);
@@ -131,11 +136,19 @@ export class Game {
     if (this.options.watch !== undefined) this.options.watch(this.s);
   }
 
-  /** Opens a moment: tells the table that there may be something to wait for, and who could have anything to do. */
+  /** Opens a moment: who could have anything to do there. */
   openMoment(at: At): Listeners {
-    if (this.windows[at.number] === 1 && this.options.events !== false)
-      this.log.push({ type: 'window', moment: at.name });
+    if (this.keepsWindows && somebodyMightAct(this, at)) this.openWindow();
     return this.listeners();
+  }
+
+  /** As far as the table knows, somebody might be able to respond now. */
+  openWindow(): void {
+    if (this.keepsWindows) this.firstWindow ??= this.still();
+  }
+
+  private get keepsWindows(): boolean {
+    return this.options.windows === true;
   }
 
   /** Who could have anything to do at which moment. */
@@ -181,12 +194,8 @@ export class Game {
   knowCards(): void {
     this.cards = this.s.kinds.map((kind) => this.rules.card(kind));
     this.responds = new Uint8Array(this.cards.length);
-    this.windows = new Uint8Array(MOST_MOMENTS);
     for (let card = 0; card < this.cards.length; card++)
-      for (const number of this.cards[card].listensAt) {
-        this.windows[number] = 1;
-        this.responds[card] = 1;
-      }
+      if (this.cards[card].listensAt.length > 0) this.responds[card] = 1;
     this.openings = this.cards.flatMap((rules, card) =>
       rules.opening === '' ? [] : [{ alien: rules.alien, name: rules.opening, card }],
     );
@@ -261,6 +270,7 @@ export class Game {
   private accept(decision: Decision, answer: Answer): void {
     const entry: [number, Answer] = [decision.id, answer];
     this.since.push(entry);
+    this.firstWindow = null;
     if (this.options.journal !== false) this.answers.push(entry);
     if (this.asked.length === 1) return this.resume([answer]);
     this.given_[this.asked.indexOf(decision)] = answer;
@@ -286,6 +296,19 @@ export class Game {
 
   view(seat: Seat): View {
     return viewOf(this, seat);
+  }
+
+  /** The table as it is now, to be looked at later on. */
+  still(): Still {
+    return new Still(this.rules, this.s, this.log.length);
+  }
+
+  /**
+   * The table at the first window the last answer led through, if it did. Only what the whole table knows decides about
+   * that: not whether anybody can really respond there, nor which cards are in this deck.
+   */
+  get window(): Still | null {
+    return this.firstWindow;
   }
 
   get eventCount(): number {

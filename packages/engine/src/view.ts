@@ -1,13 +1,16 @@
 /** What one seat (or a spectator, -1) may see. Everything is hidden unless a line here shows it; cards go by kind. */
 import type { Decision } from './decisions.ts';
-import type { Game } from './game.ts';
+import type { Rulebook } from './rulebook.ts';
+import { cloneState } from './state/clone.ts';
 import { ledger } from './reckoning.ts';
 import { fleetSize, fleetsOn, planetsOf } from './state/planets.ts';
 import { hasPower } from './state/query.ts';
 import type {
   Card,
   Colour,
+  Encounter,
   Face,
+  GameState,
   Line,
   Outcome,
   Phase,
@@ -110,7 +113,36 @@ export interface View {
   winners: Seat[];
 }
 
-export function viewOf(g: Game, seat: Seat): View {
+/** What there is to look at. */
+export interface Scene {
+  readonly rules: Rulebook;
+  readonly s: GameState;
+  pending(): readonly Decision[];
+}
+
+/** The table at one moment, kept to be looked at later. Nobody is asked anything; somebody may be about to respond. */
+export class Still implements Scene {
+  readonly s: GameState;
+
+  constructor(
+    readonly rules: Rulebook,
+    s: GameState,
+    /** Events before it. */
+    readonly events: number,
+  ) {
+    this.s = { ...cloneState(s), encounter: JSON.parse(JSON.stringify(s.encounter)) as Encounter | null };
+  }
+
+  pending(): readonly Decision[] {
+    return [];
+  }
+
+  view(seat: Seat): View {
+    return { ...viewOf(this, seat), waiting: [{ responses: true }] };
+  }
+}
+
+export function viewOf(g: Scene, seat: Seat): View {
   const s = g.s;
   const bit = seat >= 0 ? 1 << seat : 0;
   const kinds = (cards: readonly Card[]) => cards.map((card) => s.kinds[card]).sort();
@@ -170,7 +202,7 @@ export function viewOf(g: Game, seat: Seat): View {
     discard: s.discard.map((card) => s.kinds[card]),
     destinyCount: s.destiny.length,
     destinyDiscard: s.destinyDiscard.slice(),
-    encounter: e === null ? null : encounterView(g, seat),
+    encounter: e === null ? null : encounterView(s, e, seat),
     decisions: g.pending().filter((decision) => decision.seat === seat),
     waiting: waitingFor(g.pending(), seat),
     winners: s.winners.slice(),
@@ -187,9 +219,7 @@ function waitingFor(pending: readonly Decision[], seat: Seat): Waiting[] {
   return waiting;
 }
 
-function encounterView(g: Game, seat: Seat): EncounterView {
-  const s = g.s;
-  const e = s.encounter!;
+function encounterView(s: GameState, e: Encounter, seat: Seat): EncounterView {
   const bit = seat >= 0 ? 1 << seat : 0;
   return {
     number: e.number,

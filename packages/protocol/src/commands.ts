@@ -67,6 +67,11 @@ export const CommandSchema = v.variant('do', [
 ]);
 export type Command = v.InferOutput<typeof CommandSchema>;
 
+const NamedSchema = v.object({ id });
+
+/** The id of something that may be no command at all, to reply to it; null if it has none. */
+export const idOf = (said: unknown): string | null => read(NamedSchema, said)?.id ?? null;
+
 export const GuestSchema = v.strictObject({ name: line(NAME_LENGTH) });
 
 /** Seconds; 0 is no limit. */
@@ -81,7 +86,7 @@ export const TableOptionsSchema = v.strictObject({
   start: v.optional(v.picklist(['beginner', 'advanced']), 'beginner'),
   clocks: v.optional(ClocksSchema, {}),
   visibility: v.optional(v.picklist(['public', 'private']), 'private'),
-  /** `paced`: windows for secret responses all last at least as long, whoever can respond. */
+  /** `paced`: windows for secret responses take their time, whether or not anybody can respond. */
   pace: v.optional(v.picklist(['paced', 'fast']), 'paced'),
   /** Who plays for somebody who is away: a bot, or nobody: the table waits. */
   away: v.optional(v.picklist(['bot', 'wait']), 'bot'),

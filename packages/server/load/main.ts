@@ -1,10 +1,13 @@
 /**
- * How much one server bears: tables of five sockets each, whose players answer at random after some thought.
+ * How much one server bears: tables of five, whose players answer at random after some thought.
  *
- *   npm run load -- [--tables 1000] [--seconds 60] [--think 2000] [--warmup 10] [--where folder]
+ *   npm run load -- [--tables 1000] [--seconds 60] [--think 2000] [--warmup 10] [--where folder] [--server build/load]
+ *                   [--bots 4 --level hard]
  *
  * The server is a process of its own, on SQLite in a temporary folder or on DATABASE_URL. Latency is measured from sending
- * a command to the last message it caused at any of the table's sockets.
+ * a command to the last message it caused at any of the table's sockets. With bots, so many seats of every table are
+ * theirs. Then latency is to the reply only (bots go on), and it is also measured how long the players wait for bots: from
+ * a message that says the table waits for one to the message that says it does so no more.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { LoadTable } from './table.ts';
+import { LoadTable, PLAYERS } from './table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,23 +24,33 @@ const { values } = parseArgs({
     think: { type: 'string', default: '2000' },
     warmup: { type: 'string', default: '10' },
     where: { type: 'string', default: tmpdir() },
+    server: { type: 'string', default: 'build/load' },
+    bots: { type: 'string', default: '0' },
+    level: { type: 'string', default: 'hard' },
   },
 });
-const [tables, seconds, think, warmup] = [values.tables, values.seconds, values.think, values.warmup].map(
-  Number,
-);
+const [tables, seconds, think, warmup, bots] = [
+  values.tables,
+  values.seconds,
+  values.think,
+  values.warmup,
+  values.bots,
+].map(Number);
 const AT_ONCE = 16;
 const MB = 1024 * 1024;
 
 const folder = mkdtempSync(join(values.where, 'cosmarium-load-'));
-const child = spawn(process.execPath, ['build/load/server.mjs'], {
+const child = spawn(process.execPath, [join(values.server, 'server.mjs')], {
   env: {
     PATH: process.env.PATH,
     ...(process.env.DATABASE_URL !== undefined && { DATABASE_URL: process.env.DATABASE_URL }),
     PORT: '0',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
+    // All guests share one address.
     REQUESTS_PER_MINUTE: '100000000',
+    MAX_SOCKETS_PER_ADDRESS: '1000000',
+    WORK_PER_ADDRESS: '1000000',
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -73,19 +86,19 @@ const all: LoadTable[] = [];
 const begun = performance.now();
 const open = async () => {
   while (all.length < tables) {
-    const table = new LoadTable(url, all.length);
+    const table = new LoadTable(url, all.length, bots, values.level);
     all.push(table);
     await table.open();
   }
 };
 await Promise.all(Array.from({ length: AT_ONCE }, open));
 console.log(
-  `${tables} tables with ${tables * 5} sockets opened in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+  `${tables} tables with ${tables * (PLAYERS - bots)} sockets opened in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
 );
 
 all.forEach((table) => table.play(think));
 await wait(warmup * 1000);
-all.forEach((table) => table.latencies.splice(0));
+all.forEach((table) => table.forget());
 const ownDelay = monitorEventLoopDelay({ resolution: 5 });
 ownDelay.enable();
 const before = await metrics();
@@ -94,17 +107,26 @@ const after = await metrics();
 ownDelay.disable();
 all.forEach((table) => table.stop());
 
-const latencies = all.flatMap((table) => table.latencies).sort((a, b) => a - b);
-const at = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? Number.NaN).toFixed(1);
+/** Percentiles in words. */
+function spread(times: number[]): string {
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
+  return `of ${times.length}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`;
+}
+const decisions = after.decisions - before.decisions;
 console.log(`tables             ${tables}`);
-console.log(`decisions/s        ${((after.decisions - before.decisions) / seconds).toFixed(0)}`);
+console.log(`decisions/s        ${(decisions / seconds).toFixed(0)}`);
 console.log(
-  `command to last view, of ${latencies.length}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`,
+  `command to ${bots > 0 ? 'reply' : 'last view'}, ${spread(all.flatMap((table) => table.latencies))}`,
 );
+if (bots > 0) console.log(`wait for a bot, ${spread(all.flatMap((table) => table.waits))}`);
 console.log(
   `memory per table   ${((after.memory - memoryBefore) / tables / 1024).toFixed(0)} KB (server ${(after.memory / MB).toFixed(0)} MB)`,
 );
-console.log(`server CPU         ${(((after.cpu - before.cpu) / seconds) * 100).toFixed(0)} % of a core`);
+console.log(
+  `server CPU         ${(((after.cpu - before.cpu) / seconds) * 100).toFixed(0)} % of a core, ` +
+    `${(((after.cpu - before.cpu) / decisions) * 1000).toFixed(2)} ms per decision`,
+);
 console.log(
   `longest stall      server ${after.stall.toFixed(0)} ms, these clients ${(ownDelay.max / 1e6).toFixed(0)} ms (what they add to the latencies)`,
 );

@@ -1,9 +1,9 @@
-/** A table of five clients that share their thoughts, to measure how soon all have seen what one did. */
+/** A table of clients that share their thoughts, to measure how soon all have seen what one did. */
 import { randomAnswer, type View } from '@cosmarium/engine';
 import { patched, type ServerMessage } from '@cosmarium/protocol';
 import { WebSocket } from 'ws';
 
-const PLAYERS = 5;
+export const PLAYERS = 5;
 const dice = (n: number) => Math.floor(Math.random() * n);
 
 interface Player {
@@ -12,11 +12,15 @@ interface Player {
 }
 
 export class LoadTable {
-  /** Milliseconds from a command to the last message it caused. */
+  /** Milliseconds from a command to the last message it caused, or to its reply if bots go on playing. */
   readonly latencies: number[] = [];
+  /** Milliseconds the table waited for the answer of a bot. */
+  readonly waits: number[] = [];
+  private readonly waitsSince = new Map<string, number>();
   private readonly players: Player[] = [];
   private sentAt = 0;
   private lastAt = 0;
+  private repliedAt = 0;
   private replied = true;
   private readonly answered = new Set<number>();
   private commands = 0;
@@ -26,11 +30,13 @@ export class LoadTable {
   constructor(
     private readonly url: string,
     private readonly number: number,
+    private readonly bots: number,
+    private readonly level: string,
   ) {}
 
   async open(): Promise<void> {
     let code = '';
-    for (let i = 0; i < PLAYERS; i++) {
+    for (let i = 0; i < PLAYERS - this.bots; i++) {
       const guest = await this.post('/api/guests', { name: `t${this.number}p${i}` });
       const cookie = guest.headers.get('set-cookie')!.split(';')[0];
       if (i === 0) {
@@ -45,6 +51,7 @@ export class LoadTable {
       await this.connect(code, cookie);
       if (i > 0) await this.ask(i, { do: 'sit' });
     }
+    for (let i = 0; i < this.bots; i++) await this.ask(0, { do: 'bot', level: this.level });
     await this.ask(0, { do: 'start' });
   }
 
@@ -73,11 +80,34 @@ export class LoadTable {
       player.view = patched(player.view, message.view) as View;
     else if (message.type === 'reply') {
       this.replied = true;
+      this.repliedAt = this.lastAt;
       if (!message.ok) throw new Error(`refused: ${JSON.stringify(message)}`);
     }
+    if (player === this.players[0] && player.view !== null) this.watchBots(player.view);
     if (this.waiting?.type !== message.type) return;
     this.waiting.resolve();
     this.waiting = null;
+  }
+
+  /** Bots have the last seats. A table waits for one bot after another: each question counts by itself. */
+  private watchBots({ waiting }: View): void {
+    const asked = new Set<string>();
+    for (const one of waiting)
+      if ('seat' in one && one.seat >= PLAYERS - this.bots) asked.add(`${one.seat} ${one.key}`);
+    for (const [question, since] of this.waitsSince)
+      if (!asked.has(question)) {
+        this.waits.push(this.lastAt - since);
+        this.waitsSince.delete(question);
+      }
+    for (const question of asked)
+      if (!this.waitsSince.has(question)) this.waitsSince.set(question, this.lastAt);
+  }
+
+  /** What was measured so far does not count. */
+  forget(): void {
+    this.latencies.length = 0;
+    this.waits.length = 0;
+    this.waitsSince.clear();
   }
 
   private ask(player: number, command: object): Promise<void> {
@@ -97,7 +127,8 @@ export class LoadTable {
       () => {
         // Whoever is still waiting for a reply does not speak.
         if (this.replied) {
-          if (this.sentAt > 0) this.latencies.push(this.lastAt - this.sentAt);
+          if (this.sentAt > 0)
+            this.latencies.push((this.bots > 0 ? this.repliedAt : this.lastAt) - this.sentAt);
           this.answer();
         }
         this.play(think);

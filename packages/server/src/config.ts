@@ -1,4 +1,5 @@
 /** The configuration: environment variables, checked at the start. docs/operations.md explains them. */
+import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 
 const whole = (min: number, max: number) =>
@@ -36,12 +37,16 @@ const Environment = v.object({
   ALLOWED_ORIGINS: list,
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no']), 'no'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  BOT_WORKERS: number(1, 64, 1),
+  // One core is left for everything else.
+  BOT_WORKERS: number(1, 64, Math.min(64, Math.max(1, availableParallelism() - 1))),
   WINDOW_MS: number(0, 60_000, 2500),
   AWAY_SECONDS: number(1, 86_400, 45),
   MAX_TABLES_PER_GUEST: number(1, 1_000_000, 20),
   MAX_SOCKETS_PER_GUEST: number(1, 1_000_000, 12),
+  MAX_SOCKETS_PER_ADDRESS: number(1, 1_000_000, 200),
   MESSAGES_PER_SECOND: number(1, 1_000_000, 20),
+  WORK_PER_GUEST: number(1, 1_000_000, 5),
+  WORK_PER_ADDRESS: number(1, 1_000_000, 200),
   REQUESTS_PER_MINUTE: number(1, 100_000_000, 240),
 });
 
@@ -62,7 +67,11 @@ export interface Config {
   awayMs: number;
   tablesPerGuest: number;
   socketsPerGuest: number;
+  socketsPerAddress: number;
   messagesPerSecond: number;
+  /** Milliseconds of work a second. */
+  workPerGuest: number;
+  workPerAddress: number;
   requestsPerMinute: number;
 }
 
@@ -94,7 +103,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     awayMs: it.AWAY_SECONDS * 1000,
     tablesPerGuest: it.MAX_TABLES_PER_GUEST,
     socketsPerGuest: it.MAX_SOCKETS_PER_GUEST,
+    socketsPerAddress: it.MAX_SOCKETS_PER_ADDRESS,
     messagesPerSecond: it.MESSAGES_PER_SECOND,
+    workPerGuest: it.WORK_PER_GUEST,
+    workPerAddress: it.WORK_PER_ADDRESS,
     requestsPerMinute: it.REQUESTS_PER_MINUTE,
   };
 }

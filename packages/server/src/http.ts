@@ -6,6 +6,9 @@ import type { NewSeed } from './seeds.ts';
 import type { Config } from './config.ts';
 import { COOKIE, type Guest, type Guests } from './guests.ts';
 import { journalOf } from './history.ts';
+import { addressOf } from './limits/address.ts';
+import type { Allowances } from './limits/allowances.ts';
+import { COST_OF_READING, COST_OF_WRITING } from './limits/costs.ts';
 import type { Metrics } from './metrics.ts';
 import type { Storage } from './storage/storage.ts';
 import { openTable } from './tables/lobby.ts';
@@ -21,11 +24,12 @@ export interface HttpParts {
   newSeed: NewSeed;
   config: Config;
   metrics: Metrics;
+  allowances: Allowances;
   guestOf: (request: FastifyRequest) => Promise<Guest | null>;
 }
 
 export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
-  const { storage, guests, clock, newSeed, config, metrics, guestOf } = parts;
+  const { storage, guests, clock, newSeed, config, metrics, allowances, guestOf } = parts;
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const giveCookie = (reply: FastifyReply, token: string) =>
     reply.setCookie(COOKIE, token, {
@@ -35,6 +39,13 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
       secure,
       maxAge: YEAR_SECONDS,
     });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return undefined;
+    const cost = request.method === 'GET' ? COST_OF_READING : COST_OF_WRITING;
+    if (allowances.spend(addressOf(request), cost)) return undefined;
+    return reply.code(429).send({ error: 'too-fast' });
+  });
 
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
     await storage.tables.heads(['-']);

@@ -41,5 +41,16 @@ export function createMetrics() {
       help: 'Answers given by bots',
       registers,
     }),
+    botsWaiting: new Gauge({
+      name: 'cosmarium_bot_questions_waiting',
+      help: 'Questions no bot is thinking about yet',
+      registers,
+    }),
+    botSeconds: new Histogram({
+      name: 'cosmarium_bot_seconds',
+      help: 'From a question to the answer of a bot, with the time it waited',
+      buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
+      registers,
+    }),
   };
 }

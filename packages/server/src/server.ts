@@ -13,6 +13,8 @@ import type { Config } from './config.ts';
 import { COOKIE, Guests } from './guests.ts';
 import { registerHttp } from './http.ts';
 import { ASSETS, registerPage } from './page.ts';
+import { addressOf } from './limits/address.ts';
+import { Allowances } from './limits/allowances.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { alone, type Neighbours } from './nodes/neighbours.ts';
@@ -23,6 +25,8 @@ import { openStorage } from './storage/storage.ts';
 import { Hall } from './tables/hall.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 
+/** Pieces a message may arrive in. */
+const MOST_PARTS = 1024;
 /** How long those who do not answer a farewell are waited for. */
 const FAREWELL_MS = 2000;
 
@@ -45,7 +49,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   const node = randomBytes(6).toString('hex');
   const storage = await openStorage({ ...config, node }, log, clock);
   const metrics = createMetrics();
-  const bots = new BotPool(config.botWorkers, log);
+  const bots = new BotPool(config.botWorkers, metrics, log);
   const guests = new Guests(storage.guests, clock);
   const guestOf = (request: FastifyRequest) => guests.byToken(request.cookies[COOKIE]);
 
@@ -91,18 +95,27 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: addressOf,
     allowList: ({ url }) => url.startsWith(ASSETS),
   });
   await app.register(websocket, {
-    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
+    options: {
+      maxPayload: MESSAGE_BYTES,
+      maxFragments: MOST_PARTS,
+      maxBufferedChunks: MOST_PARTS,
+      perMessageDeflate: false,
+      // Pings are counted before they are answered.
+      autoPong: false,
+    },
     // What a client does wrong is no error of ours.
     errorHandler: (error, socket) => {
       log.debug({ reason: error.message }, 'a socket broke');
       socket.terminate();
     },
   });
-  const sockets = new Sockets({ hall, clock, config, metrics, log, guestOf });
-  registerHttp(app, { storage, guests, clock, newSeed, config, metrics, guestOf });
+  const allowances = new Allowances(clock, config);
+  const sockets = new Sockets({ hall, clock, config, metrics, log, allowances, guestOf });
+  registerHttp(app, { storage, guests, clock, newSeed, config, metrics, allowances, guestOf });
   await registerPage(app, config.webFolder);
   await app.register((scope) => {
     sockets.register(scope);

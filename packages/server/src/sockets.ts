@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import {
   CLOSED,
   CommandSchema,
+  idOf,
   read,
   type Command,
   type Refusal,
@@ -13,28 +14,19 @@ import {
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Guest } from './guests.ts';
-import { Bucket } from './limits.ts';
+import { addressOf } from './limits/address.ts';
+import type { Allowances, Visitor } from './limits/allowances.ts';
+import { COST, COST_OF_JOINING } from './limits/costs.ts';
+import { isBehind, keepAlive, listen } from './limits/frames.ts';
+import { Turns } from './limits/turns.ts';
 import type { Metrics } from './metrics.ts';
 import type { Connection } from './tables/connection.ts';
 import type { Hall } from './tables/hall.ts';
 import { Table } from './tables/table.ts';
 
-const MOST_BEHIND_BYTES = 1024 * 1024;
-/** So many refused messages, beyond what the limit allows, close the socket. */
-const PATIENCE = 100;
-const CHAT_SIZE = 6;
-const CHAT_PER_SECOND = 0.5;
-const FORGET_GUEST_MS = 60_000;
-const PING_MS = 20_000;
+/** Commands that arrive while the table is being read wait, as many as this. */
+const MOST_EARLY = 100;
 const GOODBYE = 'the server goes down';
-
-/** What a guest may still do, over all their sockets. */
-interface Allowance {
-  sockets: number;
-  messages: Bucket;
-  talk: Bucket;
-  patience: Bucket;
-}
 
 export interface SocketParts {
   hall: Hall;
@@ -42,12 +34,20 @@ export interface SocketParts {
   config: Config;
   metrics: Metrics;
   log: Logger;
+  allowances: Allowances;
   guestOf: (request: FastifyRequest) => Promise<Guest | null>;
+}
+
+/** What the request for a socket was found to be. */
+interface Entry {
+  guest: Guest;
+  visitor: Visitor;
 }
 
 export class Sockets {
   private readonly open = new Set<WebSocket>();
-  private readonly allowances = new Map<string, Allowance>();
+  private readonly entries = new WeakMap<FastifyRequest, Entry>();
+  private readonly turns = new Turns();
   private goingDown = false;
 
   constructor(private readonly parts: SocketParts) {}
@@ -59,13 +59,17 @@ export class Sockets {
         websocket: true,
         preValidation: async (request, reply) => {
           if (!this.originAllowed(request)) return reply.code(403).send({ error: 'origin' });
-          if ((await this.parts.guestOf(request)) === null) return reply.code(401).send({ error: 'guest' });
+          const guest = await this.parts.guestOf(request);
+          if (guest === null) return reply.code(401).send({ error: 'guest' });
+          const visitor = this.parts.allowances.visitor(guest.id, addressOf(request));
+          if (!visitor.spend(COST_OF_JOINING)) return reply.code(429).send({ error: 'too-many' });
+          this.entries.set(request, { guest, visitor });
           return undefined;
         },
       },
       (socket, request) => {
         const from = /^\d{1,9}$/.test(request.query.from ?? '') ? Number(request.query.from) : null;
-        this.serve(socket, request, request.params.code, from).catch((error: unknown) => {
+        this.serve(socket, this.entries.get(request)!, request.params.code, from).catch((error: unknown) => {
           this.parts.log.error({ err: error }, 'a socket could not be served');
           socket.close(CLOSED.restart, 'unavailable');
         });
@@ -82,34 +86,36 @@ export class Sockets {
     return allowedOrigins.includes(origin) || origin.replace(/^https?:\/\//, '') === headers.host;
   }
 
-  private async serve(socket: WebSocket, request: FastifyRequest, code: string, from: number | null) {
-    const { metrics, log, hall } = this.parts;
-    // Commands that arrive while the table is being read wait here, as many as the limits let through.
-    let receive: ((data: Buffer) => void) | null = null;
-    const early: Buffer[] = [];
-    socket.on('message', (data: Buffer) => {
-      if (receive !== null) receive(data);
-      else if (early.length < PATIENCE) early.push(data);
-    });
-    socket.on('error', () => socket.terminate());
-    if (this.goingDown) return socket.close(CLOSED.restart, GOODBYE);
-    const guest = (await this.parts.guestOf(request))!;
-    const allowance = this.allowanceOf(guest);
-    if (allowance.sockets >= this.parts.config.socketsPerGuest) return socket.close(CLOSED.policy, 'sockets');
-    allowance.sockets++;
-    this.open.add(socket);
-    metrics.sockets.set(this.open.size);
+  private async serve(socket: WebSocket, { guest, visitor }: Entry, code: string, from: number | null) {
+    const { clock, metrics, log, hall } = this.parts;
     const connection = connectionOf(socket, guest);
     let table: Table | null = null;
+    let receive: ((data: Buffer) => void) | null = null;
+    const early: Buffer[] = [];
+    const refuse = (data: Buffer) => this.refuse(connection, 'too-many', idOf(textIn(data)));
+    listen(
+      socket,
+      visitor,
+      (data) => {
+        if (receive !== null) receive(data);
+        else if (early.length < MOST_EARLY) early.push(data);
+        else refuse(data);
+      },
+      refuse,
+    );
+    socket.on('error', () => socket.terminate());
+    if (this.goingDown) return socket.close(CLOSED.restart, GOODBYE);
+    if (!visitor.enter()) return socket.close(CLOSED.policy, 'sockets');
+    this.open.add(socket);
+    metrics.sockets.set(this.open.size);
     const gone = () => {
       this.open.delete(socket);
       metrics.sockets.set(this.open.size);
-      allowance.sockets--;
-      this.forgetLater(guest, allowance);
+      visitor.leave(clock.now());
       table?.leave(connection).catch(() => {});
     };
     try {
-      const found = await hall.find(code);
+      const found = await this.turns.run(visitor, COST_OF_JOINING, () => hall.find(code));
       if (found instanceof Table) table = found;
       else socket.close(CLOSED.refused, found ?? 'no such table');
     } catch (error) {
@@ -118,80 +124,41 @@ export class Sockets {
     }
     if (socket.readyState !== socket.OPEN || table === null) return gone();
     socket.on('close', gone);
-    const stopPinging = this.keepAlive(socket);
-    socket.on('close', stopPinging);
-    receive = (data) => this.receive(socket, connection, allowance, table, data);
+    keepAlive(socket);
     try {
       await table.join(connection, from);
     } catch {
       socket.close(CLOSED.restart, 'unavailable');
     }
-    for (const data of early) receive(data);
+    receive = (data) => this.receive(socket, connection, visitor, table, data);
+    early.forEach(receive);
   }
 
-  private receive(
-    socket: WebSocket,
-    connection: Connection,
-    allowance: Allowance,
-    table: Table,
-    data: Buffer,
-  ) {
+  private receive(socket: WebSocket, connection: Connection, visitor: Visitor, table: Table, data: Buffer) {
     // Whoever gets no reply says it again after coming back.
     if (this.goingDown) return;
     const { metrics } = this.parts;
-    const refuse = (error: Refusal, re: string | null) => {
-      metrics.commands.inc({ outcome: error });
-      connection.send({ type: 'reply', re, ok: false, error });
-    };
-    if (!allowance.messages.take()) {
-      if (!allowance.patience.take()) return socket.close(CLOSED.policy, 'too many messages');
-      return refuse('too-many', null);
+    const said = textIn(data);
+    const command = read(CommandSchema, said);
+    if (command === null) return this.refuse(connection, 'malformed', idOf(said));
+    if (talks(command) && !visitor.speak()) return this.refuse(connection, 'too-many', command.id);
+    const cost = COST[command.do];
+    if (!visitor.spend(cost)) {
+      if (!visitor.bearsWith()) return socket.close(CLOSED.policy, 'too many messages');
+      return this.refuse(connection, 'too-many', command.id);
     }
-    const command = commandIn(data);
-    if (command === null) return refuse('malformed', null);
-    const talks = command.do === 'chat' || command.do === 'propose';
-    if (talks && !allowance.talk.take()) return refuse('too-many', command.id);
     const stop = metrics.seconds.startTimer();
-    void table.command(connection, command).then((outcome) => {
-      stop();
-      metrics.commands.inc({ outcome });
-    });
+    void this.turns
+      .run(visitor, cost, () => table.command(connection, command))
+      .then((outcome) => {
+        stop();
+        metrics.commands.inc({ outcome });
+      });
   }
 
-  private allowanceOf({ id }: Guest): Allowance {
-    const known = this.allowances.get(id);
-    if (known !== undefined) return known;
-    const { clock, config } = this.parts;
-    const rate = config.messagesPerSecond;
-    const fresh = {
-      sockets: 0,
-      messages: new Bucket(clock, rate * 3, rate),
-      talk: new Bucket(clock, CHAT_SIZE, CHAT_PER_SECOND),
-      patience: new Bucket(clock, PATIENCE, 1),
-    };
-    this.allowances.set(id, fresh);
-    return fresh;
-  }
-
-  /** Reconnecting does not refill anything: an allowance outlives its sockets. */
-  private forgetLater({ id }: Guest, allowance: Allowance): void {
-    if (allowance.sockets > 0) return;
-    this.parts.clock.after(FORGET_GUEST_MS, () => {
-      if (allowance.sockets === 0) this.allowances.delete(id);
-    });
-  }
-
-  /** A peer that vanished without a word is noticed by its missing pongs. */
-  private keepAlive(socket: WebSocket): () => void {
-    let alive = true;
-    socket.on('pong', () => (alive = true));
-    const timer = setInterval(() => {
-      if (!alive) return socket.terminate();
-      alive = false;
-      socket.ping();
-    }, PING_MS);
-    timer.unref();
-    return () => clearInterval(timer);
+  private refuse(connection: Connection, error: Refusal, re: string | null): void {
+    this.parts.metrics.commands.inc({ outcome: error });
+    connection.send({ type: 'reply', re, ok: false, error });
   }
 
   /** From now on nobody is let in and no command is taken. */
@@ -204,11 +171,14 @@ export class Sockets {
   }
 }
 
-function commandIn(data: Buffer): Command | null {
+const talks = (command: Command): boolean => command.do === 'chat' || command.do === 'propose';
+
+/** What a message says; undefined if it is no JSON. */
+function textIn(data: Buffer): unknown {
   try {
-    return read(CommandSchema, JSON.parse(data.toString('utf8')));
+    return JSON.parse(data.toString('utf8'));
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -216,9 +186,7 @@ function connectionOf(socket: WebSocket, guest: Guest): Connection {
   return {
     guest,
     send(message: ServerMessage | string) {
-      if (socket.readyState !== socket.OPEN) return;
-      // Somebody who does not read what we send shall not fill our memory.
-      if (socket.bufferedAmount > MOST_BEHIND_BYTES) return socket.terminate();
+      if (socket.readyState !== socket.OPEN || isBehind(socket)) return;
       socket.send(typeof message === 'string' ? message : JSON.stringify(message));
     },
     close: (code, reason) => socket.close(code, reason),

@@ -5,7 +5,7 @@ import { MESSAGE_BYTES } from '@cosmarium/protocol';
 import { Client, seatedTable } from './helpers/client.ts';
 import { testServer, type TestServer } from './helpers/server.ts';
 
-const MESSAGES = 100_000;
+const MESSAGES = 20_000;
 const AT_ONCE = 500;
 
 let server: TestServer;

@@ -135,6 +135,10 @@ for (const [name, make] of Object.entries(places))
       expect(await tables.takeSeat(seatRow('t2', 2, null, 'green'))).toBe(true);
       const races = [0, 1, 2, 3].map((i) => tables.takeSeat(seatRow('t2', 3, `racer${i}`, 'yellow')));
       expect((await Promise.all(races)).filter(Boolean)).toHaveLength(1);
+      expect(await tables.takeSeat(seatRow('t2', 1, 'anna', 'red'), 0)).toBe(false);
+      expect(await tables.takeSeat(seatRow('t2', 0, 'anna', 'blue'), 0)).toBe(false);
+      expect(await tables.takeSeat(seatRow('t2', 4, 'anna', 'red'), 0)).toBe(true);
+      expect((await tables.find('t2'))!.seats.map(({ seat }) => seat)).toEqual([1, 2, 3, 4]);
       expect(await tables.freeSeat('t2', 1)).toBe(true);
       expect(await tables.freeSeat('t2', 1)).toBe(false);
       expect(await tables.change('t2', { status: 'open' }, { status: 'running' })).toBe(true);

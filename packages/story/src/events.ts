@@ -54,7 +54,6 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   turn: who,
   encounter: (event, names) => ({ ...who(event, names), number: event.number, extra: yes(event.extra) }),
   phase: () => null,
-  window: () => null,
   'destiny.drawn': (event, names) => ({ ...who(event, names), card: names.destiny(event.card) }),
   'destiny.discarded': (event, names) => ({ card: names.destiny(event.card) }),
   'destiny.shuffled': () => NOTHING,

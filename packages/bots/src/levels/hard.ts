@@ -6,7 +6,15 @@ import type { Decision, Dice, View } from '@cosmarium/engine';
 import type { Choice } from '../bot.ts';
 import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
+import { NORMAL } from './normal.ts';
 
 const HARD: Skill = { hands: 60, worlds: 48, expectsThought: true, trust: 0.9 };
 
-export const hard = (view: View, d: Decision, dice: Dice): Choice => think(view, d, HARD, dice);
+/** In a hurry it imagines as little as a normal bot. */
+function hurried(effort: number): Skill {
+  const share = (least: number, most: number) => Math.round(least + (most - least) * effort);
+  return { ...HARD, hands: share(NORMAL.hands, HARD.hands), worlds: share(NORMAL.worlds, HARD.worlds) };
+}
+
+export const hard = (view: View, d: Decision, dice: Dice, effort: number): Choice =>
+  think(view, d, hurried(effort), dice);

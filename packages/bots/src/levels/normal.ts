@@ -4,6 +4,6 @@ import type { Choice } from '../bot.ts';
 import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 
-const NORMAL: Skill = { hands: 12, worlds: 3, expectsThought: false, trust: 0 };
+export const NORMAL: Skill = { hands: 12, worlds: 3, expectsThought: false, trust: 0 };
 
 export const normal = (view: View, d: Decision, dice: Dice): Choice => think(view, d, NORMAL, dice);

@@ -14,6 +14,7 @@ import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Encounter, Seat, Side } from '../state/types.ts';
 import { hasRole } from '../timing/abilities.ts';
 import { AT, type Moments } from '../timing/moments.ts';
+import { hasCards } from '../timing/openly.ts';
 import type { Script } from '../timing/script.ts';
 import { mayPlayFrom } from '../timing/use.ts';
 import { couldAct, moment, settle } from '../timing/windows.ts';
@@ -38,6 +39,7 @@ export function* reveal(g: Game): Script {
   yield* moment(g, AT['reveal.after']);
   yield* settle(g);
   if (e.outcome !== null) return;
+  openReinforcing(g);
   if (anyReinforcement(g)) yield* reinforcements(g);
   decideOutcome(g);
 }
@@ -57,6 +59,13 @@ function showsFirst(g: Game): Side {
   return waits ? DEFENSE : OFFENSE;
 }
 
+/** The table waits for reinforcements if anybody involved has cards, whatever they are. */
+function openReinforcing(g: Game): void {
+  const e = g.s.encounter!;
+  if (g.s.players.some((player, seat) => hasRole(e, seat, 'main-or-ally') && hasCards(player)))
+    g.openWindow();
+}
+
 const mayReinforce = (g: Game, seat: Seat): boolean =>
   hasRole(g.s.encounter!, seat, 'main-or-ally') && hasPlayable(g, seat, isReinforcement);
 
@@ -72,8 +81,10 @@ function* reinforcements(g: Game): Script {
   for (let turn = 0; passed < order.length; turn = (turn + 1) % order.length) {
     const seat = order[turn];
     const able = mayReinforce(g, seat);
-    if (able && (yield* reinforcementBy(g, seat, playable(g, seat, isReinforcement)))) passed = 0;
-    else passed++;
+    if (able && (yield* reinforcementBy(g, seat, playable(g, seat, isReinforcement)))) {
+      passed = 0;
+      openReinforcing(g);
+    } else passed++;
   }
 }
 

@@ -110,7 +110,7 @@ export function alliesOf(s: GameState, side: Side): Seat[] {
 }
 
 /** Is the sheet's power there at all (POWER-1)? A zapped power is there, but cannot be used. */
-export const hasPower = (g: Game, seat: Seat, sheet: Sheet): boolean =>
+export const hasPower = (g: Pick<Game, 's' | 'rules'>, seat: Seat, sheet: Sheet): boolean =>
   !sheet.shelved && (!g.s.players[seat].powerless || g.rules.aliens[sheet.alien].keepsPower);
 
 /** The seat and sheet of an alien whose power is there; null if nobody has it. */

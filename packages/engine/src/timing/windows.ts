@@ -120,13 +120,14 @@ function nextHappening(g: Game): Script {
 
 function* run(
   g: Game,
-  { name, number: at }: At,
+  point: At,
   ev: Moments[MomentName],
   order: readonly Seat[],
   forced: readonly Candidate[],
   first: number,
   firstFound: Candidate[],
 ): Script {
+  const { name, number: at } = point;
   if (g.depth >= DEEPEST)
     throw new CosmariumError(
       'too-deep',
@@ -141,6 +142,7 @@ function* run(
     else yield* usePower(candidate);
     yield* settle(g);
   }
+  if (forced.length > 0) g.openMoment(point);
   let used = NONE_USED;
   let found = firstFound;
   for (let turn = first; turn < order.length; turn++) {
@@ -156,6 +158,7 @@ function* run(
     if (choice.from === 'power') yield* usePower(choice);
     else yield* playCard(choice);
     yield* settle(g);
+    g.openMoment(point);
     turn = -1;
   }
   g.trail.pop();

@@ -3,12 +3,21 @@ import { Worker } from 'node:worker_threads';
 import type { Answer, Decision, View } from '@cosmarium/engine';
 import type { Level } from '@cosmarium/protocol';
 import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
+import { TableQueue } from './queue.ts';
 
 export interface Job {
+  table: string;
   level: Level;
   seed: string;
   view: View;
   decision: Decision;
+}
+
+/** What a thread is told. */
+export interface Thought extends Job {
+  /** How much of its usual thought the bot takes. */
+  effort: number;
 }
 
 export interface Bots {
@@ -16,32 +25,64 @@ export interface Bots {
   close(): Promise<void>;
 }
 
-interface Thinking {
+interface Question extends Job {
   resolve: (answer: Answer) => void;
-  fallback: Answer;
+  answered: () => void;
 }
+
+/** While no more than so many questions wait for each thread, bots take their time. */
+const UNHURRIED = 4;
+
+/** With so many questions waiting for each thread. */
+export const effortWhen = (waiting: number): number => Math.min(1, UNHURRIED / Math.max(1, waiting));
 
 /** A bot that does not answer, or breaks, is answered for by the decision's fallback. */
 export class BotPool implements Bots {
+  private readonly queue: TableQueue<Question>;
   private readonly workers: (BotWorker | null)[];
-  private next = 0;
   private closed = false;
 
   constructor(
     count: number,
+    private readonly metrics: Pick<Metrics, 'botsWaiting' | 'botSeconds'>,
     private readonly log: Logger,
   ) {
     this.workers = new Array<BotWorker | null>(count).fill(null);
+    // One table never has all threads, however many questions it asks.
+    this.queue = new TableQueue(Math.max(1, count - 1));
   }
 
   choose(job: Job): Promise<Answer> {
     if (this.closed) return Promise.reject(new Error('the bots have gone'));
-    const i = this.next++ % this.workers.length;
-    const worker = (this.workers[i] ??= new BotWorker((error) => {
-      this.log.error({ reason: String(error) }, 'a bot worker broke');
-      this.workers[i] = null;
-    }));
-    return worker.choose(job);
+    return new Promise((resolve) => {
+      this.queue.add({ ...job, resolve, answered: this.metrics.botSeconds.startTimer() });
+      this.handOut();
+    });
+  }
+
+  private handOut(): void {
+    for (let i = 0; i < this.workers.length && this.queue.size > 0; i++) {
+      if (this.workers[i]?.busy === true) continue;
+      const effort = effortWhen(this.queue.size / this.workers.length);
+      const question = this.queue.take();
+      if (question === undefined) break;
+      const worker = (this.workers[i] ??= this.startWorker(i));
+      const { resolve, answered, ...job } = question;
+      worker.think({ ...job, effort }, (answer) => {
+        answered();
+        this.queue.done(job.table);
+        resolve(answer);
+        if (!this.closed) this.handOut();
+      });
+    }
+    this.metrics.botsWaiting.set(this.queue.size);
+  }
+
+  private startWorker(i: number): BotWorker {
+    return new BotWorker(
+      (error) => this.log.error({ reason: String(error) }, 'a bot worker broke'),
+      () => (this.workers[i] = null),
+    );
   }
 
   async close(): Promise<void> {
@@ -50,31 +91,35 @@ export class BotPool implements Bots {
   }
 }
 
+/** Thinks about one question at a time. */
 class BotWorker {
-  private readonly worker = startWorker();
-  private readonly thinking = new Map<number, Thinking>();
-  private jobs = 0;
+  private readonly worker = startThread();
+  private answer: ((answer: Answer | undefined) => void) | null = null;
 
-  constructor(broke: (error: unknown) => void) {
+  constructor(broke: (error: unknown) => void, gone: () => void) {
     this.worker.unref();
-    this.worker.on('message', ({ job, answer }: { job: number; answer: Answer }) => {
-      this.thinking.get(job)?.resolve(answer);
-      this.thinking.delete(job);
-    });
+    this.worker.on('message', (answer: Answer) => this.settle(answer));
     this.worker.on('error', broke);
     this.worker.on('exit', () => {
-      for (const { resolve, fallback } of this.thinking.values()) resolve(fallback);
-      this.thinking.clear();
+      gone();
+      this.settle(undefined);
     });
   }
 
-  choose(job: Job): Promise<Answer> {
-    return new Promise((resolve) => {
-      const number = this.jobs++;
-      this.thinking.set(number, { resolve, fallback: job.decision.fallback });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      this.worker.postMessage({ number, ...job });
-    });
+  get busy(): boolean {
+    return this.answer !== null;
+  }
+
+  think(thought: Thought, done: (answer: Answer) => void): void {
+    this.answer = (answer = thought.decision.fallback) => done(answer);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    this.worker.postMessage(thought);
+  }
+
+  private settle(answer: Answer | undefined): void {
+    const { answer: done } = this;
+    this.answer = null;
+    done?.(answer);
   }
 
   async close(): Promise<void> {
@@ -83,7 +128,7 @@ class BotWorker {
 }
 
 /** Built, the worker lies beside the server. */
-function startWorker(): Worker {
+function startThread(): Worker {
   const here = import.meta.url;
   return new Worker(new URL(here.endsWith('.ts') ? './from-source.mjs' : './bot-worker.mjs', here));
 }

@@ -1,16 +1,20 @@
 /** The inside of a bot's thread. */
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { createBot } from '@cosmarium/bots';
 import type { Answer } from '@cosmarium/engine';
-import type { Job } from './bots.ts';
+import type { Thought } from './bots.ts';
 
-parentPort!.on('message', ({ number, level, seed, view, decision }: Job & { number: number }) => {
+// People first: where threads have priorities of their own, whatever else the server does goes before.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+parentPort!.on('message', ({ level, seed, effort, view, decision }: Thought) => {
   let answer: Answer = decision.fallback;
   try {
-    ({ answer } = createBot({ level, seed }).choose(view, decision));
+    ({ answer } = createBot({ level, seed, effort }).choose(view, decision));
   } catch (error) {
     console.error('a bot could not decide:', error);
   }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort!.postMessage({ job: number, answer });
+  parentPort!.postMessage(answer);
 });

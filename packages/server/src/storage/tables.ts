@@ -75,15 +75,34 @@ export class TableStore {
     return true;
   }
 
-  /** Takes a free seat of an open table; false if the seat, the colour or the guest is at the table already. */
-  takeSeat(row: SeatRow): Promise<boolean> {
+  /**
+   * Takes a free seat of an open table, and gives up this one for it; false, and nothing changed, if the seat, the colour or
+   * the guest is at the table already.
+   */
+  takeSeat(row: SeatRow, instead: Seat | null = null): Promise<boolean> {
     return this.during('open', row.table_code, async (db) => {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('seats')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
+      const taken = await db
+        .selectFrom('seats')
+        .select('seat')
+        .where('table_code', '=', row.table_code)
+        .where('seat', '!=', instead ?? -1)
+        .where((is) =>
+          is.or([
+            is('seat', '=', row.seat),
+            is('colour', '=', row.colour),
+            ...(row.guest === null ? [] : [is('guest', '=', row.guest)]),
+          ]),
+        )
         .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
+      if (taken !== undefined) return false;
+      if (instead !== null)
+        await db
+          .deleteFrom('seats')
+          .where('table_code', '=', row.table_code)
+          .where('seat', '=', instead)
+          .execute();
+      await db.insertInto('seats').values(row).execute();
+      return true;
     });
   }
 

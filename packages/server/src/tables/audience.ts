@@ -52,10 +52,9 @@ export class Audience {
   }
 
   /** Returns what was sent, for measuring. */
-  toSeat(seat: Seat, message: ServerMessage, except: ReadonlyMap<Connection, unknown>): string {
+  toSeat(seat: Seat, message: ServerMessage): string {
     const text = JSON.stringify(message);
-    for (const [connection, theirs] of this.seats)
-      if (theirs === seat && !except.has(connection)) connection.send(text);
+    for (const [connection, theirs] of this.seats) if (theirs === seat) connection.send(text);
     return text;
   }
 

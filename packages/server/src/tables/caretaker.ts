@@ -5,7 +5,7 @@ import type { Level, TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
 import { deadline } from './clocks.ts';
-import type { Pace } from './pace.ts';
+import { isResponse } from './hold.ts';
 import type { Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -19,7 +19,6 @@ const botSeed = (seed: string, { seat, id }: Decision): string =>
 export interface Tended {
   readonly stored: StoredTable;
   readonly options: TableOptions;
-  readonly pace: Pace;
   readonly attendance: Attendance;
   /** The game, if it is being played. */
   readonly playing: Session | null;
@@ -61,10 +60,10 @@ export class Caretaker {
   /** Sets bots thinking, and the timer for whatever is due next. */
   tend(): void {
     this.cancelTimer();
-    const { playing: session, pace, attendance, stored } = this.table;
+    const { playing: session, attendance, stored } = this.table;
     if (session === null) return;
     const now = this.around.clock.now();
-    let next = pace.held ? pace.heldUntil : Infinity;
+    let next = session.heldUntil(now) ?? Infinity;
     if (this.table.paused || !this.table.anybodyHere) this.awakeSince = 0;
     else {
       this.awakeSince ||= now;
@@ -104,13 +103,12 @@ export class Caretaker {
     const waits = options.away === 'wait';
     if (waits && attendance.away(decision.seat)) return null;
     const from = Math.max(this.awakeSince, stored.row.resumed_at);
-    const due = deadline(options, session, decision, from, this.around.settings.windowMs);
+    const due = deadline(options, session, decision, from);
     return due === null || !waits ? due : Math.max(due, attendance.settledAt(decision.seat));
   }
 
   private async tick(): Promise<void> {
-    const { pace, playing, paused, anybodyHere, leads } = this.table;
-    pace.look();
+    const { playing, paused, anybodyHere, leads } = this.table;
     if (playing === null || paused || !anybodyHere || !leads) return;
     for (const decision of playing.game.pending()) {
       const due = this.deadlineOf(playing, decision);
@@ -122,12 +120,13 @@ export class Caretaker {
 
   private think(session: Session, decision: Decision, level: Level): void {
     const { id, seat } = decision;
-    // A bot, too, sees the outcome of a window only when it is shown.
-    if (this.thinking.has(id) || (this.table.pace.held && !decision.secret)) return;
+    // A bot, too, is asked only when the window before has passed.
+    const held = session.held(this.around.clock.now());
+    if (this.thinking.has(id) || (held && !isResponse(decision))) return;
     this.thinking.add(id);
     const seed = botSeed(this.table.stored.row.seed, decision);
     this.around.bots
-      .choose({ level, seed, view: session.game.view(seat), decision })
+      .choose({ table: this.table.stored.row.code, level, seed, view: session.game.view(seat), decision })
       .then((answer) =>
         this.table.run(async () => {
           await this.botAnswers(id, seat, answer);

@@ -16,11 +16,8 @@ export function deadline(
   session: Session,
   decision: Decision,
   from: number,
-  windowMs: number,
 ): number | null {
   const seconds = allowed(options, decision);
   if (seconds === 0) return null;
-  const opened = Math.max(session.openedAt(decision), from);
-  // A paced table shows a question only when the window before it has passed.
-  return opened + seconds * SECOND + (options.pace === 'paced' ? windowMs : 0);
+  return Math.max(session.openedAt(decision), from) + seconds * SECOND;
 }

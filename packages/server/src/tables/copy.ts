@@ -1,13 +1,11 @@
 /** This node's copy of a table: what it has read from storage, and the game as played from its journal. */
-import { CosmariumError, RULES_VERSION, type Decision } from '@cosmarium/engine';
+import { CosmariumError, RULES_VERSION } from '@cosmarium/engine';
 import type { Notice } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
+import { pacingOf } from './hold.ts';
 import { isRestart, resume } from './resume.ts';
 import { Departed, type Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
-
-/** An answer moved the game on from event number `before`. */
-export type WentOn = (before: number, move: { decision: Decision; answer: unknown }) => void;
 
 export class Copy {
   session: Session | null = null;
@@ -41,17 +39,16 @@ export class Copy {
   }
 
   /** Plays the answers other nodes appended. */
-  async catchUp(wentOn: WentOn): Promise<void> {
+  async catchUp(): Promise<void> {
     const { session } = this;
     if (session === null) return;
     const rows = await this.around.storage.tables.entriesAfter(this.code, session.seq);
     for (const row of rows) {
-      const decision = session.game.pending().find((one) => one.id === row.decision);
-      if (isRestart(row) || decision === undefined) {
+      const open = session.game.pending().some((one) => one.id === row.decision);
+      if (isRestart(row) || !open) {
         await this.bringUp();
         return;
       }
-      const before = session.seen;
       try {
         session.take(row);
       } catch (error) {
@@ -59,21 +56,21 @@ export class Copy {
         await this.bringUp();
         return;
       }
-      wentOn(before, { decision, answer: JSON.parse(row.answer) });
     }
     session.snapshot();
   }
 
   /** Reads the whole table. False if it is played under newer rules than ours. */
   async bringUp(): Promise<boolean> {
-    const { storage, clock, log } = this.around;
+    const { storage, clock, log, settings } = this.around;
     // Until all of it has been read.
     this.doubtful = true;
     this.stored = (await storage.tables.find(this.code))!;
     await this.learnNames();
     const { row } = this.stored;
     const readable = row.status === 'running' || (row.status === 'over' && row.rules === RULES_VERSION);
-    const resumed = readable ? await resume(storage.tables, row, clock.now()) : null;
+    const pacing = pacingOf(row, settings.windowMs);
+    const resumed = readable ? await resume(storage.tables, row, pacing, clock.now()) : null;
     if (resumed?.is === 'newer') return false;
     if (resumed === null || resumed.is === 'stopped') {
       if (resumed !== null && row.status === 'running') await this.stop(resumed.notice);

@@ -127,12 +127,8 @@ async function sit(
   if (seat === undefined || colour === undefined || seat >= players) return 'taken';
   if (others.some((one) => one.seat === seat || one.colour === colour)) return 'taken';
   if (mine !== undefined && mine.seat === seat && mine.colour === colour) return null;
-  if (mine !== undefined) await store.freeSeat(table, mine.seat);
   const row: SeatRow = { table_code: table, seat, colour, wants_pause: 0, ...who };
-  if (await store.takeSeat(row)) return null;
-  // Somebody was quicker on another node: back to where we were.
-  if (mine !== undefined) await store.takeSeat(mine);
-  return 'taken';
+  return (await store.takeSeat(row, mine?.seat)) ? null : 'taken';
 }
 
 /** A host who leaves passes the table on to the next guest. */

@@ -10,6 +10,7 @@ import { CosmariumError, RULES_VERSION, type GameState } from '@cosmarium/engine
 import type { Notice } from '@cosmarium/protocol';
 import type { JournalRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { TableStore } from '../storage/tables.ts';
+import type { Pacing } from './hold.ts';
 import { Departed, Session } from './session.ts';
 
 /** What the answer of a marker holds. */
@@ -35,16 +36,21 @@ export type Resumed =
   | { is: 'stopped'; notice: Notice }
   | { is: 'newer' };
 
-export async function resume(store: TableStore, row: TableRow, now: number): Promise<Resumed> {
+export async function resume(
+  store: TableStore,
+  row: TableRow,
+  pacing: Pacing | null,
+  now: number,
+): Promise<Resumed> {
   if (row.rules > RULES_VERSION) return { is: 'newer' };
   const snapshot = await store.lastSnapshot(row.code);
   const rows = await store.entriesAfter(row.code, snapshot?.seq ?? 0);
-  const session = playAgain(row, snapshot, rows);
+  const session = playAgain(row, pacing, snapshot, rows);
   if (row.rules === RULES_VERSION)
     return session === null
       ? { is: 'stopped', notice: { notice: 'stopped', why: 'fault' } }
       : { is: 'playing', session };
-  const upgraded = session ?? begin(row, snapshot);
+  const upgraded = session ?? begin(row, pacing, snapshot);
   if (upgraded === null) return { is: 'stopped', notice: { notice: 'stopped', why: 'rules' } };
   const restart: Restart = {
     rules: RULES_VERSION,
@@ -68,9 +74,11 @@ export async function resume(store: TableStore, row: TableRow, now: number): Pro
   return { is: 'upgraded', session: upgraded, marker, notice };
 }
 
-function begin(row: TableRow, snapshot: SnapshotRow | undefined): Session | null {
+function begin(row: TableRow, pacing: Pacing | null, snapshot: SnapshotRow | undefined): Session | null {
   try {
-    return snapshot === undefined ? Session.fromStart(row) : Session.fromSnapshot(row, snapshot);
+    return snapshot === undefined
+      ? Session.fromStart(row, pacing)
+      : Session.fromSnapshot(row, snapshot, pacing);
   } catch {
     // Whatever it is: these rules cannot make sense of that state.
     return null;
@@ -78,8 +86,13 @@ function begin(row: TableRow, snapshot: SnapshotRow | undefined): Session | null
 }
 
 /** null if the answers do not fit. */
-function playAgain(row: TableRow, snapshot: SnapshotRow | undefined, rows: JournalRow[]): Session | null {
-  const session = begin(row, snapshot);
+function playAgain(
+  row: TableRow,
+  pacing: Pacing | null,
+  snapshot: SnapshotRow | undefined,
+  rows: JournalRow[],
+): Session | null {
+  const session = begin(row, pacing, snapshot);
   if (session === null) return null;
   const from = rows.findLastIndex((one) => isRestart(one) && restartOf(one).again);
   try {

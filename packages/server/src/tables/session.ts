@@ -10,10 +10,14 @@ import {
   type Seat,
   type SeenEvent,
   type Setup,
+  type View,
 } from '@cosmarium/engine';
 import type { JournalRow, SnapshotRow, TableRow } from '../storage/schema.ts';
+import { Hold, isResponse, type Pacing } from './hold.ts';
 
 const KEEP = { journal: false } as const;
+const KEEP_WINDOWS = { ...KEEP, windows: true } as const;
+const optionsFor = (pacing: Pacing | null) => (pacing === null ? KEEP : KEEP_WINDOWS);
 
 /** Other rules ask something else than what was answered. */
 export class Departed extends Error {}
@@ -21,12 +25,23 @@ export class Departed extends Error {}
 /** What a journal row says it answered. */
 const asked = ({ seat, kind, key }: Decision): string => `${seat} ${kind} ${key}`;
 
+/** What a seat may see of the game. */
+export interface Sight {
+  /** The number of events so far. */
+  seq: number;
+  view: View;
+  /** The decisions the seat knows to be open. */
+  open: readonly Decision[];
+}
+
 export class Session {
-  /** When each open decision was opened. */
+  /** When each open decision was shown to whoever is to answer it. */
   private readonly opened = new Map<number, number>();
   /** When the deal that is being negotiated began. */
   dealSince = 0;
   private encounters: number;
+  /** What is, or was last, kept back. */
+  private hold: Hold | null = null;
 
   private constructor(
     readonly table: string,
@@ -36,22 +51,25 @@ export class Session {
     /** Events before this game object began. */
     private readonly offset: number,
     private snapshotAt: number,
+    private readonly pacing: Pacing | null,
     at: number,
   ) {
     this.encounters = game.s.encounters;
+    this.keepBack(at);
     this.open(at, false);
   }
 
-  static fromStart(row: TableRow): Session {
+  static fromStart(row: TableRow, pacing: Pacing | null): Session {
     const setup = JSON.parse(row.setup!) as Setup;
-    return new Session(row.code, createGame(setup, row.seed, KEEP), 0, 0, 0, row.resumed_at);
+    const game = createGame(setup, row.seed, optionsFor(pacing));
+    return new Session(row.code, game, 0, 0, 0, pacing, row.resumed_at);
   }
 
   /** Throws whatever the engine throws if it cannot play from this state. */
-  static fromSnapshot(row: TableRow, snapshot: SnapshotRow): Session {
+  static fromSnapshot(row: TableRow, snapshot: SnapshotRow, pacing: Pacing | null): Session {
     const state = JSON.parse(snapshot.state!) as GameState;
-    const game = gameFromPosition(state, KEEP);
-    return new Session(row.code, game, snapshot.seq, snapshot.events, snapshot.seq, row.resumed_at);
+    const game = gameFromPosition(state, optionsFor(pacing));
+    return new Session(row.code, game, snapshot.seq, snapshot.events, snapshot.seq, pacing, row.resumed_at);
   }
 
   /** Events so far, over the whole game. */
@@ -64,15 +82,33 @@ export class Session {
     return this.offset;
   }
 
-  /** Events between these numbers; `window` events are for pacing only and are not shown. */
+  /** Events between these numbers. */
   events(seat: Seat, from: number, until: number): SeenEvent[] {
     const first = Math.max(from, this.offset);
-    const events = this.game.events(seat, first - this.offset);
-    return events.slice(0, Math.max(0, until - first)).filter(({ type }) => type !== 'window');
+    return this.game.events(seat, first - this.offset).slice(0, Math.max(0, until - first));
   }
 
-  windowsSince(from: number): boolean {
-    return this.game.events(-1, Math.max(0, from - this.offset)).some(({ type }) => type === 'window');
+  /** Whether something is kept back. */
+  held(now: number): boolean {
+    return this.hold !== null && (now < this.hold.until || this.game.pending().some(isResponse));
+  }
+
+  /** When that may be over; null if it hangs on an answer, or nothing is kept back. */
+  heldUntil(now: number): number | null {
+    return this.hold !== null && now < this.hold.until ? this.hold.until : null;
+  }
+
+  /** What this seat (or a spectator, -1) may see now. */
+  sight(seat: Seat, now: number): Sight {
+    const pending = this.game.pending();
+    const held = this.held(now);
+    const responds = (one: Decision) => one.seat === seat && isResponse(one);
+    if (held && !pending.some(responds)) {
+      const still = this.hold!.stillFor(seat);
+      return { seq: this.offset + still.events, view: still.view(seat), open: [] };
+    }
+    const knows = held ? responds : (one: Decision) => one.seat === seat || !one.secret;
+    return { seq: this.seen, view: this.game.view(seat), open: pending.filter(knows) };
   }
 
   openedAt(decision: Decision): number {
@@ -83,8 +119,12 @@ export class Session {
   answer(decision: Decision, answer: unknown, command: string, at: number): JournalRow {
     const { id, seat } = decision;
     const canonical = checkAnswer(decision, answer);
+    const before = this.hold !== null && isResponse(decision) && canonical === 0 ? this.game.still() : null;
     this.game.answer(seat, id, canonical);
     this.seq++;
+    // Nobody learns of a pass: that makes it neither longer nor shorter for the others.
+    if (before === null) this.keepBack(at);
+    else this.hold!.passed(seat, before);
     this.open(at, decision.kind === 'offer');
     return {
       table_code: this.table,
@@ -111,14 +151,24 @@ export class Session {
     this.seq = seq;
   }
 
+  /** Something happened that everybody may know of; the end is nothing to keep back. */
+  private keepBack(at: number): void {
+    const { window, over } = this.game;
+    this.hold =
+      this.pacing === null || window === null || over
+        ? null
+        : new Hold(this.pacing, window, this.offset + window.events, at);
+  }
+
   private open(at: number, afterOffer: boolean): void {
     const pending = this.game.pending();
     for (const id of this.opened.keys())
       if (!pending.some((decision) => decision.id === id)) this.opened.delete(id);
-    for (const { id, kind } of pending) {
-      if (this.opened.has(id)) continue;
-      this.opened.set(id, at);
-      if (kind === 'offer' && !afterOffer) this.dealSince = at;
+    for (const decision of pending) {
+      if (this.opened.has(decision.id)) continue;
+      const shown = isResponse(decision) ? at : Math.max(at, this.hold?.until ?? 0);
+      this.opened.set(decision.id, shown);
+      if (decision.kind === 'offer' && !afterOffer) this.dealSince = shown;
     }
   }
 

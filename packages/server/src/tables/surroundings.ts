@@ -8,7 +8,7 @@ import type { Neighbours } from '../nodes/neighbours.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export interface TableSettings {
-  /** How long a secret window lasts at least on a paced table. */
+  /** How long a secret window lasts on a paced table, in the middle. */
   windowMs: number;
   /** After how long somebody who is gone counts as away. */
   awayMs: number;

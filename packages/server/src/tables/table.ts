@@ -21,9 +21,8 @@ import { SPECTATOR, type Connection } from './connection.ts';
 import { Copy } from './copy.ts';
 import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
 import { commitmentTo, infoOf } from './info.ts';
-import { obey } from './lobby.ts';
-import { Pace } from './pace.ts';
-import type { Session } from './session.ts';
+import { obey, type LobbyCommand } from './lobby.ts';
+import type { Session, Sight } from './session.ts';
 import { Shown } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -44,13 +43,14 @@ const refused = (error: Refusal | null): Refused | null => (error === null ? nul
 export class Table implements Tended {
   readonly options: TableOptions;
   readonly attendance: Attendance;
-  readonly pace: Pace;
   private readonly audience = new Audience();
   private readonly caretaker: Caretaker;
   private readonly shown = new Shown();
   private readonly copy: Copy;
   private said: ChatRow[] = [];
   private lastInfo = '';
+  /** Answers taken that nobody may have noticed yet. */
+  private uncounted = 0;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly pauses = new Pauses(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
   private closed = false;
@@ -63,7 +63,6 @@ export class Table implements Tended {
     const { clock, settings } = around;
     this.options = JSON.parse(stored.row.options) as TableOptions;
     this.attendance = new Attendance(this.audience, clock, settings.awayMs);
-    this.pace = new Pace(clock, settings.windowMs, this.options.pace === 'paced');
     this.caretaker = new Caretaker(this, around);
   }
 
@@ -154,7 +153,6 @@ export class Table implements Tended {
     return this.inTurn(async () => {
       const before = this.audience.watching;
       this.audience.remove(connection);
-      this.pace.newcomers.delete(connection);
       await this.tellNeighbours(before);
       this.show();
     });
@@ -240,18 +238,24 @@ export class Table implements Tended {
         return this.agree(seat, command.proposal, command.id);
       case 'pause':
         return refused(await this.wantPause(seat, command.want));
-      default: {
-        const { storage, clock, newSeed } = this.around;
-        // Another node may have changed the table a moment ago: look first, and once more if a seat was just taken.
-        for (let again = true; ; again = false) {
-          await this.readAgain();
-          const fresh = { now: clock.now(), seed: newSeed() };
-          const refusal = await obey(storage.tables, this.stored, connection.guest.id, command, fresh);
-          if (refusal === 'taken' && again) continue;
-          await this.readAgain();
-          return refused(refusal);
-        }
-      }
+      default:
+        return refused(await this.arrange(connection, command));
+    }
+  }
+
+  private async arrange({ guest }: Connection, command: LobbyCommand): Promise<Refusal | null> {
+    const { storage, clock, newSeed } = this.around;
+    const shared = storage.database.listen !== null;
+    // Where other nodes write, too, look first, and once more if a seat was just taken.
+    for (let again = shared; ; again = false) {
+      if (shared) await this.readAgain();
+      this.copy.doubtful = true;
+      const fresh = { now: clock.now(), seed: newSeed() };
+      const refusal = await obey(storage.tables, this.stored, guest.id, command, fresh);
+      this.copy.doubtful = false;
+      if (refusal === 'taken' && again) continue;
+      if (refusal === null) await this.readAgain();
+      return refusal;
     }
   }
 
@@ -288,7 +292,6 @@ export class Table implements Tended {
   /** Appends answers and lets the game go on. 'conflict': another node was first; what it wrote has been read. */
   private async record(moves: readonly Move[]): Promise<Refused | 'conflict' | null> {
     const session = this.session!;
-    const before = session.seen;
     const now = this.around.clock.now();
     const rows: JournalRow[] = [];
     try {
@@ -312,19 +315,9 @@ export class Table implements Tended {
       return 'conflict';
     }
     this.copy.doubtful = false;
-    this.around.metrics.decisions.inc(rows.length);
-    this.wentOn(before, moves[0]);
+    this.uncounted += rows.length;
     if (session.game.over) await this.readAgain();
     return null;
-  }
-
-  /** Answers moved the game on from event number `before`. */
-  private wentOn(before: number, { decision, answer }: Pick<Move, 'decision' | 'answer'>): void {
-    const session = this.session!;
-    const passed = decision.kind === 'respond' && answer === 0;
-    // The end is nothing to keep back.
-    if (session.game.over) this.pace.letGo();
-    else if (session.windowsSince(before)) this.pace.windowOpened(passed);
   }
 
   private async say(
@@ -353,8 +346,11 @@ export class Table implements Tended {
     return this.around.neighbours.leads(someHere, this.attendance.elsewhere);
   }
 
+  /** The deal that is being talked over, if everybody knows of it. */
   private get offer() {
-    return this.playing === null ? undefined : openOffer(this.playing.game.pending());
+    const { playing } = this;
+    if (playing === null || playing.held(this.around.clock.now())) return undefined;
+    return openOffer(playing.game.pending());
   }
 
   private get proposals(): Proposal[] {
@@ -401,57 +397,55 @@ export class Table implements Tended {
       chat: this.said.filter(({ kind }) => kind === 'chat').map(lineOf),
       proposals: this.proposals,
     });
-    if (this.pace.held) this.pace.newcomers.set(connection, from);
-    else this.sendView(connection, from);
+    this.sendView(connection, from);
   }
 
   private info() {
     return infoOf(this.stored, this.options, this.copy.names, this.attendance, this.audience.spectators);
   }
 
-  /** Shows everybody what they have not seen yet; while a window is kept back, only those who may respond. */
+  /** Shows everybody what they may see and have not seen yet. */
   show(): void {
     if (!this.closed) this.caretaker.tend();
     const info = JSON.stringify({ type: 'table', table: this.info() });
     if (info !== this.lastInfo) this.audience.toAll((this.lastInfo = info));
     const { session } = this;
     if (session === null || this.copy.doubtful) return;
-    const { held, newcomers } = this.pace;
-    const pending = session.game.pending();
-    for (const seat of this.audience.watching)
-      if (!held || pending.some((one) => one.secret && one.seat === seat)) this.sendUpdate(session, seat);
-    if (held || newcomers.size === 0) return;
-    const waited = [...newcomers];
-    newcomers.clear();
-    for (const [connection, from] of waited) this.sendView(connection, from);
+    const now = this.around.clock.now();
+    for (const seat of this.audience.watching) this.sendUpdate(session, seat, now);
+    if (session.held(now)) return;
+    this.around.metrics.decisions.inc(this.uncounted);
+    this.uncounted = 0;
   }
 
-  private sendUpdate(session: Session, seat: Seat): void {
-    const news = this.shown.advance(session, seat);
+  private sendUpdate(session: Session, seat: Seat, now: number): void {
+    const news = this.shown.advance(session, seat, now);
     if (news === null) return;
-    const { seq, since, view } = news;
-    const events = session.events(seat, since, seq);
-    const message = { type: 'update', seq, events, view, due: this.due(session, seat) } as const;
-    const text = this.audience.toSeat(seat, message, this.pace.newcomers);
-    this.around.metrics.updateBytes.observe(text.length);
+    const { sight, since, patch: view } = news;
+    const events = session.events(seat, since, sight.seq);
+    const message = { type: 'update', seq: sight.seq, events, view, due: this.due(session, sight) } as const;
+    const text = this.audience.toSeat(seat, message);
+    // Those who watch the figures shall not learn either that somebody is being asked.
+    if (!session.held(now)) this.around.metrics.updateBytes.observe(text.length);
   }
 
   private sendView(connection: Connection, from: number | null): void {
     const { session } = this;
     const seat = this.audience.seatOf(connection);
-    if (session === null || seat === undefined || this.pace.newcomers.has(connection)) return;
-    const { seq, view } = this.shown.current(session, seat);
+    if (session === null || seat === undefined) return;
+    const sight = this.shown.current(session, seat, this.around.clock.now());
+    const { seq, view } = sight;
     const first = Math.min(seq, Math.max(from ?? seq, session.earliest));
     const events = session.events(seat, first, seq);
-    connection.send({ type: 'view', seq, from: first, events, view, due: this.due(session, seat) });
+    connection.send({ type: 'view', seq, from: first, events, view, due: this.due(session, sight) });
   }
 
-  /** Time left for the decisions this seat knows of. */
-  private due(session: Session, seat: Seat): Due {
+  /** Time left for the decisions somebody who sees this knows of. */
+  private due(session: Session, { open }: Sight): Due {
     const now = this.around.clock.now();
     const due: Record<string, number> = {};
     for (const decision of session.game.pending()) {
-      if (decision.secret && decision.seat !== seat) continue;
+      if (!open.some((one) => one.id === decision.id)) continue;
       const at = this.paused ? null : this.caretaker.deadlineOf(session, decision);
       if (at !== null) due[decision.seat] = Math.max(0, at - now);
     }
@@ -465,7 +459,7 @@ export class Table implements Tended {
     if (this.closed) return;
     await this.run(async () => {
       await this.readAgain();
-      await this.copy.catchUp((before, move) => this.wentOn(before, move));
+      await this.copy.catchUp();
       const news = await this.around.storage.chat.last(this.code, this.said.at(-1)?.at ?? 0);
       if (news.length > 0) this.hear(news);
       this.attendance.elsewhere = await this.around.neighbours.present(this.code);

@@ -34,6 +34,8 @@ export class Client {
   private readonly unreplied = new Map<string, string>();
   readonly acknowledged: string[] = [];
   closedWith: { code: number; reason: string } | null = null;
+  /** The address its sockets come from, if not the usual one. */
+  localAddress: string | undefined;
   /** Called after every message. */
   onMessage: (message: ServerMessage) => void = () => {};
   private socket: WebSocket | null = null;
@@ -78,7 +80,8 @@ export class Client {
   async connect(code: string, from: number | null = null): Promise<void> {
     const query = from === null ? '' : `?from=${from}`;
     const address = `${this.url.replace('http', 'ws')}/api/tables/${code}/socket${query}`;
-    const socket = new WebSocket(address, { headers: { cookie: this.cookie } });
+    const { cookie, localAddress } = this;
+    const socket = new WebSocket(address, { headers: { cookie }, localAddress });
     this.socket = socket;
     this.closedWith = null;
     let welcomed = false;

@@ -24,6 +24,9 @@ const GENEROUS: Partial<Config> = {
   messagesPerSecond: 1_000_000,
   tablesPerGuest: 1000,
   socketsPerGuest: 1000,
+  socketsPerAddress: 100_000,
+  workPerGuest: 1_000_000,
+  workPerAddress: 1_000_000,
 };
 
 /** A server in this process whose games are the same each time, with a data folder of its own unless one is given. */

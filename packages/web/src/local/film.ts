@@ -33,7 +33,7 @@ export interface Frame {
 }
 
 /** Nothing on the table changes by these. */
-const UNSEEN = new Set<SeenEvent['type']>(['phase', 'window']);
+const UNSEEN = new Set<SeenEvent['type']>(['phase']);
 const BARE = { events: false, journal: false };
 
 export class Film {

@@ -10,7 +10,6 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   turn: ['fights'],
   encounter: ['fights'],
   phase: [],
-  window: [],
   'destiny.drawn': ['fights'],
   'destiny.discarded': ['fights'],
   'destiny.shuffled': [],

@@ -51,8 +51,8 @@ export default {
   'web.play.pass': 'Пас',
   'web.play.anew': 'Обрати наново',
   'web.play.invite':
-    '{all, select, yes {Запросити всіх ({count})} other {{count, plural, =0 {Нікого не запрошувати} one {Запросити # гравця} few {Запросити # гравців} many {Запросити # гравців} other {Запросити # гравця}}}}',
-  'web.play.invite-nobody': 'Нікого не запрошувати',
+    '{all, select, yes {Запросити всіх ({count})} other {{count, plural, =0 {Не запрошувати} one {Запросити # гравця} few {Запросити # гравців} many {Запросити # гравців} other {Запросити # гравця}}}}',
+  'web.play.invite-nobody': 'Не запрошувати',
   'web.play.in-this-order': 'Підтвердити порядок',
   'web.play.earlier': '{name}: раніше',
   'web.play.later': '{name}: пізніше',

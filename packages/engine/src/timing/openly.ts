@@ -1,0 +1,63 @@
+/**
+ * Whether somebody might act at a moment, as far as the whole table can tell: by open powers, by who has cards at all and
+ * by which cards may be in a game like this one. What is in the hands and in this deck plays no part, so that whoever
+ * waits at such a moment, or is not made to wait, learns nothing.
+ */
+import { COSMIC_DECK, flareKind } from '../cards/kinds.ts';
+import type { Game } from '../game.ts';
+import type { Index, Rulebook } from '../rulebook.ts';
+import { hasPower, usesSuper } from '../state/query.ts';
+import type { Encounter, GameState, Player, Seat } from '../state/types.ts';
+import { hasRole, type Role } from './abilities.ts';
+import { MOST_MOMENTS, type At } from './moments.ts';
+
+interface Listening {
+  role: Role;
+  from: 'artifact' | 'wild' | 'super';
+  /** Of the flare; '' for an artifact. */
+  alien: string;
+}
+
+/** By moment: what the cards that may be in a game with this set-up can do there. */
+export type CardsAbout = readonly (readonly Listening[])[];
+
+export function cardsAbout(rules: Rulebook, { pool, options }: GameState): CardsAbout {
+  const about: Listening[][] = Array.from({ length: MOST_MOMENTS }, () => []);
+  const add = (index: Index, from: Listening['from'], alien: string) =>
+    index.forEach((abilities, at) => abilities?.forEach(({ role }) => about[at].push({ role, from, alien })));
+  for (const kind of new Set(COSMIC_DECK)) add(rules.card(kind).artifact, 'artifact', '');
+  if (!options.flares) return about;
+  for (const alien of pool) {
+    const alternate =
+      options.readings.alternateFlares && rules.aliens[alien].alien.alternateFlare !== undefined;
+    const flare = rules.card(flareKind(alien, alternate));
+    add(flare.wild, 'wild', alien);
+    add(flare.super, 'super', alien);
+  }
+  return about;
+}
+
+export function somebodyMightAct(g: Game, { number }: At): boolean {
+  const e = g.s.encounter;
+  return e !== null && g.s.players.some((player, seat) => mightAct(g, e, number, player, seat));
+}
+
+function mightAct(g: Game, e: Encounter, at: number, player: Player, seat: Seat): boolean {
+  const byPower = player.sheets.some(
+    (sheet) =>
+      hasPower(g, seat, sheet) &&
+      g.rules.aliens[sheet.alien].optional[at]?.some(({ role }) => hasRole(e, seat, role)),
+  );
+  return byPower || (hasCards(player) && g.cardsAbout[at].some((one) => mightPlay(g, e, seat, one)));
+}
+
+function mightPlay(g: Game, e: Encounter, seat: Seat, { role, from, alien }: Listening): boolean {
+  if (!hasRole(e, seat, role)) return false;
+  if (from === 'artifact') return true;
+  return (e.flaresBy & (1 << seat)) === 0 && usesSuper(g, seat, alien) === (from === 'super');
+}
+
+/** Cards to play from, in hand or on a sheet. */
+export const hasCards = ({ hand, sheets }: Player): boolean =>
+  hand.length > 0 ||
+  sheets.some(({ piles }) => piles.some(({ playable, cards }) => playable && cards.length > 0));

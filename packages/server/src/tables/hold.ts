@@ -1,0 +1,63 @@
+/**
+ * Secret windows. Where somebody might respond, as far as the table knows, everybody is shown the table as it is at that
+ * point, and what comes after it is kept back: for a time drawn by lot, and for as long as anybody is being asked. Only
+ * whoever is asked to respond sees more. All of it follows from the journal and the table's secret, so every node and
+ * every restart keeps back the same, and what others get, and when, does not tell whether anybody could respond.
+ */
+import { createHmac } from 'node:crypto';
+import type { Decision, Seat, Still } from '@cosmarium/engine';
+import type { TableOptions } from '@cosmarium/protocol';
+import type { TableRow } from '../storage/schema.ts';
+
+/** Times are drawn as people think: mostly short, now and then long. These are in parts of WINDOW_MS, the middle one. */
+const SPREAD = 0.6;
+const SHORTEST = 0.6;
+const LONGEST = 5;
+
+/** What the lengths of a table's windows hang on. */
+export interface Pacing {
+  readonly secret: string;
+  readonly windowMs: number;
+}
+
+/** null: this table shows everything at once. */
+export const pacingOf = ({ options, seed }: TableRow, windowMs: number): Pacing | null =>
+  (JSON.parse(options) as TableOptions).pace === 'paced' ? { secret: seed, windowMs } : null;
+
+/** How long the window at this event number lasts. Nobody but the server can tell beforehand. */
+function lengthOf({ secret, windowMs }: Pacing, event: number): number {
+  const lot = createHmac('sha256', secret).update(`window ${event}`).digest();
+  const [a, b] = [0, 4].map((at) => (lot.readUInt32BE(at) + 0.5) / 2 ** 32);
+  const normal = Math.sqrt(-2 * Math.log(a)) * Math.cos(2 * Math.PI * b);
+  return Math.round(windowMs * Math.min(LONGEST, Math.max(SHORTEST, Math.exp(SPREAD * normal))));
+}
+
+/** Nobody else may learn that somebody is asked this. */
+export const isResponse = ({ kind }: Decision): boolean => kind === 'respond' || kind === 'reinforce';
+
+export class Hold {
+  /** Nothing is shown before. */
+  readonly until: number;
+  /** Those who were asked have seen more than the others. */
+  private readonly asked = new Map<Seat, Still>();
+
+  constructor(
+    pacing: Pacing,
+    /** What everybody may see meanwhile. */
+    private readonly still: Still,
+    /** The number of events before it. */
+    event: number,
+    at: number,
+  ) {
+    this.until = at + lengthOf(pacing, event);
+  }
+
+  /** This seat passed, having seen that. */
+  passed(seat: Seat, still: Still): void {
+    this.asked.set(seat, still);
+  }
+
+  stillFor(seat: Seat): Still {
+    return this.asked.get(seat) ?? this.still;
+  }
+}
