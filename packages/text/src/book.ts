@@ -1,16 +1,25 @@
 import type { AlienText, Messages } from './types.ts';
 
-/** All messages of one language, by full key: its aliens and its other files. */
-export function book(aliens: Record<string, AlienText>, ...parts: Messages[]): Messages {
+/** The messages of these files together, each key once. */
+export function book(...parts: Messages[]): Messages {
   const all: Messages = {};
-  const add = (key: string, message: string) => {
-    if (key in all) throw new Error(`text: the key ${key} is written twice`);
-    all[key] = message;
-  };
-  for (const [id, { says, ...sheet }] of Object.entries(aliens)) {
-    for (const [field, message] of Object.entries(sheet)) add(`alien.${id}.${field}`, message);
-    for (const [word, message] of Object.entries(says)) add(`${id}.${word}`, message);
-  }
-  for (const part of parts) for (const [key, message] of Object.entries(part)) add(key, message);
+  for (const part of parts)
+    for (const [key, message] of Object.entries(part)) {
+      if (key in all) throw new Error(`text: the key ${key} is written twice`);
+      all[key] = message;
+    }
   return all;
 }
+
+/** What a box of the game says: its aliens, by full key. */
+export function setBook(aliens: Record<string, AlienText>): Messages {
+  return book(
+    ...Object.entries(aliens).map(([id, { says, ...sheet }]) => ({
+      ...prefixed(`alien.${id}`, sheet),
+      ...prefixed(id, says),
+    })),
+  );
+}
+
+const prefixed = (prefix: string, messages: object): Messages =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [`${prefix}.${key}`, String(message)]));

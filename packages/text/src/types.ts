@@ -14,6 +14,8 @@ export interface Words {
   readonly has: (key: string) => boolean;
   /** Every key that can be said. */
   readonly keys: () => string[];
+  /** More to say: what a box of the game brings. */
+  readonly learn: (more: Messages) => void;
 }
 
 /** One alien. "You" is whoever has the power, or plays the flare. */

@@ -3,7 +3,9 @@ import { compile } from './format.ts';
 import type { Lang, Messages, Params, Words } from './types.ts';
 
 /** The words of a language from its own book, and from the English one where something is missing. */
-export function wordsOf(lang: Lang, own: Messages, en: Messages = own): Words {
+export function wordsOf(lang: Lang, first: Messages, english: Messages = first): Words {
+  const own = { ...first };
+  const en = english === first ? own : english;
   const compiled = new Map<string, IntlMessageFormat>();
   const has = (key: string) => Object.hasOwn(own, key) || Object.hasOwn(en, key);
 
@@ -27,5 +29,5 @@ export function wordsOf(lang: Lang, own: Messages, en: Messages = own): Words {
     }
   }
 
-  return { lang, t, has, keys: () => Object.keys(en) };
+  return { lang, t, has, keys: () => Object.keys(en), learn: (more) => Object.assign(own, more) };
 }

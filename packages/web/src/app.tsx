@@ -4,7 +4,7 @@ import { Home } from './screens/home.tsx';
 import { TableScreen } from './screens/table.tsx';
 import { Loading } from './ui/loading.tsx';
 import { Explainer } from './ui/explain.tsx';
-import { WordsProvider } from './words.tsx';
+import { WithAliens, WordsProvider } from './words.tsx';
 
 // What is not needed for a first game comes when it is asked for.
 const Replay = lazy(() => import('./screens/replay.tsx'));
@@ -19,13 +19,29 @@ function Screen() {
     case 'home':
       return <Home />;
     case 'table':
-      return <TableScreen key={route.code} code={route.code} />;
+      return (
+        <WithAliens>
+          <TableScreen key={route.code} code={route.code} />
+        </WithAliens>
+      );
     case 'replay':
-      return <Replay key={route.code} code={route.code} />;
+      return (
+        <WithAliens>
+          <Replay key={route.code} code={route.code} />
+        </WithAliens>
+      );
     case 'aliens':
-      return <Aliens alien={route.alien} />;
+      return (
+        <WithAliens>
+          <Aliens alien={route.alien} />
+        </WithAliens>
+      );
     case 'learn':
-      return <Learn />;
+      return (
+        <WithAliens>
+          <Learn />
+        </WithAliens>
+      );
     case 'settings':
       return <SettingsScreen />;
     case 'lost':

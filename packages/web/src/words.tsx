@@ -1,4 +1,7 @@
-/** The language of the page. Each language is a chunk of its own, loaded when it is wanted. */
+/**
+ * The language of the page. Each language is a chunk of its own, and so is what each box of the game says in it; they
+ * are loaded when they are wanted.
+ */
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import type { Lang, Words } from '@cosmarium/text';
 import { wordsOf } from '@cosmarium/text/words';
@@ -17,7 +20,26 @@ const BOOKS = {
   ru: () => import('@cosmarium/text/ru'),
   pl: () => import('@cosmarium/text/pl'),
 };
+const BASE = {
+  en: () => import('@cosmarium/text/en/base'),
+  uk: () => import('@cosmarium/text/uk/base'),
+  ru: () => import('@cosmarium/text/ru/base'),
+  pl: () => import('@cosmarium/text/pl/base'),
+};
 const loaded = new Map<Lang, Promise<Words>>();
+/** The words that have learned what the boxes say, or are about to. */
+const learned = new Map<Words, Promise<void>>();
+
+/** Aliens and the like in these words. A chunk that did not come is asked for again the next time. */
+function learn(words: Words): Promise<void> {
+  let done = learned.get(words);
+  if (done === undefined) {
+    done = BASE[words.lang]().then(({ default: base }) => words.learn(base));
+    done.catch(() => learned.delete(words));
+    learned.set(words, done);
+  }
+  return done;
+}
 
 function load(lang: Lang): Promise<Words> {
   let words = loaded.get(lang);
@@ -44,7 +66,9 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let wanted = true;
-    void load(lang).then((found) => {
+    void load(lang).then(async (found) => {
+      // Who is at a table stays there: the new words come complete.
+      if (learned.size > 0) await learn(found);
       if (wanted) setWords(found);
     });
     return () => {
@@ -61,4 +85,10 @@ export function useWords(): Words {
   const words = use(WordsContext);
   if (words === null) throw new Error('there are no words here: WordsProvider is missing');
   return words;
+}
+
+/** For screens that speak of aliens: they wait until the words for them are there. */
+export function WithAliens({ children }: { children: ReactNode }) {
+  use(learn(useWords()));
+  return children;
 }

@@ -12,6 +12,7 @@ import {
 } from '@cosmarium/engine';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '@cosmarium/text/words';
+import base from '@cosmarium/text/en/base';
 import en from '@cosmarium/text/en';
 import { accepting, declining, numbered, press } from '../src/play/answering.ts';
 import {
@@ -208,7 +209,7 @@ describe('deal talk', () => {
 });
 
 describe('faces', () => {
-  const words = wordsOf('en', en);
+  const words = wordsOf('en', { ...en, ...base });
 
   test('who asks', () => {
     expect(askedBy('zombie.raise', words)).toEqual({ alien: 'zombie' });

@@ -1,6 +1,5 @@
-/** What the page in the browser says. */
+/** What the page in the browser says before anybody plays; the boxes of the game come when they are wanted. */
 import { book } from '../book.ts';
-import aliens from './base/aliens/index.ts';
 import asks from './asks.ts';
 import cards from './cards.ts';
 import errors from './errors.ts';
@@ -8,4 +7,4 @@ import events from './events.ts';
 import web from './web/index.ts';
 import words from './words.ts';
 
-export default book(aliens, words, cards, asks, events, errors, web);
+export default book(words, cards, asks, events, errors, web);

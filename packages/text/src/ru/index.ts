@@ -1,6 +1,6 @@
 import { book } from '../book.ts';
-import aliens from './base/aliens/index.ts';
 import asks from './asks.ts';
+import base from './base/index.ts';
 import bots from './bots.ts';
 import cards from './cards.ts';
 import cli from './cli.ts';
@@ -9,4 +9,4 @@ import events from './events.ts';
 import web from './web/index.ts';
 import words from './words.ts';
 
-export default book(aliens, words, cards, asks, events, errors, cli, bots, web);
+export default book(base, words, cards, asks, events, errors, cli, bots, web);

@@ -1,5 +1,7 @@
 /** Drawings. Our own files, so their text may go into the page as it is. */
-const drawings = import.meta.glob<string>('../art/**/*.svg', {
+import { useEffect, useState } from 'react';
+
+const drawings = import.meta.glob<string>('../art/{cards,table}/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -7,14 +9,6 @@ const drawings = import.meta.glob<string>('../art/**/*.svg', {
 
 const drawing = (folder: string, name: string): string | undefined =>
   drawings[`../art/${folder}/${name}.svg`];
-
-/** By alien, from whichever box. */
-const portraits = new Map(
-  Object.entries(drawings).flatMap(([path, markup]) => {
-    const alien = /\/portraits\/[^/]+\/([^/]+)\.svg$/.exec(path)?.[1];
-    return alien === undefined ? [] : [[alien, markup] as const];
-  }),
-);
 
 interface ArtProps {
   markup: string | undefined;
@@ -32,9 +26,33 @@ function Art({ markup, className = '' }: ArtProps) {
   );
 }
 
-/** The face of an alien in the current colour; one that nobody has drawn yet shows a plain saucer. */
+/** A file of faces for each box, loaded when the first face is wanted. */
+const boxes = import.meta.glob<Record<string, string>>('../art/portraits/*/index.ts', { import: 'default' });
+const faces = new Map<string, string>();
+let coming: Promise<void> | null = null;
+
+async function loadFaces(): Promise<void> {
+  for (const box of await Promise.all(Object.values(boxes).map((load) => load())))
+    for (const [file, markup] of Object.entries(box)) faces.set(file.replace(/^\.\/|\.svg$/g, ''), markup);
+}
+
+/** Every alien that has a face; none until they have come. */
+export function useFaces(): ReadonlyMap<string, string> {
+  const [, setHere] = useState(faces.size > 0);
+  useEffect(() => {
+    if (faces.size > 0) return;
+    coming ??= loadFaces().catch(() => {
+      coming = null;
+    });
+    void coming.then(() => setHere(true));
+  }, []);
+  return faces;
+}
+
+/** The face of an alien in the current colour; one that nobody has drawn yet, or that is on its way, is a plain saucer. */
 export function Portrait({ alien, className }: { alien: string; className?: string }) {
-  return <Art markup={portraits.get(alien) ?? drawing('table', 'ship')} className={className} />;
+  const drawn = useFaces().get(alien);
+  return <Art markup={drawn ?? drawing('table', 'ship')} className={className} />;
 }
 
 /** A drawing for a card: one of its own (artifacts), else that of its type. */

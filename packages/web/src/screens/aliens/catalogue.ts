@@ -1,7 +1,6 @@
 /** All aliens with their words, and finding one. */
 import type { Alien } from '@cosmarium/engine';
 import type { Words } from '@cosmarium/text';
-import { alienIds } from '../around/alien-ids.ts';
 
 const FLARE_SIDES = ['wild', 'super'] as const;
 type FlareSide = (typeof FLARE_SIDES)[number];
@@ -31,8 +30,7 @@ export function catalogue(words: Words, rules: Rules): Entry[] {
       .filter(({ key }) => has(key))
       .map(({ side, key }) => ({ side, text: t(key) }));
   const byName = new Intl.Collator(lang);
-  return alienIds(words)
-    .filter((id) => Object.hasOwn(rules, id))
+  return Object.keys(rules)
     .map((id) => ({
       id,
       name: t(`alien.${id}.name`),

@@ -1,9 +1,7 @@
 /** Five worlds around the warp, somebody new on each of them at every visit. */
 import { useState } from 'react';
 import { COLOURS } from '@cosmarium/engine';
-import { Portrait, TableArt } from '../../ui/art.tsx';
-import { useWords } from '../../words.tsx';
-import { alienIds } from '../around/alien-ids.ts';
+import { Portrait, TableArt, useFaces } from '../../ui/art.tsx';
 import styles from './scene.module.css';
 
 /** Where the worlds are, and how big, in hundredths of the scene. */
@@ -16,14 +14,15 @@ const WORLDS = [
 ];
 const AIMED_AT = 1;
 
-function someOf<T>(all: readonly T[], count: number): T[] {
+function someOf<T>(all: readonly T[], luck: readonly number[]): (T | undefined)[] {
   const left = [...all];
-  return Array.from({ length: count }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]);
+  return luck.map((part) => left.splice(Math.floor(part * left.length), 1)[0]);
 }
 
 export function Scene() {
-  const words = useWords();
-  const [aliens] = useState(() => someOf(alienIds(words), WORLDS.length));
+  const faces = useFaces();
+  const [luck] = useState(() => WORLDS.map(() => Math.random()));
+  const aliens = someOf([...faces.keys()], luck);
   return (
     <div className={styles.scene} aria-hidden="true">
       <Warp />
@@ -34,7 +33,7 @@ export function Scene() {
           data-aimed={i === AIMED_AT}
           style={{ left: `${x}%`, top: `${y}%`, width: `${size}%`, animationDelay: `${-i * 1.7}s` }}
         >
-          <Portrait alien={aliens[i]} className={styles.face} />
+          <Portrait alien={aliens[i] ?? ''} className={styles.face} />
           <TableArt name={`emblem-${COLOURS[i]}`} className={styles.emblem} />
         </div>
       ))}
