@@ -13,7 +13,7 @@ const paintedMarks = (paint: Paint, colours: readonly Colour[]): Marks => ({
 });
 
 /** The fewest letters of a word with which none of the others begins. */
-export function fewestLetters(word: string, others: readonly string[]): string {
+function fewestLetters(word: string, others: readonly string[]): string {
   let count = 1;
   while (count < word.length && others.some((other) => other.startsWith(word.slice(0, count)))) count++;
   return word.slice(0, count);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildPosition, checkAnswer, gameFromPosition, type Decision, type View } from '@cosmarium/engine';
 import { text, type Lang } from '@cosmarium/text';
-import { fewestLetters, Names } from '../src/names.ts';
+import { Names } from '../src/names.ts';
 import { Dialog, Misread, Quit } from '../src/play/dialog.ts';
 import { askDecision } from '../src/play/questions.ts';
 import { countsText, readShips } from '../src/play/ships.ts';
@@ -70,12 +70,18 @@ test.each<[Lang, string[]]>([
   expect(local.place(2)).toBe(lines[0].split(' ')[1].slice(0, -2));
 });
 
-test('colours that begin alike are told apart by more letters', () => {
-  expect(fewestLetters('red', ['blue', 'black'])).toBe('r');
-  expect(fewestLetters('blue', ['red', 'black'])).toBe('blu');
-  expect(fewestLetters('чорна', ['червона', 'red', 'біла'])).toBe('чо');
-  expect(fewestLetters('red', ['red'])).toBe('red');
-  expect(names.letter(1)).toBe('B');
+test.each<[Lang, string[], string]>([
+  ['en', ['R', 'Blu', 'Bla', 'W'], 'bla'],
+  ['uk', ['Че', 'Бл', 'Чо', 'Бі'], 'чо'],
+  ['ru', ['К', 'С', 'Ч', 'Б'], 'ч'],
+  ['pl', ['Cze', 'N', 'Cza', 'B'], 'cza'],
+])('%s: colours that begin alike are told apart by more letters', (lang, letters, black) => {
+  const systems = [[0], [1], [2], [3]];
+  const table = new Names(text(lang), paintFor(false), ['red', 'blue', 'black', 'white'], systems);
+  expect(letters.map((_, seat) => table.letter(seat))).toEqual(letters);
+  const typed = systems.map(([planet]) => table.placeWords(planet));
+  expect(typed.map((words) => words.includes(`${black}1`))).toEqual([false, false, true, false]);
+  for (const word of typed.flat()) expect(typed.filter((words) => words.includes(word))).toHaveLength(1);
 });
 
 test('ships are taken where most are and put where the fewest are', () => {

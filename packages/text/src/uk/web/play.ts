@@ -7,7 +7,7 @@ export default {
     '{card}{count, plural, =1 {} other {, разом #}}{state, select, picked {, обрано {chosen}} open {, можна обрати} other {}}',
   'web.play.zapped': 'Силу скасовано до кінця контакту.',
   'web.play.powerless': 'Замало рідних колоній: без сили.',
-  'web.play.aside': 'Відкладено: замість неї діє інша сила.',
+  'web.play.aside': 'Силу відкладено: замість неї діє інша.',
   'web.play.tokens': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
   'web.play.seconds':
     '{count, plural, one {Лишилася # секунда} few {Лишилося # секунди} many {Лишилося # секунд} other {Лишилося # секунди}}',
