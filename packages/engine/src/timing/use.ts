@@ -108,8 +108,13 @@ export function* playCard(c: Candidate): Script {
 function* playing(c: Candidate, play: Play): Script {
   const { g, me, card } = c;
   const { as } = play;
-  if (!(yield* mayPlayFrom(g, { seat: me, pile: c.pile }))) return;
-  if (as !== 'artifact') countFlare(g, me, card);
+  const isFlare = as !== 'artifact';
+  // FLARE-3b: announced is played, whatever the answers will be.
+  if (isFlare) countFlare(g, me, card);
+  if (!(yield* mayPlayFrom(g, { seat: me, pile: c.pile }))) {
+    if (isFlare) uncountFlare(g, me, card);
+    return;
+  }
   g.emitCards({ type: 'card.played', seat: me, as, ability: c.ability.name, cards: [card], see: EVERYBODY });
   yield* moment(g, AT['card.playing'], play);
   if (play.stopped !== null) return;
@@ -120,7 +125,7 @@ function* playing(c: Candidate, play: Play): Script {
   }
   play.begun = true;
   yield* perform(c);
-  if (as !== 'artifact') return;
+  if (isFlare) return;
   const done: Moments['artifact.done'] = { seat: me, card, keep: false };
   yield* moment(g, AT['artifact.done'], done);
   play.kept = done.keep;

@@ -252,15 +252,29 @@ export function buryOnTop(g: Game, seat: Seat, pile: Pile, order: readonly Card[
   g.emitCards({ type: 'cards.buried', seat, where: 'top', cards: order.slice(), see: bit(seat) });
 }
 
-function findPile(g: Game, seat: Seat, name: string): { sheet: Sheet; pile: Pile } | null {
-  for (const sheet of g.s.players[seat].sheets)
-    for (const pile of sheet.piles) if (pile.name === name) return { sheet, pile };
+interface FoundPile {
+  holder: Seat;
+  sheet: Sheet;
+  pile: Pile;
+}
+
+function findPile(g: Game, holder: Seat, name: string): FoundPile | null {
+  for (const sheet of g.s.players[holder].sheets)
+    for (const pile of sheet.piles) if (pile.name === name) return { holder, sheet, pile };
   return null;
 }
 
-/** The sheet whose pile this is; null for the hand. */
-export const sheetOfPile = (g: Game, origin: Origin): { sheet: Sheet; pile: Pile } | null =>
-  origin.pile === '' ? null : findPile(g, origin.seat, origin.pile);
+/** The pile and who has it now: its sheet may have been lent or traded since (Annex F-12). Null for the hand. */
+export function sheetOfPile(g: Game, origin: Origin): FoundPile | null {
+  if (origin.pile === '') return null;
+  const found = findPile(g, origin.seat, origin.pile);
+  if (found !== null) return found;
+  for (let seat = 0; seat < g.s.players.length; seat++) {
+    const elsewhere = findPile(g, seat, origin.pile);
+    if (elsewhere !== null) return elsewhere;
+  }
+  return null;
+}
 
 export function removeFromZone(g: Game, card: Card, origin: Origin): void {
   const found = sheetOfPile(g, origin);
@@ -279,7 +293,7 @@ export function returnToZone(g: Game, card: Card, origin: Origin): Seat {
   let to = origin.seat;
   if (found !== null && found.pile.back === 'pile') {
     found.pile.cards.push(card);
-    return to;
+    return found.holder;
   }
   if (found !== null && found.pile.back === 'former') to = found.pile.former;
   g.s.players[to].hand.push(card);

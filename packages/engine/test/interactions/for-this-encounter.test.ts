@@ -37,7 +37,9 @@ test('FLARE-3a, Annex F-7: an attack put in after Emotion Control is a negotiate
 });
 
 test('FLARE-3a: so is a morph that copies the printed attack', () => {
-  expectNegotiation(calmed(['morph', 'plague', 'quash']).answer('red', 'card', 'morph'));
+  const t = calmed(['morph', 'plague', 'quash']).answer('red', 'card', 'morph');
+  expectNegotiation(t);
+  expect(t.discard()).toContain('morph');
 });
 
 test('FLARE-3a, Annex F-7: a 42 after Emotion Control brings no fight, and the flare goes to Human all the same', () => {

@@ -1,4 +1,4 @@
-/** Annex E-6: four ways to stop a flare, and what becomes of it. */
+/** Annex E-6, RUL-2: ways to stop a flare, what becomes of it, and whether it counts as played. */
 import { expect, test } from 'vitest';
 import { table, toPlanning, WITH_POWER, type Change } from '../helpers/duel.ts';
 
@@ -82,4 +82,43 @@ test('Annex E-6: wild Filch: the flare changes owner, and nobody plays it again 
   // Green's zap works and goes: Clone's flare has been played, and green has played one.
   t.answer('green', 'respond', 'cosmic-zap').finish();
   expect(t.discard()).toEqual(['negotiate', 'negotiate', 'attack-15', 'cosmic-zap']);
+});
+
+/** Red, the Miser, plays a flare from the hoard and holds another that could answer the zap. */
+function playedFromHoard() {
+  const hoard = { name: 'hoard', cards: ['attack-20', 'flare-macron'], playable: true, using: true };
+  const t = toPlanning(
+    table({
+      red: {
+        alien: 'miser',
+        homes: WITH_POWER,
+        hand: ['attack-10', 'flare-healer', 'flare-citadel'],
+        piles: [{ ...hoard, back: 'pile' }],
+      },
+      green: { hand: ['cosmic-zap'] },
+    }),
+  );
+  t.answer('red', 'encounter-card', 'attack-10');
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-macron:bulk@hoard', 'flare-citadel:bastion']);
+  t.answer('red', 'respond', 'flare-macron');
+  expect(t.e.flaresBy).toBe(RED);
+  expect(t.options('green', 'respond')).toEqual(['pass', 'cosmic-zap:zap']);
+  return t;
+}
+
+test('FLARE-3b: a flare from the hoard counts when it is announced: no second one answers the zap of its use', () => {
+  const t = playedFromHoard().answer('green', 'respond', 'cosmic-zap');
+  // Back in the closed hoard and given back (RUL-2): now another may be played.
+  expect(t.pile('red', 'hoard')).toEqual(['attack-20', 'flare-macron']);
+  expect(t.e.flaresBy).toBe(0);
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-citadel:bastion']);
+  t.answer('red', 'respond', 'flare-citadel').finish();
+  expect(t.e.flaresBy).toBe(RED);
+  expect(t.totals()).toEqual([13, 17]);
+});
+
+test('FLARE-3b: not zapped, it is the one flare of its player', () => {
+  const t = playedFromHoard().answer('green', 'respond', 'pass').finish();
+  expect(t.totals()).toEqual([16, 12]);
+  expect(t.pile('red', 'hoard')).toEqual(['attack-20', 'flare-macron']);
 });

@@ -417,3 +417,17 @@ test('miser: a defense whose hoard was zapped before planning is not asked wheth
   expectOutcome(t, 'offense');
   expect(t.discard().slice(0, 2)).toEqual(['cosmic-zap', 'quash']);
 });
+
+test('Annex F-12: a flare from the hoard goes back to the hoard, also where it has lent the hoard away itself', () => {
+  const t = table({ red: miser(['attack-10'], 'attack-20', 'flare-philanthropist') });
+  t.answer('red', 'respond', 'flare-philanthropist:lend@hoard').answer('red', 'player', 'green');
+  t.answer('red', 'ships', { 'red-1': 1 });
+  expect(t.aliens('green')).toEqual(['miser']);
+  expect(t.pile('green', 'hoard')).toEqual(['attack-20', 'flare-philanthropist']);
+  expect(t.hand('red')).toEqual(['attack-10']);
+  expect(t.game.view(2).players[2].sheets[1].piles[0].cards).toEqual(['attack-20', 'flare-philanthropist']);
+  toPlanning(t.answer('red', 'ships', { 'red-1': 1 }));
+  expectOutcome(t, 'offense');
+  // With the power the hoard comes home.
+  expect(t.pile('red', 'hoard')).toEqual(['attack-20', 'flare-philanthropist']);
+});
