@@ -12,6 +12,7 @@ import {
   type CardOption,
   type Decision,
   type GameState,
+  type Params,
   type PlanetId,
   type Response,
   type Seat,
@@ -33,6 +34,8 @@ export interface Path {
   laid: readonly [string, string];
   /** Which response is given, -1 for none of them. */
   respond: (d: Decision, options: readonly Response[]) => number;
+  /** What was announced with the use or the card that is to be answered: by whom, and whom or what it is aimed at. */
+  named: Params;
 }
 
 /** Leads a game along the path until `stop` says so; false if it does not come there. */
@@ -41,7 +44,7 @@ export function lead(game: Game, path: Path, stop: (game: Game) => boolean): boo
     if (stop(game)) return true;
     const decision = game.pending()[0];
     if (decision === undefined) return false;
-    const answer = follow(decision, path);
+    const answer = aimAgain(decision, path.named) ?? follow(decision, path);
     if (answer === null) return false;
     game.answer(decision.seat, decision.id, answer);
   }
@@ -51,6 +54,29 @@ export function lead(game: Game, path: Path, stop: (game: Game) => boolean): boo
 export const passing = (): number => -1;
 
 const indexOrNull = (i: number): number | null => (i < 0 ? null : i);
+
+/** The answer that names what has been named; null if that is not what is asked. */
+function aimAgain(d: Decision, named: Params): Answer | null {
+  if (named.player !== d.seat || !('options' in d)) return null;
+  const seats = named.whom === undefined ? [] : String(named.whom).split(',').map(Number);
+  switch (d.kind) {
+    case 'player':
+      return indexOrNull(d.options.indexOf(seats[0]));
+    case 'players':
+      return seats.map((seat) => d.options.indexOf(seat)).filter((i) => i >= 0);
+    case 'planet':
+      return indexOrNull(d.options.indexOf(named.planet));
+    case 'card':
+      return indexOrNull(d.options.indexOf(named.target));
+    case 'number':
+      // Of each player so many, or just a number.
+      return indexOrNull(
+        d.options.indexOf(named.number ?? seats.filter((seat) => seat === d.params.player).length),
+      );
+    default:
+      return null;
+  }
+}
 
 /** The answer that keeps the game on its course; null if there is none. */
 function follow(d: Decision, { view, course, laid, respond }: Path): Answer | null {
@@ -186,11 +212,12 @@ export function imagine(view: View, decision: Decision, world: World): { game: G
 
 function wayBy(view: View, decision: Decision, player: Seat, respond: Path['respond']): Way {
   const course = view.encounter!;
+  const named = decision.kind === 'respond' ? decision.params : {};
   const there = (game: Game) => game.pending().some((d) => sameDecision(d, decision));
   return (world) =>
     attempt(() => {
       const game = begin(positionOf(view, world, course, player));
-      const reached = lead(game, { view, course, laid: world.laid, respond }, there);
+      const reached = lead(game, { view, course, laid: world.laid, respond, named }, there);
       return reached && sameEncounter(game.s, view) ? game : null;
     });
 }

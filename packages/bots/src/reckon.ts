@@ -35,7 +35,7 @@ export function reckon(view: View, course: Course, dice: Dice): Clash {
   for (const laid of PAIRS) {
     const game = attempt(() => {
       const one = begin(positionOf(view, world, { ...course, phase: 'planning' }));
-      return lead(one, { view, course, laid, respond: passing }, decided) ? one : null;
+      return lead(one, { view, course, laid, respond: passing, named: {} }, decided) ? one : null;
     });
     if (game === null) return plain;
     const { totals, outcome } = game.s.encounter!;

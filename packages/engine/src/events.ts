@@ -2,6 +2,15 @@ import type { Terms } from './decisions.ts';
 import type { LossCause } from './timing/moments.ts';
 import type { Card, FaceType, Outcome, Phase, Place, PlanetId, Seat, Seats, Side } from './state/types.ts';
 
+/** Whom or what a use or a card was aimed at (ZAP-1a); -1 and '' where there is nothing of that sort. */
+export interface SeenTarget {
+  /** A player stands here several times where so many ships of theirs are meant. */
+  seats: Seat[];
+  planet: PlanetId;
+  number: number;
+  card: string;
+}
+
 /** What happened, as the verbs report it. `cards` are for the seats in `see` only; the others learn their number. */
 export type GameEvent =
   | { type: 'turn'; seat: Seat }
@@ -29,7 +38,7 @@ export type GameEvent =
   | { type: 'reinforced'; seat: Seat; side: Side; cards: Card[]; see: Seats }
   | { type: 'totals'; totals: [number, number] }
   | { type: 'outcome'; outcome: Outcome }
-  | { type: 'power.used'; seat: Seat; alien: string; ability: string }
+  | { type: 'power.used'; seat: Seat; alien: string; ability: string; target: SeenTarget | null }
   | { type: 'power.zapped'; seat: Seat; alien: string }
   | { type: 'power.lost'; seat: Seat }
   | { type: 'power.back'; seat: Seat }
@@ -43,6 +52,7 @@ export type GameEvent =
       seat: Seat;
       as: 'artifact' | 'wild' | 'super';
       ability: string;
+      target: SeenTarget | null;
       cards: Card[];
       see: Seats;
     }

@@ -92,7 +92,7 @@ export { RULES } from './content.ts';
 export type { Combo } from './sets/set.ts';
 export * from './decisions.ts';
 export { CosmariumError, type ErrorCode } from './errors.ts';
-export type { EventType, GameEvent, SeenEvent } from './events.ts';
+export type { EventType, GameEvent, SeenEvent, SeenTarget } from './events.ts';
 export { Game, type GameOptions } from './game.ts';
 export { parseJournal, RULES_VERSION, type Journal } from './journal.ts';
 export { seedRng, randomInt, type RngState } from './rng.ts';

@@ -5,8 +5,9 @@ import type { Ability, Alien, AnyAbility, Artifact } from './timing/abilities.ts
 import { AT, MOST_MOMENTS, type MomentName } from './timing/moments.ts';
 
 /** An ability with every field there, so that all of them have one shape: the timing looks at them all the time. */
-export type Standing = Required<Omit<Ability<never>, 'at' | 'when' | 'zapped'>> & {
+export type Standing = Required<Omit<Ability<never>, 'at' | 'when' | 'aim' | 'zapped'>> & {
   at: MomentName;
+  aim: AnyAbility['aim'] | null;
   when: AnyAbility['when'] | null;
   zapped: AnyAbility['zapped'] | null;
 };
@@ -48,6 +49,7 @@ export const standing = (ability: AnyAbility): Standing => ({
   repeat: ability.repeat ?? false,
   once: ability.once ?? false,
   when: ability.when ?? null,
+  aim: ability.aim ?? null,
   use: ability.use,
   zapped: ability.zapped ?? null,
 });

@@ -1,6 +1,6 @@
 /** What happened, told in sentences. */
 import { GATE, REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
-import type { EventType, GameEvent, Outcome, Place, SeenEvent } from '@cosmarium/engine';
+import type { EventType, GameEvent, Outcome, Place, SeenEvent, SeenTarget } from '@cosmarium/engine';
 import type { Params } from '@cosmarium/text';
 import type { Names } from './names.ts';
 import { giveInWords } from './terms.ts';
@@ -32,6 +32,18 @@ const whoCards = (
 /** The reason an alien or a card gives, if it has words for it. */
 const reason = (key: string, params: Params, names: Names): string =>
   names.words.has(key) ? names.t('event.reason', { reason: names.t(key, params) }) : '';
+
+/** What was named with a use or a card: a player several times is that player with a number. */
+function named(target: SeenTarget | null, names: Names): string {
+  if (target === null) return '';
+  const counts = new Map<number, number>();
+  for (const seat of target.seats) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  const parts = [...counts].map(([seat, count]) => names.seat(seat) + (count > 1 ? ` (${count})` : ''));
+  if (target.card !== '') parts.unshift(names.card(target.card));
+  if (target.planet >= 0) parts.push(names.place(target.planet));
+  if (target.number >= 0) parts.push(String(target.number));
+  return names.t('event.named', { target: names.list(parts) });
+}
 
 function moveKind(from: Place, to: Place): string {
   if (from === TRANSIT) return to >= 0 ? 'home' : 'other';
@@ -120,6 +132,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   'power.used': (event, names) => ({
     ...whoAlien(event, names),
     power: names.t(`alien.${event.alien}.power`),
+    named: named(event.target, names),
   }),
   'power.zapped': whoAlien,
   'power.lost': who,
@@ -140,6 +153,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     who: names.seat(event.seat),
     cards: cardsOf(event, names),
     as: event.as,
+    named: named(event.target, names),
   }),
   'card.stopped': whoCards,
   'card.returned': whoCards,

@@ -18,7 +18,7 @@ const EVENTS: SeenEvent[] = [
   { type: 'encounter', seat: 1, number: 1, extra: false },
   { type: 'phase', phase: 'regroup' },
   { type: 'aimed', planet: 3 },
-  { type: 'power.used', seat: 2, alien: 'clone', ability: 'x' },
+  { type: 'power.used', seat: 2, alien: 'clone', ability: 'x', target: null },
   home(1, 5),
   home(1, 6),
   home(0, 1),

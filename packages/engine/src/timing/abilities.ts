@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Sheet, Side } from '../state/types.ts';
+import type { Aim, Target } from './aim.ts';
 import type { Script } from './script.ts';
 import type { MomentName, Moments } from './moments.ts';
 
@@ -48,7 +49,9 @@ export interface Ability<M extends MomentName> {
   /** At most once in an encounter. */
   once?: boolean;
   when?: (c: Ctx<M>) => boolean;
-  use: (c: Ctx<M>) => Script | void;
+  /** Whom or what it is aimed at; choices inside the effect are made in `use`. */
+  aim?: Aim<M>;
+  use: (c: Ctx<M>, target: Target) => Script | void;
   /** What a zap of this use brings about. */
   zapped?: (c: Ctx<M>) => Script | void;
 }

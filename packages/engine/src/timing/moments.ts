@@ -1,4 +1,5 @@
 import type { Terms } from '../decisions.ts';
+import type { Target } from './aim.ts';
 import type { Card, Place, PlanetId, Seat, Seats, Sheet, Side } from '../state/types.ts';
 
 /** Why ships are lost: the losing side of an encounter, a failed deal, paying for an effect, or anything else. */
@@ -101,7 +102,7 @@ export interface Moments {
 
   // -- responses ---------------------------------------------------------------------------------------------------
   /** A power is being used, or the super side of its flare played (`flare`, -1 if not). */
-  'power.using': { seat: Seat; sheet: Sheet; ability: string; flare: Card; zapped: boolean };
+  'power.using': { seat: Seat; sheet: Sheet; ability: string; flare: Card; target: Target; zapped: boolean };
   /** The owner of a power that is being used may sharpen it with the super side; offered for that alien's flare only. */
   'power.shaping': {
     seat: Seat;
@@ -116,6 +117,7 @@ export interface Moments {
     as: 'artifact' | 'wild' | 'super';
     /** For a zap: whose power it would hit; -1 otherwise. */
     against: Seat;
+    target: Target;
     stopped: Stopped | null;
   };
   /** A flare has taken effect. */

@@ -13,7 +13,8 @@ import { barFlare, countFlare, markOnce, uncountFlare } from '../verbs/encounter
 import { TURN_ENDS } from '../verbs/outcome.ts';
 import { zapSheet } from '../verbs/sheets.ts';
 import type { Ctx } from './abilities.ts';
-import { AT, type Moments, type Stopped } from './moments.ts';
+import { NO_TARGET, seenTarget, type Aim, type Target } from './aim.ts';
+import { AT, type MomentName, type Moments, type Stopped } from './moments.ts';
 import { NOTHING, YES, type Script } from './script.ts';
 import { moment, type Candidate } from './windows.ts';
 
@@ -21,16 +22,39 @@ import { moment, type Candidate } from './windows.ts';
 export function perform(c: Candidate): Script {
   if (c.ability.once) markOnce(c.g, c.onceKey);
   c.g.count(c);
-  const script = (c.ability.use as (c: Ctx) => Script | void)(c);
+  const script = (c.ability.use as (c: Ctx, target: Target) => Script | void)(c, c.target);
   return script ? script : NOTHING;
 }
 
+/** ZAP-1a: names what it is aimed at; false if there is nothing left to aim at. */
+function takeAim(c: Candidate): Script<boolean> {
+  return c.ability.aim === null ? YES : aiming(c, c.ability.aim as Aim<MomentName>);
+}
+
+function* aiming(c: Candidate, aim: Aim<MomentName>): Script<boolean> {
+  const target = yield* aim.ask(c);
+  if (target === null) return false;
+  c.target = target;
+  return true;
+}
+
+/** The answers to it may have taken its target away: then it comes to nothing. */
+const stillAimed = (c: Candidate): boolean =>
+  c.ability.aim === null || (c.ability.aim as Aim<MomentName>).holds(c, c.target);
+
 /** ZAP-1: opens the window in which the use can be zapped; false if it was. */
 export const survivesZap = (c: Candidate, sheet = c.sheet, flare: Card = -1): Script<boolean> =>
-  zapWindow(c.g, c.me, sheet, c.ability.name, flare);
+  zapWindow(c.g, c.me, sheet, c.ability.name, flare, c.target);
 
-function* zapWindow(g: Game, seat: Seat, sheet: Sheet, ability: string, flare: Card): Script<boolean> {
-  const use: Moments['power.using'] = { seat, sheet, ability, flare, zapped: false };
+function* zapWindow(
+  g: Game,
+  seat: Seat,
+  sheet: Sheet,
+  ability: string,
+  flare: Card,
+  target: Target,
+): Script<boolean> {
+  const use: Moments['power.using'] = { seat, sheet, ability, flare, target, zapped: false };
   yield* moment(g, AT['power.using'], use);
   if (!use.zapped) return true;
   zapSheet(g, seat, sheet);
@@ -40,23 +64,31 @@ function* zapWindow(g: Game, seat: Seat, sheet: Sheet, ability: string, flare: C
 /** Whether playing a card from there is itself a use of the power. */
 export const usesPile = (g: Game, origin: Origin): boolean => sheetOfPile(g, origin)?.pile.using === true;
 
-/** A use of the power that lies in playing from a pile can be zapped: then false. */
-export function mayPlayFrom(g: Game, origin: Origin): Script<boolean> {
+/**
+ * A use of the power that lies in playing from a pile can be zapped: then false. What is played openly is named, and
+ * what that is aimed at.
+ */
+export function mayPlayFrom(g: Game, origin: Origin, target: Target = NO_TARGET): Script<boolean> {
   const found = sheetOfPile(g, origin);
   return found === null || !found.pile.using
     ? YES
-    : playingFrom(g, origin.seat, found.sheet, found.pile.name);
+    : playingFrom(g, origin.seat, found.sheet, found.pile.name, target);
 }
 
-function* playingFrom(g: Game, seat: Seat, sheet: Sheet, pile: string): Script<boolean> {
-  g.emit({ type: 'power.used', seat, alien: sheet.alien, ability: pile });
-  return yield* zapWindow(g, seat, sheet, pile, -1);
+function* playingFrom(g: Game, seat: Seat, sheet: Sheet, pile: string, target: Target): Script<boolean> {
+  announceUse(g, seat, sheet.alien, pile, target);
+  return yield* zapWindow(g, seat, sheet, pile, -1, target);
+}
+
+function announceUse(g: Game, seat: Seat, alien: string, ability: string, target: Target): void {
+  g.emit({ type: 'power.used', seat, alien, ability, target: seenTarget(target, g.s.kinds) });
 }
 
 export function* usePower(c: Candidate): Script {
   const g = c.g;
   if (!c.ability.standing) {
-    g.emit({ type: 'power.used', seat: c.me, alien: c.source, ability: c.ability.name });
+    if (!(yield* takeAim(c))) return;
+    announceUse(g, c.me, c.source, c.ability.name, c.target);
     if (!(yield* survivesZap(c))) {
       const script = (c.ability.zapped as ((c: Ctx) => Script | void) | null)?.(c);
       if (script) yield* script;
@@ -64,6 +96,7 @@ export function* usePower(c: Candidate): Script {
     }
     // The answers to the use may have taken its reason away: then it comes to nothing.
     if (c.ability.when !== null && !(c.ability.when as (c: Ctx) => boolean)(c)) return;
+    if (!stillAimed(c)) return;
   }
   yield* perform(c);
 }
@@ -92,7 +125,16 @@ export function* playCard(c: Candidate): Script {
   const { g, me, card } = c;
   const as = c.from as Play['as'];
   const against = c.ability.at === 'power.using' ? (c.ev as Moments['power.using']).seat : -1;
-  const play: Play = { seat: me, card, as, against, stopped: null, begun: false, kept: false };
+  const play: Play = {
+    seat: me,
+    card,
+    as,
+    against,
+    target: NO_TARGET,
+    stopped: null,
+    begun: false,
+    kept: false,
+  };
   // On the table before anybody answers: the card cannot be its own answer.
   playToTable(g, me, card, { seat: me, pile: c.pile });
   try {
@@ -111,11 +153,15 @@ function* playing(c: Candidate, play: Play): Script {
   const isFlare = as !== 'artifact';
   // FLARE-3b: announced is played, whatever the answers will be.
   if (isFlare) countFlare(g, me, card);
-  if (!(yield* mayPlayFrom(g, { seat: me, pile: c.pile }))) {
+  const named = yield* takeAim(c);
+  if (!named || !(yield* mayPlayFrom(g, { seat: me, pile: c.pile }, { ...c.target, card }))) {
     if (isFlare) uncountFlare(g, me, card);
     return;
   }
-  g.emitCards({ type: 'card.played', seat: me, as, ability: c.ability.name, cards: [card], see: EVERYBODY });
+  play.target = c.target;
+  const target = seenTarget(c.target, g.s.kinds);
+  const ability = c.ability.name;
+  g.emitCards({ type: 'card.played', seat: me, as, ability, target, cards: [card], see: EVERYBODY });
   yield* moment(g, AT['card.playing'], play);
   if (play.stopped !== null) return;
   if (as === 'super') {
@@ -124,6 +170,7 @@ function* playing(c: Candidate, play: Play): Script {
     if (sheet !== undefined && !(yield* survivesZap(c, sheet, card))) return uncountFlare(g, me, card);
   }
   play.begun = true;
+  if (!stillAimed(c)) return;
   yield* perform(c);
   if (isFlare) return;
   const done: Moments['artifact.done'] = { seat: me, card, keep: false };

@@ -2,13 +2,15 @@
 import { CosmariumError } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
-import type { Question, Response } from '../decisions.ts';
+import type { Params, Question, Response } from '../decisions.ts';
 import type { CardRules, Standing } from '../rulebook.ts';
 import { hasPower, priority, usesSuper } from '../state/query.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
 import { checkOffense, checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
+import { NO_TARGET, targetParams, type Target } from './aim.ts';
+import { NO_PARAMS } from './ask.ts';
 import { AT, NOTHING_TOLD, type At, type MomentName, type Moments, type PlainMoment } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
 import { perform, playCard, usePower } from './use.ts';
@@ -22,6 +24,7 @@ export type Source = 'power' | 'wild' | 'super' | 'artifact' | 'rule';
 /** An ability that may act at this moment, and the context its script runs in. */
 export class Candidate implements Ctx {
   fate: Fate = 'usual';
+  target: Target = NO_TARGET;
   readonly g: Game;
   readonly me: Seat;
   readonly ev: never;
@@ -151,7 +154,7 @@ function* run(
     found = NOBODY;
     if (candidates.length === 0) continue;
     const offered = distinct(candidates);
-    const answer = (yield [respondQuestion(seat, name, offered)])[0] as number;
+    const answer = (yield [respondQuestion(g, seat, name, ev, offered)])[0] as number;
     if (answer === 0) continue;
     const choice = offered[answer - 1];
     if (!choice.ability.repeat) used = [...used, choice];
@@ -165,8 +168,6 @@ function* run(
   g.depth--;
 }
 
-const NO_PARAMS = Object.freeze({});
-
 /** Copies of one card from one zone are one option. */
 function distinct(candidates: Candidate[]): Candidate[] {
   if (candidates.length === 1) return candidates;
@@ -178,8 +179,21 @@ function distinct(candidates: Candidate[]): Candidate[] {
   );
 }
 
+/** What the response would be to, where that is the use of a power or the playing of a card. */
+function answeredTo(g: Game, ev: Moments[MomentName]): Params {
+  if (!('target' in ev)) return NO_PARAMS;
+  const source: Params = 'sheet' in ev ? { alien: ev.sheet.alien } : { card: g.s.kinds[ev.card] };
+  return { player: ev.seat, ...source, ...targetParams(ev.target, g.s.kinds) };
+}
+
 /** Which of these to use; the first option is to pass. */
-function respondQuestion(seat: Seat, name: MomentName, candidates: readonly Candidate[]): Question {
+function respondQuestion(
+  g: Game,
+  seat: Seat,
+  name: MomentName,
+  ev: Moments[MomentName],
+  candidates: readonly Candidate[],
+): Question {
   const options: (string | Response)[] = ['pass'];
   for (const { source, ability, from, pile } of candidates)
     options.push({ source, ability: ability.name, from, zone: pile });
@@ -188,7 +202,7 @@ function respondQuestion(seat: Seat, name: MomentName, candidates: readonly Cand
     kind: 'respond',
     seat,
     key: `ask.respond.${name}`,
-    params: NO_PARAMS,
+    params: answeredTo(g, ev),
     secret: true,
     options,
     fallback: 0,

@@ -28,7 +28,7 @@ function redWins(t: Table): void {
 
 test('ART-1, card zap: stops an artifact as it is played, both are discarded', () => {
   const t = table(holding(['plague'], ['card-zap']));
-  t.answer('green', 'respond', 'plague');
+  t.answer('green', 'respond', 'plague').answer('green', 'player', 'blue');
   expect(t.options('yellow', 'respond')).toEqual(['pass', 'card-zap:zap']);
   t.answer('yellow', 'respond', 'card-zap');
   expect(t.discard().toSorted()).toEqual(['card-zap', 'plague']);
@@ -38,8 +38,8 @@ test('ART-1, card zap: stops an artifact as it is played, both are discarded', (
 
 test('ART-1, card zap: not answered, the artifact works', () => {
   const t = table(holding(['plague'], ['card-zap']), { deck: Array<string>(8).fill('negotiate') });
-  t.answer('green', 'respond', 'plague').answer('yellow', 'respond', 'pass');
-  t.answer('green', 'player', 'blue').answer('blue', 'ships', { 'blue-2': 3 });
+  t.answer('green', 'respond', 'plague').answer('green', 'player', 'blue');
+  t.answer('yellow', 'respond', 'pass').answer('blue', 'ships', { 'blue-2': 3 });
   expect([t.warp('blue'), t.hand('blue'), t.hand('yellow')]).toEqual([3, [], ['card-zap']]);
   toPlanning(t);
   expectOutcome(t, 'offense');
@@ -47,11 +47,10 @@ test('ART-1, card zap: not answered, the artifact works', () => {
 
 test('ART-1, card zap: can itself be card zapped', () => {
   const t = table(holding(['plague', 'card-zap'], ['card-zap']));
-  t.answer('green', 'respond', 'plague').answer('yellow', 'respond', 'card-zap');
+  t.answer('green', 'respond', 'plague').answer('green', 'player', 'yellow');
+  t.answer('yellow', 'respond', 'card-zap');
   expect(waiting(t)).toEqual(['green respond']);
-  t.answer('green', 'respond', 'card-zap')
-    .answer('green', 'player', 'yellow')
-    .answer('yellow', 'ships', { 'yellow-2': 3 });
+  t.answer('green', 'respond', 'card-zap').answer('yellow', 'ships', { 'yellow-2': 3 });
   expect(t.warp('yellow')).toBe(3);
   redWins(t);
   expect(t.discard().toSorted()).toEqual(['attack-08', 'attack-10', 'card-zap', 'card-zap', 'plague']);

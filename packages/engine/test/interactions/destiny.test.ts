@@ -72,7 +72,7 @@ test('Annex E-10: Will zapped on its own colour draws again, and Dictator picks 
   const zapping = { ...blue, hand: ['attack-08', 'cosmic-zap'] };
   const t = new Table({ players: [red, zapping, green] });
   t.answer('blue', 'respond', 'pass').answer('green', 'card', 'destiny-red');
-  t.answer('blue', 'respond', 'cosmic-zap');
+  t.answer('red', 'player', 'green').answer('blue', 'respond', 'cosmic-zap');
   // Nobody has a colony in red's system and no planet is empty: only the redraw is left, without a question.
   t.answer('green', 'card', 'destiny-wild');
   expect(drawn(t)).toEqual(['destiny-red', 'destiny-wild']);

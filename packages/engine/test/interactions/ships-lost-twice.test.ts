@@ -10,9 +10,9 @@ test('Annex B: ships that paid for an answer meanwhile are not lost a second tim
     ],
     destiny: ['destiny-green'],
   });
-  t.answer('green', 'respond', 'plague');
+  t.answer('green', 'respond', 'plague').answer('green', 'player', 'blue');
   // Blue could annul the plague itself, and the flare is still there to be discarded if it does not.
-  t.answer('blue', 'respond', 'pass').answer('green', 'player', 'blue');
+  t.answer('blue', 'respond', 'pass');
   t.answer('blue', 'ships', { 'blue-2': 3 });
   t.answer('green', 'respond', 'cosmic-zap');
   t.answer('blue', 'respond', 'flare-void').answer('blue', 'ships', { 'blue-2': 1 });

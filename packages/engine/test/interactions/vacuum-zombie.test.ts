@@ -18,8 +18,8 @@ test('Annex E-2: super vacuum empties four single-ship zombie colonies, the ship
   t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 4 } });
   t.answer('red', 'invite', []);
   t.answer('blue', 'invite', []);
+  t.answer('red', 'number', '0').answer('red', 'number', '4');
   t.answer('red', 'respond', 'flare-vacuum');
-  t.answer('red', 'ships', {}); // of blue
   t.answer('red', 'ships', { 'red-4': 1, 'red-5': 1, 'blue-2': 1, 'blue-3': 1 });
   expect(t.foreign('green')).toBe(0);
   expect(t.options('green', 'ships')).toEqual(['green-1 0..4', 'green-2 0..4', 'green-3 0..4']);

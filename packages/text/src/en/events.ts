@@ -48,7 +48,7 @@ export default {
     'both {Both sides lose.} ' +
     'peace {The encounter ends without a fight.} ' +
     'other {The encounter is broken off, and the turn ends.}}',
-  'event.power.used': '{who} uses the {alien}’s power, {power}.',
+  'event.power.used': '{who} uses the {alien}’s power, {power}{named}.',
   'event.power.zapped': 'The {alien}’s power is zapped: {who} cannot use it in this encounter.',
   'event.power.lost': '{who} has too few home colonies: their power is lost.',
   'event.power.back': '{who} has their power again.',
@@ -58,7 +58,7 @@ export default {
   'event.sheets.traded': '{first} and {second} trade their powers.',
   'event.tokens': '{who} has {count, plural, one {# token} other {# tokens}} on the {alien}.',
   'event.card.played':
-    '{as, select, artifact {{who} plays {cards}.} wild {{who} plays {cards}, the wild side.} other {{who} plays {cards}, the super side.}}',
+    '{as, select, artifact {{who} plays {cards}{named}.} wild {{who} plays {cards}, the wild side{named}.} other {{who} plays {cards}, the super side{named}.}}',
   'event.card.stopped': '{cards} of {who} does nothing.',
   'event.card.returned': '{cards} returns to {who}.',
   'event.cards.drawn': '{who} draws {cards}.',
@@ -88,6 +88,7 @@ export default {
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',
+  'event.named': ', naming {target}',
   'event.cards': '{count, plural, one {# card} other {# cards}}',
   'event.side.offense': 'offense',
   'event.side.defense': 'defense',

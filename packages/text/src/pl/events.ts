@@ -51,7 +51,7 @@ export default {
     'both {Obie strony przegrywają.} ' +
     'peace {Spotkanie kończy się bez walki.} ' +
     'other {Spotkanie zostaje przerwane, a tura się kończy.}}',
-  'event.power.used': '{who} używa mocy: {power} ({alien}).',
+  'event.power.used': '{who} używa mocy: {power} ({alien}){named}.',
   'event.power.zapped': 'Moc zablokowana ({alien}): {who} nie może jej użyć w tym spotkaniu.',
   'event.power.lost': '{who} ma za mało rodzimych kolonii i traci moc.',
   'event.power.back': '{who} odzyskuje moc.',
@@ -62,7 +62,7 @@ export default {
   'event.tokens':
     '{who} ma {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} ({alien}).',
   'event.card.played':
-    '{as, select, artifact {{who} zagrywa kartę „{cards}”.} wild {{who} zagrywa kartę „{cards}”, efekt uniwersalny.} other {{who} zagrywa kartę „{cards}”, efekt wzmocniony.}}',
+    '{as, select, artifact {{who} zagrywa kartę „{cards}”{named}.} wild {{who} zagrywa kartę „{cards}”, efekt uniwersalny{named}.} other {{who} zagrywa kartę „{cards}”, efekt wzmocniony{named}.}}',
   'event.card.stopped': 'Karta nie działa: {cards} ({who}).',
   'event.card.returned': '{who} odzyskuje: {cards}.',
   'event.cards.drawn': '{who} dobiera: {cards}.',
@@ -93,6 +93,7 @@ export default {
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',
+  'event.named': ', wskazano: {target}',
   'event.cards': '{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'event.side.offense': 'strona atakująca',
   'event.side.defense': 'strona broniąca',

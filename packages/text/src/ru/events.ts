@@ -51,7 +51,7 @@ export default {
     'both {Проигрывают обе стороны.} ' +
     'peace {Контакт завершается без боя.} ' +
     'other {Контакт прерван, ход окончен.}}',
-  'event.power.used': '{who} применяет способность «{power}» ({alien}).',
+  'event.power.used': '{who} применяет способность «{power}» ({alien}){named}.',
   'event.power.zapped': 'Способность отменена ({alien}): до конца контакта {who} не может её применить.',
   'event.power.lost': '{who} теряет способность: слишком мало домашних колоний.',
   'event.power.back': '{who} снова владеет способностью.',
@@ -62,7 +62,7 @@ export default {
   'event.tokens':
     '{who}: {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} на листе «{alien}».',
   'event.card.played':
-    '{as, select, artifact {{who} играет карту «{cards}».} wild {{who} играет карту «{cards}», универсальное свойство.} other {{who} играет карту «{cards}», суперспособность.}}',
+    '{as, select, artifact {{who} играет карту «{cards}»{named}.} wild {{who} играет карту «{cards}», универсальное свойство{named}.} other {{who} играет карту «{cards}», суперспособность{named}.}}',
   'event.card.stopped': '{who}: {cards} — без эффекта.',
   'event.card.returned': '{who} получает назад: {cards}.',
   'event.cards.drawn': '{who} берёт из колоды: {cards}.',
@@ -91,6 +91,7 @@ export default {
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',
+  'event.named': ', названо: {target}',
   'event.cards': '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   // Also stands alone after an arrow, so it must be the nominative.
   'event.side.offense': 'нападающий',

@@ -50,7 +50,7 @@ export default {
     'both {Програють обидві сторони.} ' +
     'peace {Контакт завершується без бою.} ' +
     'other {Контакт перервано, хід завершується.}}',
-  'event.power.used': '{who} використовує силу: {power} ({alien}).',
+  'event.power.used': '{who} використовує силу: {power} ({alien}){named}.',
   'event.power.zapped':
     'Залп! Силу прибульця «{alien}» скасовано: {who} не може використати її в цьому контакті.',
   'event.power.lost': '{who} має замало рідних колоній і втрачає силу.',
@@ -62,7 +62,7 @@ export default {
   'event.tokens':
     '{who} має {count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}} ({alien}).',
   'event.card.played':
-    '{as, select, artifact {{who} грає карту «{cards}».} wild {{who} грає карту «{cards}», універсальна властивість.} other {{who} грає карту «{cards}», супервластивість.}}',
+    '{as, select, artifact {{who} грає карту «{cards}»{named}.} wild {{who} грає карту «{cards}», універсальна властивість{named}.} other {{who} грає карту «{cards}», супервластивість{named}.}}',
   'event.card.stopped': 'Карта «{cards}» не спрацьовує ({who}).',
   'event.card.returned': '{who} повертає собі: {cards}.',
   'event.cards.drawn': '{who} добирає: {cards}.',
@@ -91,6 +91,7 @@ export default {
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',
+  'event.named': ', названо: {target}',
   'event.cards': '{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'event.side.offense': 'нападник',
   'event.side.defense': 'захисник',

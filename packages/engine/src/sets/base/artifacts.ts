@@ -1,9 +1,9 @@
 /** The eight artifacts (cosmic-deck.md). */
-import { alliesOf, colonySlots, hasColony, otherSide } from '../../state/query.ts';
+import { alliesOf, clockwise, colonySlots, hasColony, otherSide } from '../../state/query.ts';
 import { DEFENSE, OFFENSE } from '../../state/types.ts';
 import type { Card } from '../../state/types.ts';
-import { askPlayer, askPlayers } from '../../timing/ask.ts';
-import type { Artifact } from '../../timing/abilities.ts';
+import { atPlayer, atPlayers } from '../../timing/aim.ts';
+import type { Artifact, Ctx } from '../../timing/abilities.ts';
 import { forcedDiscards } from '../../timing/forced.ts';
 import { bringHome, loseChosen, retrieveAll } from '../../timing/losses.ts';
 import { denySpoils, leaveAlliance } from '../../verbs/encounter.ts';
@@ -68,6 +68,8 @@ const emotionControl: Artifact = {
   ],
 };
 
+const allies = (c: Ctx) => [...alliesOf(c.s, OFFENSE), ...alliesOf(c.s, DEFENSE)];
+
 const forceField: Artifact = {
   kind: 'force-field',
   abilities: [
@@ -75,11 +77,11 @@ const forceField: Artifact = {
       name: 'cancel',
       at: 'alliance.formed',
       when: (c) => (c.e.allies[0] | c.e.allies[1]) !== 0,
-      *use(c) {
-        const allies = [...alliesOf(c.s, OFFENSE), ...alliesOf(c.s, DEFENSE)];
-        const chosen = yield* askPlayers(c.me, 'ask.force-field', allies, 1, allies.length);
-        for (const seat of chosen) leaveAlliance(c.g, seat);
-        yield* bringHome(c.g, chosen);
+      aim: atPlayers('ask.force-field', allies),
+      *use(c, { seats }) {
+        const cancelled = seats.filter((seat) => allies(c).includes(seat));
+        for (const seat of cancelled) leaveAlliance(c.g, seat);
+        yield* bringHome(c.g, cancelled);
       },
     },
   ],
@@ -111,9 +113,8 @@ const plague: Artifact = {
     {
       name: 'infect',
       at: 'regroup.start',
-      *use(c) {
-        const everybody = c.s.players.map((_, seat) => seat);
-        const victim = yield* askPlayer(c.me, 'ask.plague', everybody);
+      aim: atPlayer('ask.plague', (c) => clockwise(c.s)),
+      *use(c, { seats: [victim] }) {
         yield* loseChosen(
           c.g,
           [{ seat: victim, count: 3, slots: colonySlots(c.s, victim) }],

@@ -1,6 +1,7 @@
 import { mainSide, opponentOf, othersFrom, shipsInEncounter } from '../../../state/query.ts';
 import type { Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { atPlayer, NO_TARGET, seatsTarget } from '../../../timing/aim.ts';
 import { askArrange, askPlayer } from '../../../timing/ask.ts';
 import { shape } from '../../../timing/use.ts';
 import { AT } from '../../../timing/moments.ts';
@@ -28,15 +29,22 @@ export const demon: Alien = {
       role: 'main',
       optional: true,
       when: (c) => victims(c).length > 0 || mayUseDeck(c),
-      *use(c) {
+      aim: {
+        *ask(c) {
+          // Without a hand to take there is still the deck.
+          const seats = victims(c);
+          return seats.length === 0 ? NO_TARGET : seatsTarget(yield* askPlayer(c.me, 'demon.victim', seats));
+        },
+        holds: (c, { seats }) => victims(c).includes(seats[0]) || mayUseDeck(c),
+      },
+      *use(c, { seats: [former] }) {
         const { g, me, sheet } = c;
         const { deck } = yield* shape(c, POSSESS, { deck: false });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (sheet.zapped) return;
         if (deck) drawToPile(g, me, pileOn(g, sheet, PILE, { see: 'controller', playable: true }), 6);
-        else if (victims(c).length === 0) return;
+        else if (!victims(c).includes(former)) return;
         else {
-          const former = yield* askPlayer(me, 'demon.victim', victims(c));
           const rules = { see: 'controller', playable: true, back: 'former', former } as const;
           pileCards(g, former, c.s.players[former].hand.slice(), me, pileOn(g, sheet, PILE, rules));
         }
@@ -80,10 +88,8 @@ export const demon: Alien = {
         name: 'summon',
         at: 'alliance.start',
         role: 'main',
-        *use(c) {
-          const victim = yield* askPlayer(c.me, 'demon.summon', thirdParties(c));
-          announce(c.g, 'demon', 'summons', c.me, { victim });
-        },
+        aim: atPlayer('demon.summon', thirdParties),
+        use: (c, { seats: [victim] }) => announce(c.g, 'demon', 'summons', c.me, { victim }),
       },
     ],
     super: [

@@ -6,6 +6,7 @@ import { othersFrom, playable, priority, usesSuper } from '../../../state/query.
 import { DEFENSE, OFFENSE } from '../../../state/types.ts';
 import type { Card, GameState, Seat, Side } from '../../../state/types.ts';
 import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
+import { atCard } from '../../../timing/aim.ts';
 import { askAll, askCard, askPlanet } from '../../../timing/ask.ts';
 import { loseChosen } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
@@ -31,9 +32,8 @@ const pickAny: Ability<'cards.discarded'> = {
   name: 'pick-any',
   at: 'cards.discarded',
   when: (c) => used(c).length > 0,
-  *use(c) {
-    takeDiscarded(c.g, c.me, yield* askCard(c.g, c.me, 'filch.pick', used(c)));
-  },
+  aim: atCard('filch.pick', used),
+  use: (c, { card }) => takeDiscarded(c.g, c.me, card),
 };
 
 /**

@@ -1,7 +1,8 @@
 import { mainSide, opponentOf, shipsInEncounter, slotsOutsideEncounter } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien } from '../../../timing/abilities.ts';
-import { askCard, askNumber, askYesNo } from '../../../timing/ask.ts';
+import { namedNumber } from '../../../timing/aim.ts';
+import { askCard, askYesNo } from '../../../timing/ask.ts';
 import { loseChosen } from '../../../timing/losses.ts';
 import { shape } from '../../../timing/use.ts';
 import { announce, buryLaid, note, turnUp } from '../../../verbs/encounter.ts';
@@ -59,11 +60,8 @@ export const gambler: Alien = {
         name: 'name-number',
         at: 'planning.selected',
         role: 'main',
-        *use(c) {
-          const value = yield* askNumber(c.me, 'gambler.number', 1, HIGHEST_RAISE);
-          note(c.g, 'gambler.named', c.me, { value });
-          announce(c.g, 'gambler', 'raise', c.me, { value });
-        },
+        aim: namedNumber('gambler.number', 1, HIGHEST_RAISE),
+        use: (c, { number }) => announce(c.g, 'gambler', 'raise', c.me, { value: number }),
       },
     ],
     super: [
@@ -71,9 +69,10 @@ export const gambler: Alien = {
         name: 'raise-stake',
         at: 'power.shaping',
         role: 'main',
-        *use(c) {
-          c.ev.data.stake = yield* askNumber(c.me, 'gambler.stake', 1, 20);
-          note(c.g, 'gambler.staked', c.me, { count: c.ev.data.stake });
+        aim: namedNumber('gambler.stake', 1, 20),
+        use(c, { number }) {
+          c.ev.data.stake = number;
+          note(c.g, 'gambler.staked', c.me, { count: number });
         },
       },
     ],

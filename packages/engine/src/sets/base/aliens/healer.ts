@@ -1,6 +1,6 @@
 import { hasColony } from '../../../state/query.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { askPlayer } from '../../../timing/ask.ts';
+import { atPlayer } from '../../../timing/aim.ts';
 import { restoreShips } from '../../../timing/losses.ts';
 import { shape } from '../../../timing/use.ts';
 import { drawCards } from '../../../verbs/cards.ts';
@@ -22,14 +22,9 @@ export const healer: Alien = {
       optional: true,
       repeat: true,
       when: (c) => patients(c).length > 0,
-      *use(c) {
-        const lost = patients(c);
-        const seat = yield* askPlayer(
-          c.me,
-          'healer.patient',
-          lost.map((one) => one.seat),
-        );
-        const patient = lost.find((one) => one.seat === seat)!;
+      aim: atPlayer('healer.patient', (c) => patients(c).map((one) => one.seat)),
+      *use(c, { seats: [seat] }) {
+        const patient = patients(c).find((one) => one.seat === seat)!;
         const fee = yield* shape(c, 'heal', { cards: 1, ships: patient.warped + patient.removed });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;

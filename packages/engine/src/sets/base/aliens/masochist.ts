@@ -1,7 +1,7 @@
 import { hasColony, othersFrom } from '../../../state/query.ts';
 import { REMOVED, WARP } from '../../../state/types.ts';
 import type { Alien } from '../../../timing/abilities.ts';
-import { askPlayer } from '../../../timing/ask.ts';
+import { atPlayer } from '../../../timing/aim.ts';
 import { winGame } from '../../../verbs/outcome.ts';
 import { moveShips } from '../../../verbs/ships.ts';
 
@@ -29,8 +29,9 @@ export const masochist: Alien = {
           !c.ev.instead &&
           hasColony(c.s, c.e.offense) &&
           c.s.warp.some((count) => count > 0),
-        *use(c) {
-          c.ev.seat = yield* askPlayer(c.me, 'masochist.divert', othersFrom(c.s, c.e.offense));
+        aim: atPlayer('masochist.divert', (c) => othersFrom(c.s, c.e.offense)),
+        use(c, { seats: [seat] }) {
+          c.ev.seat = seat;
         },
       },
     ],

@@ -1,12 +1,20 @@
 import { planetsOf } from '../../../state/planets.ts';
-import { colonySlots, hasColony, shipsAt } from '../../../state/query.ts';
+import { colonySlots, hasColony, mainPlayer, mainSide, shipsAt } from '../../../state/query.ts';
+import { SIDES, type Seat, type Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { askPlanet, askShips } from '../../../timing/ask.ts';
+import { atPlanet, atPlayer } from '../../../timing/aim.ts';
+import { askShips } from '../../../timing/ask.ts';
 import { moveShips, partsOf } from '../../../verbs/ships.ts';
 
 /** Home planets of the player who lost the power on which a new colony can be founded. */
 const nests = (c: Ctx<'power.lost'>) =>
   planetsOf(c.s, c.ev.seat).filter((planet) => shipsAt(c.s, c.me, planet) === 0);
+
+const sideBit = (side: Side): number => 1 << side;
+
+/** The main players who have not invited: whoever has can be joined without the power. */
+const hosts = (c: Ctx<'alliance.join'>): Seat[] =>
+  SIDES.filter((side) => (c.ev.sides & sideBit(side)) === 0).map((side) => mainPlayer(c.e, side));
 
 const fleet = (c: Ctx) => colonySlots(c.s, c.me).reduce((sum, slot) => sum + slot.max, 0);
 
@@ -20,8 +28,9 @@ export const parasite: Alien = {
       role: 'not-main',
       optional: true,
       when: (c) => c.ev.seat === c.me && c.ev.compelled === null && c.ev.sides !== 3 && hasColony(c.s, c.me),
-      use(c) {
-        c.ev.sides = 3;
+      aim: atPlayer('parasite.host', hosts),
+      use(c, { seats: [host] }) {
+        c.ev.sides = sideBit(mainSide(c.e, host) as Side);
         c.ev.joins = true;
       },
     },
@@ -32,8 +41,8 @@ export const parasite: Alien = {
         name: 'nest',
         at: 'power.lost',
         when: (c) => c.ev.seat !== c.me && hasColony(c.s, c.me) && nests(c).length > 0,
-        *use(c) {
-          const planet = yield* askPlanet(c.me, 'parasite.nest', nests(c));
+        aim: atPlanet('parasite.nest', nests),
+        *use(c, { planet }) {
           const slots = colonySlots(c.s, c.me);
           const counts = yield* askShips({ seat: c.me, key: 'parasite.settler', slots, min: 1, max: 1 });
           moveShips(c.g, c.me, partsOf(slots, counts), planet);

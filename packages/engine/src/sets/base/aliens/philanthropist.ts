@@ -1,8 +1,9 @@
 import { renewUntilEncounterCard } from '../../../flow/hand.ts';
-import { colonySlots, mainSide, opponentOf, othersFrom } from '../../../state/query.ts';
+import { colonySlots, mainSide, othersFrom } from '../../../state/query.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { askCard, askPlayer } from '../../../timing/ask.ts';
+import { atPlayer } from '../../../timing/aim.ts';
+import { askCard } from '../../../timing/ask.ts';
 import { payShips } from '../../../timing/losses.ts';
 import { settle } from '../../../timing/windows.ts';
 import { giveCards } from '../../../verbs/cards.ts';
@@ -17,6 +18,9 @@ function gift(c: Ctx): { to: Seat; card: Card } | null {
   return c.g.cards[given.card].encounter && c.s.players[given.to].hand.includes(given.card) ? given : null;
 }
 
+/** A main player, and for one of them the other. */
+const receivers = ({ e, me }: Ctx): Seat[] => [e.offense, e.defense].filter((seat) => seat !== me);
+
 export const philanthropist: Alien = {
   id: 'philanthropist',
   alert: 'yellow',
@@ -27,11 +31,9 @@ export const philanthropist: Alien = {
       role: 'main-or-ally',
       optional: true,
       when: (c) => c.s.players[c.me].hand.length > 0,
-      *use(c) {
+      aim: atPlayer('philanthropist.to', receivers),
+      *use(c, { seats: [to] }) {
         const { g, me, e } = c;
-        const opponent = opponentOf(e, me);
-        const to =
-          opponent >= 0 ? opponent : yield* askPlayer(me, 'philanthropist.to', [e.offense, e.defense]);
         const hand = c.s.players[me].hand;
         const card = yield* askCard(g, me, 'philanthropist.card', hand, {
           secret: true,
@@ -39,7 +41,7 @@ export const philanthropist: Alien = {
         });
         giveCards(g, me, to, [card]);
         remember(g, c.sheet, 'gift', { encounter: e.number, to, card });
-        if (opponent >= 0) yield* renewUntilEncounterCard(g, me);
+        if (mainSide(e, me) >= 0) yield* renewUntilEncounterCard(g, me);
       },
     },
   ],
@@ -49,8 +51,8 @@ export const philanthropist: Alien = {
         name: 'lend',
         at: 'regroup.start',
         when: (c) => colonySlots(c.s, c.me).length > 0,
-        *use(c) {
-          const to = yield* askPlayer(c.me, 'philanthropist.borrower', othersFrom(c.s, c.me));
+        aim: atPlayer('philanthropist.borrower', (c) => othersFrom(c.s, c.me)),
+        *use(c, { seats: [to] }) {
           yield* payShips(c.g, c.me, colonySlots(c.s, c.me), 1, 'philanthropist.price');
           // The power is lent when the price has been paid with all that follows from it.
           yield* settle(c.g);

@@ -2,7 +2,7 @@ import type { Game } from '../../../game.ts';
 import { holderOf, priority, unusedAliens } from '../../../state/query.ts';
 import type { Encounter, Seat, Sheet } from '../../../state/types.ts';
 import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
-import { askPlayer } from '../../../timing/ask.ts';
+import { atPlayer } from '../../../timing/aim.ts';
 import { shape } from '../../../timing/use.ts';
 import { announce } from '../../../verbs/encounter.ts';
 import { gainSheet, loseSheet, newSheet } from '../../../verbs/sheets.ts';
@@ -84,8 +84,8 @@ export const reincarnator: Alien = {
         name: 'rebirth',
         at: 'resolution.end',
         when: (c) => losers(c).length > 0,
-        *use(c) {
-          const victim = yield* askPlayer(c.me, 'reincarnator.victim', losers(c));
+        aim: atPlayer('reincarnator.victim', losers),
+        use(c, { seats: [victim] }) {
           c.fate = { giveTo: victim };
           announce(c.g, 'reincarnator', 'rebirth', c.me, { victim });
         },

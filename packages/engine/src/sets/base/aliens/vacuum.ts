@@ -1,5 +1,8 @@
 import { colonySlots, hasColony, othersFrom } from '../../../state/query.ts';
+import { room } from '../../../answers.ts';
+import type { Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { seatsTarget, type Target } from '../../../timing/aim.ts';
 import { askNumber, askShips } from '../../../timing/ask.ts';
 import { loseChosen, loseShips, loss, retrieveShips } from '../../../timing/losses.ts';
 import type { Loss } from '../../../timing/moments.ts';
@@ -20,30 +23,39 @@ const attackers = (c: Ctx) =>
   [c.e.offense, c.e.defense].filter((seat, side) => seat !== c.me && c.e.faces[side]?.type === 'attack')
     .length;
 
-/** Says who loses how many; the victims choose which. */
-function* dragAlong(c: Ctx, most: number): Script {
-  const whom: Parameters<typeof loseChosen>[1][number][] = [];
-  let left = most;
+/** Who loses how many: a seat for every ship. */
+function* nameVictims(c: Ctx<'ships.lost'>): Script<Target> {
+  const seats: Seat[] = [];
   for (const { seat, slots } of victims(c)) {
-    const held = slots.reduce((sum, slot) => sum + slot.max, 0);
+    const left = dragged(c) - seats.length;
     const params = { player: seat, count: left };
-    const count = yield* askNumber(c.me, 'vacuum.victim', 0, Math.min(left, held), { params });
-    left -= count;
-    if (count > 0) whom.push({ seat, count, slots });
+    const count = yield* askNumber(c.me, 'vacuum.victim', 0, Math.min(left, room(slots)), { params });
+    for (let n = 0; n < count; n++) seats.push(seat);
   }
-  yield* loseChosen(c.g, whom, 'effect', 'vacuum.lose');
+  return seatsTarget(...seats);
 }
 
+/** The victims that were named, with the ships they still have on colonies. */
+const named = (c: Ctx, seats: readonly Seat[]) =>
+  victims(c)
+    .map((one) => ({ ...one, count: seats.filter((seat) => seat === one.seat).length }))
+    .filter((one) => one.count > 0);
+
 /** Points at the very ships. */
-function* pickOut(c: Ctx, most: number): Script {
+function* pickOut(c: Ctx, seats: readonly Seat[]): Script {
   const losses: Loss[] = [];
-  let left = most;
-  for (const { seat, slots } of victims(c)) {
-    const params = { player: seat, count: left };
-    const counts = yield* askShips({ seat: c.me, key: 'vacuum.pick', slots, min: 0, max: left, params });
-    const parts = partsOf(slots, counts);
-    for (const part of parts) left -= part.count;
-    losses.push(loss(seat, parts));
+  for (const { seat, slots, count } of named(c, seats)) {
+    const exactly = Math.min(count, room(slots));
+    const params = { player: seat, count: exactly };
+    const counts = yield* askShips({
+      seat: c.me,
+      key: 'vacuum.pick',
+      slots,
+      min: exactly,
+      max: exactly,
+      params,
+    });
+    losses.push(loss(seat, partsOf(slots, counts)));
   }
   yield* loseShips(c.g, losses, 'effect');
 }
@@ -56,11 +68,13 @@ export const vacuum: Alien = {
       name: 'catharsis',
       at: 'ships.lost',
       when: (c) => dragged(c) > 0 && victims(c).length > 0,
-      *use(c) {
+      aim: { ask: nameVictims, holds: () => true },
+      *use(c, { seats }) {
         const { exact } = yield* shape(c, 'catharsis', { exact: false });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;
-        yield* exact ? pickOut(c, dragged(c)) : dragAlong(c, dragged(c));
+        if (exact) yield* pickOut(c, seats);
+        else yield* loseChosen(c.g, named(c, seats), 'effect', 'vacuum.lose');
       },
     },
   ],

@@ -3,6 +3,7 @@ import { colonies, planetOwner, planetsOf } from '../../../state/planets.ts';
 import { othersFrom } from '../../../state/query.ts';
 import type { GameState, PlanetId, Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { atPlayer, seatsTarget } from '../../../timing/aim.ts';
 import { askPlayer } from '../../../timing/ask.ts';
 import { shape } from '../../../timing/use.ts';
 import { showCards } from '../../../verbs/cards.ts';
@@ -28,12 +29,16 @@ export const will: Alien = {
       at: 'destiny.choose',
       role: 'offense',
       when: (c) => !c.ev.settled,
-      *use(c) {
-        yield* shape(c, 'choice', {});
-        // OUR READING: a zap that answers the super side hits the use it belongs to.
-        if (c.sheet.zapped) return;
-        meetAnywhere(c, yield* askPlayer(c.me, 'will.defense', othersFrom(c.s, c.me)));
+      aim: {
+        *ask(c) {
+          // The super side comes before the choice, so a zap that answers it leaves no use to announce.
+          yield* shape(c, 'choice', {});
+          if (c.sheet.zapped) return null;
+          return seatsTarget(yield* askPlayer(c.me, 'will.defense', othersFrom(c.s, c.me)));
+        },
+        holds: () => true,
       },
+      use: (c, { seats: [defense] }) => meetAnywhere(c, defense),
     },
   ],
   flare: {
@@ -53,10 +58,8 @@ export const will: Alien = {
         at: 'power.shaping',
         role: 'offense',
         when: (c) => withCards(c).length > 0,
-        *use(c) {
-          const whom = yield* askPlayer(c.me, 'will.look', withCards(c));
-          showCards(c.g, whom, c.s.players[whom].hand, 1 << c.me);
-        },
+        aim: atPlayer('will.look', withCards),
+        use: (c, { seats: [whom] }) => showCards(c.g, whom, c.s.players[whom].hand, 1 << c.me),
       },
     ],
   },

@@ -66,7 +66,7 @@ test('filch: wild takes a flare, which does not come to the same encounter again
     }),
   );
   t.answer('blue', 'encounter-card', 'attack-08');
-  t.answer('red', 'respond', 'flare-gambler');
+  t.answer('red', 'respond', 'flare-gambler').answer('red', 'number', '2');
   t.answer('blue', 'respond', 'flare-filch').finish();
   expect(t.totals()).toEqual([13, 12]);
   expect(t.hand('red')).toEqual([]);

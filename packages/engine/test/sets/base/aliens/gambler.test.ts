@@ -144,8 +144,9 @@ test('gambler: zapped while playing super, it makes no claim', () => {
     { hand: ['cosmic-zap'] },
   );
   t.answer('red', 'respond', 'gambler:bluff').answer('green', 'respond', 'pass');
-  t.answer('red', 'respond', 'flare-gambler').answer('green', 'respond', 'cosmic-zap');
-  t.finish();
+  t.answer('red', 'respond', 'flare-gambler').answer('red', 'number', '5');
+  expect(t.asked('green', 'respond').decision.params).toEqual({ player: 0, alien: 'gambler', number: 5 });
+  t.answer('green', 'respond', 'cosmic-zap').finish();
   expect(t.totals()).toEqual([7, 19]);
   expect(t.hand('red')).toEqual(['flare-gambler']);
 });

@@ -105,11 +105,11 @@ test('healer: each player is a use of its own with its own card', () => {
 
 test('healer: zapped, it heals nobody else in the encounter; earlier heals stand (ZAP-1)', () => {
   const t = alliedDefeat({ red: ['cosmic-zap'] });
-  t.answer('red', 'respond', 'pass'); // catharsis
   t.answer('yellow', 'number', '0').answer('yellow', 'number', '0').answer('yellow', 'number', '0');
+  t.answer('red', 'respond', 'pass'); // catharsis
   t.answer('green', 'respond', 'healer:heal');
-  t.answer('red', 'respond', 'pass');
   t.answer('green', 'player', 'blue');
+  t.answer('red', 'respond', 'pass');
   t.answer('blue', 'ships', { 'blue-2': 3 });
   t.answer('green', 'respond', 'healer:heal');
   expect(t.options('red', 'respond')).toEqual(['pass', 'cosmic-zap:zap']);

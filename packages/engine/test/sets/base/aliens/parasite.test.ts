@@ -28,7 +28,9 @@ test('parasite: joins the offense uninvited', () => {
   const t = attack();
   expect(t.options('green', 'respond')).toEqual(['pass', 'parasite:infest']);
   t.answer('green', 'respond', 'parasite:infest');
-  expect(t.options('green', 'ally').slice(0, 2)).toEqual(['to offense', 'to defense']);
+  expect(t.options('green', 'player')).toEqual(['red', 'blue']);
+  t.answer('green', 'player', 'red');
+  expect(t.options('green', 'ally').slice(0, 2)).toEqual(['to offense', 'green-1 0..4']);
   expect(t.asked('green', 'ally').decision).toMatchObject({ min: 1, max: 4 });
   t.answer('green', 'ally', { to: 'offense', ships: { 'green-1': 3 } });
   noCatharsis(t);
@@ -65,7 +67,8 @@ test('parasite: invited by both it has nothing to gain from the power', () => {
 
 test('parasite: zapped without an invitation there is no alliance', () => {
   const t = attack({}, {}, { hand: ['attack-10', 'cosmic-zap'] });
-  t.answer('green', 'respond', 'parasite:infest');
+  t.answer('green', 'respond', 'parasite:infest').answer('green', 'player', 'blue');
+  expect(t.asked('red', 'respond').decision.params).toEqual({ player: 2, alien: 'parasite', whom: 1 });
   t.answer('red', 'respond', 'cosmic-zap');
   noCatharsis(t);
   t.finish();
@@ -85,7 +88,7 @@ test('parasite: zapped it may still join the side that invited it', () => {
 
 test('parasite: the force field comes later and cancels the alliance', () => {
   const t = attack({}, {}, {}, { hand: ['attack-06', 'force-field'] });
-  t.answer('green', 'respond', 'parasite:infest');
+  t.answer('green', 'respond', 'parasite:infest').answer('green', 'player', 'red');
   t.answer('green', 'ally', { to: 'offense', ships: { 'green-1': 3 } });
   t.answer('blue', 'respond', 'force-field');
   t.answer('green', 'ships', { 'green-1': 3 });
@@ -165,7 +168,7 @@ test('parasite: EX-1 infests the macron’s side against an alliance with the zo
   t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1 } });
   t.answer('red', 'invite', []);
   t.answer('blue', 'invite', ['yellow']);
-  t.answer('green', 'respond', 'parasite:infest');
+  t.answer('green', 'respond', 'parasite:infest').answer('green', 'player', 'red');
   t.answer('green', 'ally', { to: 'offense', ships: { 'green-1': 3 } });
   t.answer('yellow', 'ally', { to: 'defense', ships: { 'yellow-1': 4 } });
   t.answer('green', 'reinforce', 'reinforcement-2 offense');

@@ -205,7 +205,7 @@ test('philanthropist: with no card left after answering a zap, the gift comes to
   t.answer('red', 'invite', ['green']).answer('blue', 'invite', []);
   t.answer('green', 'ally', { to: 'offense', ships: { 'green-1': 1 } });
   expect(t.options('green', 'respond')).toEqual(['pass', 'philanthropist:giving']);
-  t.answer('green', 'respond', 'philanthropist');
+  t.answer('green', 'respond', 'philanthropist').answer('green', 'player', 'red');
   t.answer('red', 'respond', 'cosmic-zap').answer('green', 'respond', 'card-zap');
   t.finish();
   expect(t.totals()).toEqual([10, 10]);

@@ -67,6 +67,9 @@ test('vacuum: must use the power, but may take none', () => {
 
 test('vacuum: zapped, it goes alone', () => {
   const t = vacuumLoses({}, { hand: ['cosmic-zap'] });
+  t.answer('blue', 'number', '2').answer('blue', 'number', '1');
+  // Two ships of green, one of red.
+  expect(t.asked('green', 'respond').decision.params).toEqual({ player: 1, alien: 'vacuum', whom: '2,2,0' });
   expect(t.options('green', 'respond')).toEqual(['pass', 'cosmic-zap:zap']);
   t.answer('green', 'respond', 'cosmic-zap');
   t.finish();
@@ -75,13 +78,16 @@ test('vacuum: zapped, it goes alone', () => {
 
 test('vacuum: super, picks the very ships', () => {
   const t = vacuumLoses({ hand: ['attack-04', 'flare-vacuum'] });
+  t.answer('blue', 'number', '2').answer('blue', 'number', '1');
   expect(t.options('blue', 'respond')).toEqual(['pass', 'flare-vacuum:exact']);
   t.answer('blue', 'respond', 'flare-vacuum');
-  t.answer('blue', 'ships', { 'green-1': 1, 'green-2': 1 });
   expect(t.asked('blue', 'ships').decision).toMatchObject({
     key: 'vacuum.pick',
-    params: { player: 0, count: 1 },
+    params: { player: 2, count: 2 },
+    min: 2,
+    max: 2,
   });
+  t.answer('blue', 'ships', { 'green-1': 1, 'green-2': 1 });
   t.answer('blue', 'ships', { 'red-3': 1 });
   t.finish();
   expect([t.ships('green-1', 'green'), t.ships('green-2', 'green'), t.ships('red-3', 'red')]).toEqual([
@@ -93,7 +99,7 @@ test('vacuum: super, picks the very ships', () => {
 
 test('vacuum: a zap that answers the super stops the power (Annex E-6)', () => {
   const t = vacuumLoses({ hand: ['attack-04', 'flare-vacuum'] }, { hand: ['cosmic-zap'] });
-  t.answer('green', 'respond', 'pass');
+  t.answer('blue', 'number', '1').answer('blue', 'number', '0').answer('green', 'respond', 'pass');
   t.answer('blue', 'respond', 'flare-vacuum');
   t.answer('green', 'respond', 'cosmic-zap');
   t.finish();

@@ -165,7 +165,7 @@ function plagueOnYellow(yellow: string): Table {
     ],
     destiny: ['destiny-blue'],
   });
-  t.answer('red', 'respond', 'plague');
+  t.answer('red', 'respond', 'plague').answer('red', 'player', 'yellow');
   expect(t.options('yellow', 'respond')).toEqual(['pass', 'flare-void:annul']);
   t.answer('yellow', 'respond', 'flare-void');
   expect(t.asked('yellow', 'ships').decision).toMatchObject({ key: 'void.cost', min: 1, max: 1 });

@@ -65,8 +65,9 @@ test('will: the own colour gives it nothing: it must choose another player', () 
 
 test('will: zapped, it follows the card', () => {
   const zapper = { ...blue, hand: ['attack-08', 'cosmic-zap'] };
-  const t = new Table(position([red, zapper, green]));
+  const t = new Table(position([red, zapper, green])).answer('red', 'player', 'green');
   expect(t.options('blue', 'respond')).toEqual(['pass', 'cosmic-zap:zap']);
+  expect(t.asked('blue', 'respond').decision.params).toEqual({ player: 0, alien: 'will', whom: 2 });
   t.answer('blue', 'respond', 'cosmic-zap');
   expect(targets(t)).toEqual(system('blue'));
   attack(t, 'blue-1', 'blue').finish();
@@ -75,11 +76,8 @@ test('will: zapped, it follows the card', () => {
 test('will: zapped on its own colour it has the usual options (DEST-6)', () => {
   const zapper = { ...blue, hand: ['attack-08', 'cosmic-zap'] };
   const emptied = { ...red, homes: [5, 5, 0, 5, 5] };
-  const t = new Table(position([emptied, zapper, green], ['destiny-red'])).answer(
-    'blue',
-    'respond',
-    'cosmic-zap',
-  );
+  const t = new Table(position([emptied, zapper, green], ['destiny-red']));
+  t.answer('red', 'player', 'blue').answer('blue', 'respond', 'cosmic-zap');
   expect(t.options('red', 'option')).toEqual(['redraw', 'green', 'resettle']);
   t.answer('red', 'option', 'resettle').answer('red', 'launch', { to: 'red-3', ships: { 'red-1': 1 } });
   t.answer('red', 'yes-no', 'no').finish();
@@ -122,8 +120,9 @@ test('will super: looks at one hand before it chooses', () => {
 test('will super: zapped, the flare returns and it follows the card', () => {
   const zapper = { ...blue, hand: ['attack-08', 'cosmic-zap'] };
   const settled = { ...zapper, colonies: { 'green-2': 1 } };
-  const t = new Table(position([superRed, settled, green])).answer('blue', 'respond', 'pass');
-  t.answer('red', 'respond', 'flare-will').answer('blue', 'respond', 'cosmic-zap');
+  const t = new Table(position([superRed, settled, green]));
+  t.answer('red', 'respond', 'flare-will').answer('red', 'player', 'green');
+  t.answer('blue', 'respond', 'cosmic-zap');
   // The card stands; the flare may still be played as a wild one (FAQ09).
   expect(t.options('red', 'respond')).toEqual(['pass', 'flare-will:any-system']);
   t.answer('red', 'respond', 'flare-will');

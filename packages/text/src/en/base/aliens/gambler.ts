@@ -29,7 +29,6 @@ export default {
     penalty: 'Which ships do you lose over the claim?',
     number:
       'Which number do you name? If both cards are attacks and at least that far apart, your card grows by it.',
-    named: '{who} names {value}.',
     raise: 'Gambler flare: number named',
     stake: 'How many further ships are at stake?',
     staked: '{who} puts {count, plural, one {# more ship} other {# more ships}} at stake.',

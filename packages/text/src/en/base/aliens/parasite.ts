@@ -17,6 +17,7 @@ export default {
     'ability.infest': 'Join uninvited',
     'ability.nest': 'Settle on a home planet',
     'ability.swarm': 'Send any number of ships',
+    host: 'Whom do you join?',
     nest: 'On which planet do you settle?',
     settler: 'Which ship settles there?',
   },

@@ -21,6 +21,6 @@ export default {
     victim:
       '{count, plural, one {One more ship} other {Up to # ships}} of others may go with yours. How many does {player} lose?',
     lose: 'The Vacuum drags your ships along. Which ones do you lose?',
-    pick: '{count, plural, one {One more ship} other {Up to # ships}} of others may go with yours. Which ships of {player}?',
+    pick: '{count, plural, one {A ship goes} other {# ships go}} with yours. Which of {player}?',
   },
 } satisfies AlienText;

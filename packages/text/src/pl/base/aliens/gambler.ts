@@ -29,7 +29,6 @@ export default {
     penalty: 'Które statki tracisz przez tę deklarację?',
     number:
       'Jaką liczbę podajesz? Jeśli obie karty to ataki i różnią się co najmniej o tyle, wartość twojej karty o tyle wzrośnie.',
-    named: '{who} podaje liczbę: {value}.',
     raise: 'Rozbłysk Hazardzisty: podana liczba',
     stake: 'O ile statków podnosisz stawkę?',
     staked:

@@ -17,6 +17,7 @@ export default {
     'ability.infest': 'Dołącz bez zaproszenia',
     'ability.nest': 'Zasiedl rodzimą planetę',
     'ability.swarm': 'Wyślij dowolną liczbę statków',
+    host: 'Do kogo dołączasz?',
     nest: 'Na której planecie zakładasz kolonię?',
     settler: 'Który statek tam leci?',
   },

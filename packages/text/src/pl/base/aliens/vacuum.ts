@@ -22,6 +22,6 @@ export default {
     victim:
       'Z twoimi {count, plural, one {może przepaść jeszcze jeden cudzy statek} few {mogą przepaść najwyżej # cudze statki} many {może przepaść najwyżej # cudzych statków} other {może przepaść najwyżej # cudzego statku}}. Ile statków traci {player}?',
     lose: 'Próżnia wciąga twoje statki. Które tracisz?',
-    pick: 'Z twoimi {count, plural, one {może przepaść jeszcze jeden cudzy statek} few {mogą przepaść najwyżej # cudze statki} many {może przepaść najwyżej # cudzych statków} other {może przepaść najwyżej # cudzego statku}}. Wskaż statki, które traci {player}.',
+    pick: 'Z twoimi {count, plural, one {przepada # cudzy statek} few {przepadają # cudze statki} many {przepada # cudzych statków} other {przepada # cudzego statku}}. Wskaż statki, które traci {player}.',
   },
 } satisfies AlienText;

@@ -1,0 +1,97 @@
+/** ZAP-1a: whom or what a use or a card is aimed at, named as it is announced and before anybody may answer it. */
+import type { Params } from '../decisions.ts';
+import type { SeenTarget } from '../events.ts';
+import type { Card, PlanetId, Seat } from '../state/types.ts';
+import type { Ctx } from './abilities.ts';
+import { askCard, askNumber, askPlanet, askPlayer, askPlayers } from './ask.ts';
+import type { MomentName } from './moments.ts';
+import type { Script } from './script.ts';
+
+/** What has been named; everybody hears it, so a card is one that lies open. */
+export interface Target {
+  /** Players; one of them several times where so many ships of theirs are meant. */
+  readonly seats: readonly Seat[];
+  readonly planet: PlanetId;
+  readonly number: number;
+  readonly card: Card;
+}
+
+export const NO_TARGET: Target = Object.freeze({ seats: [], planet: -1, number: -1, card: -1 });
+
+export interface Aim<M extends MomentName> {
+  /** Asks for the target; null if there is none after all: then nothing is announced. */
+  ask: (c: Ctx<M>) => Script<Target | null>;
+  /** Whether the target is still there after the answers of others; if not, it comes to nothing. */
+  holds: (c: Ctx<M>, target: Target) => boolean;
+}
+
+const ALWAYS = () => true;
+
+export const seatsTarget = (...seats: readonly Seat[]): Target => ({ ...NO_TARGET, seats });
+
+/** One of these players. */
+export const atPlayer = <M extends MomentName>(
+  key: string,
+  among: (c: Ctx<M>) => readonly Seat[],
+): Aim<M> => ({
+  *ask(c) {
+    const seats = among(c);
+    return seats.length === 0 ? null : seatsTarget(yield* askPlayer(c.me, key, seats));
+  },
+  holds: (c, { seats }) => among(c).includes(seats[0]),
+});
+
+/** One or more of these players; those that are left are met. */
+export const atPlayers = <M extends MomentName>(
+  key: string,
+  among: (c: Ctx<M>) => readonly Seat[],
+): Aim<M> => ({
+  *ask(c) {
+    const seats = among(c);
+    return seatsTarget(...(yield* askPlayers(c.me, key, seats, 1, seats.length)));
+  },
+  holds: (c, { seats }) => seats.some((seat) => among(c).includes(seat)),
+});
+
+export const atPlanet = <M extends MomentName>(
+  key: string,
+  among: (c: Ctx<M>) => readonly PlanetId[],
+): Aim<M> => ({
+  *ask(c) {
+    return { ...NO_TARGET, planet: yield* askPlanet(c.me, key, among(c)) };
+  },
+  holds: (c, { planet }) => among(c).includes(planet),
+});
+
+/** One of these cards, which lie open. */
+export const atCard = <M extends MomentName>(key: string, among: (c: Ctx<M>) => readonly Card[]): Aim<M> => ({
+  *ask(c) {
+    return { ...NO_TARGET, card: yield* askCard(c.g, c.me, key, among(c)) };
+  },
+  holds: (c, { card }) => among(c).includes(card),
+});
+
+export const namedNumber = <M extends MomentName>(key: string, min: number, max: number): Aim<M> => ({
+  *ask(c) {
+    return { ...NO_TARGET, number: yield* askNumber(c.me, key, min, max) };
+  },
+  holds: ALWAYS,
+});
+
+/** The target as everybody sees it; null if nothing was named. */
+export function seenTarget(target: Target, kinds: readonly string[]): SeenTarget | null {
+  const { seats, planet, number, card } = target;
+  if (seats.length === 0 && planet < 0 && number < 0 && card < 0) return null;
+  return { seats: seats.slice(), planet, number, card: card < 0 ? '' : kinds[card] };
+}
+
+/** The same as parameters of a question. */
+export function targetParams(target: Target, kinds: readonly string[]): Params {
+  const { seats, planet, number, card } = target;
+  return {
+    ...(seats.length === 0 ? {} : { whom: seats.length === 1 ? seats[0] : seats.join(',') }),
+    ...(planet < 0 ? {} : { planet }),
+    ...(number < 0 ? {} : { number }),
+    ...(card < 0 ? {} : { target: kinds[card] }),
+  };
+}
