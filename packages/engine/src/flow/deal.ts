@@ -5,7 +5,7 @@ import type { Give, GiveLimits, OfferAnswer, Terms } from '../decisions.ts';
 import { planDelivery } from '../deals.ts';
 import { colonies } from '../state/planets.ts';
 import { colonySlots, hasPower, shipsAt } from '../state/query.ts';
-import { GATE } from '../state/types.ts';
+import { DEFENSE, GATE } from '../state/types.ts';
 import type { Card, PlanetId, Seat } from '../state/types.ts';
 import { askCards, askShips } from '../timing/ask.ts';
 import { allSlots, loseChosen, retrieveShips } from '../timing/losses.ts';
@@ -19,7 +19,8 @@ import { moveShips, partsOf } from '../verbs/ships.ts';
 /** REV-4: the main players try to make a deal; RES-4 if they do, RES-5 if not. */
 export function* deal(g: Game): Script {
   const e = g.s.encounter!;
-  const agreed = yield* negotiate(g, e.offense, e.defense);
+  // START-1a: nobody can come to terms with a player who has no card.
+  const agreed = e.faces[DEFENSE] === null ? null : yield* negotiate(g, e.offense, e.defense);
   if (agreed === null) return yield* failDeal(g, false);
   const sealed = { terms: agreed.terms, quashed: false };
   yield* moment(g, AT['deal.agreed'], sealed);

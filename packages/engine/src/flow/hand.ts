@@ -2,31 +2,32 @@ import type { Game } from '../game.ts';
 import { handHasEncounterCard } from '../state/query.ts';
 import type { Card, Seat } from '../state/types.ts';
 import { AT } from '../timing/moments.ts';
-import { NOTHING, type Script } from '../timing/script.ts';
+import { YES, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
-import { renewHand } from '../verbs/cards.ts';
+import { renewByQuake, renewHand } from '../verbs/cards.ts';
 
-/** START-1, PLAN-2: shows and discards the hand but for the `kept` cards and draws eight. */
-function* newHand(g: Game, seat: Seat, kept: Card[]): Script {
-  yield* moment(g, AT['hand.renewing'], { seat, kept });
-  renewHand(g, seat, kept);
-  yield* settle(g);
-}
+/** START-1, PLAN-2: renews the hand until it holds an encounter card; false if none can be had (START-1a). */
+export const renewUntilEncounterCard = (g: Game, seat: Seat): Script<boolean> =>
+  handHasEncounterCard(g, seat) ? YES : renewing(g, seat);
 
-/** Renews the hand until it holds an encounter card, or until there is none left to draw. */
-export const renewUntilEncounterCard = (g: Game, seat: Seat): Script =>
-  handHasEncounterCard(g, seat) ? NOTHING : renewing(g, seat);
+/** Whether deck and discard pile together can give an encounter card. */
+const canBeDrawn = ({ s, cards }: Game): boolean =>
+  s.deck.some((card) => cards[card].encounter) || s.discard.some((card) => cards[card].encounter);
 
-function* renewing(g: Game, seat: Seat): Script {
-  g.renewing = seat;
+function* renewing(g: Game, seat: Seat): Script<boolean> {
   // What is kept is kept until it is over, however often the hand is drawn.
   const kept: Card[] = [];
-  while (!handHasEncounterCard(g, seat)) {
-    const s = g.s;
-    const isEncounter = (card: Card) => g.cards[card].encounter;
-    const left = s.deck.some(isEncounter) || s.discard.some(isEncounter);
-    if (!left && !s.players.some((player) => player.hand.some(isEncounter))) return;
-    yield* newHand(g, seat, kept);
+  let quaked = false;
+  g.renewing = seat;
+  while (!handHasEncounterCard(g, seat) && !(quaked && !canBeDrawn(g))) {
+    yield* moment(g, AT['hand.renewing'], { seat, kept });
+    if (canBeDrawn(g)) renewHand(g, seat, kept);
+    else {
+      renewByQuake(g, seat, kept);
+      quaked = true;
+    }
+    yield* settle(g);
   }
   g.renewing = -1;
+  return handHasEncounterCard(g, seat);
 }

@@ -13,25 +13,17 @@ import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
 import { askAll, encounterCardQuestion } from '../timing/ask.ts';
 import { AT } from '../timing/moments.ts';
-import { NOTHING, type Script } from '../timing/script.ts';
+import type { Script } from '../timing/script.ts';
 import { mayPlayFrom, usesPile } from '../timing/use.ts';
 import { moment, settle } from '../timing/windows.ts';
-import { enterPhase, layCard, takeBack, turnUp } from '../verbs/encounter.ts';
-import { TURN_ENDS } from '../verbs/outcome.ts';
+import { enterPhase, layCard, note, takeBack, turnUp } from '../verbs/encounter.ts';
 import { renewUntilEncounterCard } from './hand.ts';
 
 export function* planning(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'planning');
-  yield* moment(g, AT['planning.start']);
-  yield* settle(g);
+  yield* beforeSelection(g);
   if (e.outcome !== null) return;
-  // PLAN-2: other legal cards could be played first. What follows meets the hand that will be played from.
-  yield* ensureDefenseCard(g);
-  yield* moment(g, AT['planning.select']);
-  yield* settle(g);
-  yield* ensureDefenseCard(g);
-  if (!canChooseEncounterCard(g, e.defense)) throw TURN_ENDS;
   if (e.showsFirst < 0) yield* selectTogether(g);
   else yield* selectShowing(g, e.showsFirst);
   if (e.outcome !== null) return;
@@ -39,9 +31,23 @@ export function* planning(g: Game): Script {
   yield* settle(g);
 }
 
-function ensureDefenseCard(g: Game): Script {
-  const defense = g.s.encounter!.defense;
-  return canChooseEncounterCard(g, defense) ? NOTHING : renewUntilEncounterCard(g, defense);
+/**
+ * PLAN-2: a defense without an encounter card could play other legal cards first, then has a new hand; and what comes
+ * before selection is open again for the new hands (PLAN-2a), until nothing is missing, or nothing can be had (START-1a).
+ */
+function* beforeSelection(g: Game): Script {
+  const e = g.s.encounter!;
+  let looking = true;
+  for (const last of [AT['planning.start'], AT['planning.select']]) {
+    yield* moment(g, last);
+    yield* settle(g);
+    while (looking && e.outcome === null && !canChooseEncounterCard(g, e.defense)) {
+      looking = yield* renewUntilEncounterCard(g, e.defense);
+      yield* moment(g, AT['planning.start']);
+      yield* settle(g);
+    }
+    if (e.outcome !== null) return;
+  }
 }
 
 /**
@@ -91,6 +97,10 @@ function distinct(g: Game, cards: readonly Playable[]): { options: CardOption[];
 /** PLAN-3: both at the same time. */
 function* selectTogether(g: Game): Script {
   const e = g.s.encounter!;
+  if (!canChooseEncounterCard(g, e.defense)) {
+    noCard(g);
+    return yield* selectOne(g, OFFENSE);
+  }
   const offense = distinct(g, choices(g, OFFENSE));
   const defense = distinct(g, choices(g, DEFENSE));
   const answers = yield* askAll([
@@ -101,29 +111,34 @@ function* selectTogether(g: Game): Script {
   lay(g, OFFENSE, offense.values[answers[0] as number]);
   lay(g, DEFENSE, defense.values[answers[1] as number]);
   if (usesPile(g, e.laid[OFFENSE]!.from)) yield* standBy(g, OFFENSE);
-  if (e.outcome === null && usesPile(g, e.laid[DEFENSE]!.from)) yield* standBy(g, DEFENSE);
+  if (usesPile(g, e.laid[DEFENSE]!.from)) yield* standBy(g, DEFENSE);
 }
 
 function* selectOne(g: Game, side: Side): Script {
-  if (side === DEFENSE) yield* ensureDefenseCard(g);
-  const found = distinct(g, choices(g, side));
   const seat = mainPlayer(g.s.encounter!, side);
+  // OUR READING: once a card has been selected a new hand is for selecting from; nothing is open again before that.
+  if (!canChooseEncounterCard(g, seat) && !(yield* renewUntilEncounterCard(g, seat))) return noCard(g);
+  const found = distinct(g, choices(g, side));
   const [answer] = yield* askAll([encounterCardQuestion(seat, found.options)]);
   lay(g, side, found.values[answer as number]);
   if (usesPile(g, g.s.encounter!.laid[side]!.from)) yield* standBy(g, side);
 }
+
+/** START-1a: the defense plays without a card. */
+const noCard = (g: Game): void => note(g, 'note.no-encounter-card', g.s.encounter!.defense);
 
 /** One main player's card is on the table, open, before the other selects. */
 function* selectShowing(g: Game, first: Seat): Script {
   const e = g.s.encounter!;
   const side = mainSide(e, first) as Side;
   yield* selectOne(g, side);
-  if (e.outcome !== null) return;
-  const showing = { seat: first, hidden: false };
-  yield* moment(g, AT['reveal.showing'], showing);
-  if (!showing.hidden) turnUp(g, mainSide(e, first) as Side);
-  yield* moment(g, AT['planning.shown'], { seat: first });
-  if (e.outcome !== null) return;
+  if (e.laid[side] !== null) {
+    const showing = { seat: first, hidden: false };
+    yield* moment(g, AT['reveal.showing'], showing);
+    if (!showing.hidden) turnUp(g, side);
+    yield* moment(g, AT['planning.shown'], { seat: first });
+    if (e.outcome !== null) return;
+  }
   yield* settle(g);
   yield* selectOne(g, mainSide(e, opponentOf(e, first)) as Side);
 }

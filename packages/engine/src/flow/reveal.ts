@@ -45,7 +45,11 @@ export function* reveal(g: Game): Script {
   decideOutcome(g);
 }
 
-const isShown = (e: Encounter, side: Side): boolean => e.laid[side]!.up || e.faces[side] !== null;
+/** Is there nothing to turn up? A defense may have no card at all (START-1a). */
+function isShown(e: Encounter, side: Side): boolean {
+  const laid = e.laid[side];
+  return laid === null || laid.up || e.faces[side] !== null;
+}
 
 const showingOf = (e: Encounter, side: Side): Moments['reveal.showing'] => ({
   seat: mainPlayer(e, side),

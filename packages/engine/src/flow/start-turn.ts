@@ -8,7 +8,7 @@ import { renewUntilEncounterCard } from './hand.ts';
 export function* startTurn(g: Game): Script {
   enterPhase(g, 'start-turn');
   // START-1 comes first: an offense without an encounter card has a new hand before anything else of the turn.
-  yield* renewUntilEncounterCard(g, g.s.offense);
+  if (!(yield* renewUntilEncounterCard(g, g.s.offense))) return;
   yield* moment(g, AT['turn.start']);
   yield* renewUntilEncounterCard(g, g.s.offense);
   yield* settle(g);

@@ -25,12 +25,14 @@ function reshuffle(g: Game): void {
   g.happen('deck.reshuffled', {});
 }
 
-/** DECK-2: everybody discards, everything is shuffled, everybody is dealt eight. */
-function quake(g: Game): void {
+/** DECK-2: everybody discards, everything is shuffled, everybody is dealt eight. `kept` cards lie aside meanwhile. */
+function quake(g: Game, kept: readonly Card[]): void {
   const s = g.s;
+  s.discard.push(...s.deck);
+  s.deck = [];
   for (const player of s.players) {
-    s.discard.push(...player.hand);
-    player.hand = [];
+    s.discard.push(...player.hand.filter((card) => !kept.includes(card)));
+    player.hand = player.hand.filter((card) => kept.includes(card));
   }
   g.emitChange({ type: 'quake' });
   reshuffle(g);
@@ -39,16 +41,18 @@ function quake(g: Game): void {
     takeFromDeck(g, seat, Math.min(8, s.deck.length), s.players[seat].hand);
 }
 
+const NONE_KEPT: readonly Card[] = [];
+
 /** Moves `count` cards off the deck; a quake ends the draw. */
-function takeFromDeck(g: Game, seat: Seat, count: number, to: Card[]): void {
+function takeFromDeck(g: Game, seat: Seat, count: number, to: Card[], kept = NONE_KEPT): void {
   const s = g.s;
   const drawn: Card[] = [];
   for (let n = 0; n < count; n++) {
     if (s.deck.length === 0) {
       if (s.discard.length > 0) reshuffle(g);
-      else if (s.players.every((player) => player.hand.length === 0)) break;
+      else if (s.players.every((player) => player.hand.every((card) => kept.includes(card)))) break;
       else {
-        quake(g);
+        quake(g, kept);
         return;
       }
     }
@@ -75,10 +79,10 @@ function noteDraw(g: Game, seat: Seat, count: number): void {
   g.happen('cards.drawn', { seat, count });
 }
 
-/** Draws to the hand. */
-export function drawCards(g: Game, seat: Seat, count: number): void {
+/** Draws to the hand; of it, `kept` cards lie aside meanwhile. */
+export function drawCards(g: Game, seat: Seat, count: number, kept = NONE_KEPT): void {
   if (count <= 0) return;
-  takeFromDeck(g, seat, count, g.s.players[seat].hand);
+  takeFromDeck(g, seat, count, g.s.players[seat].hand, kept);
   noteDraw(g, seat, count);
 }
 
@@ -188,12 +192,23 @@ export function showCards(g: Game, owner: Seat, cards: readonly Card[], to: Seat
   g.emitCards({ type: 'cards.shown', seat: owner, cards: cards.slice(), see: to | bit(owner) });
 }
 
-/** START-1, PLAN-2: shows the hand, discards it but for the `kept` cards, draws eight. */
-export function renewHand(g: Game, seat: Seat, kept: readonly Card[]): void {
+/** Shows all but the `kept` cards. */
+function showRest(g: Game, seat: Seat, kept: readonly Card[]): Card[] {
   const rest = g.s.players[seat].hand.filter((card) => !kept.includes(card));
   showCards(g, seat, rest, EVERYBODY);
-  discardCards(g, seat, rest);
-  drawCards(g, seat, 8);
+  return rest;
+}
+
+/** START-1, PLAN-2: shows the hand, discards it but for the `kept` cards, draws eight. */
+export function renewHand(g: Game, seat: Seat, kept: readonly Card[]): void {
+  discardCards(g, seat, showRest(g, seat, kept));
+  drawCards(g, seat, 8, kept);
+}
+
+/** START-1a: where no encounter card can be drawn, a new hand is dealt to everybody. */
+export function renewByQuake(g: Game, seat: Seat, kept: readonly Card[]): void {
+  showRest(g, seat, kept);
+  quake(g, kept);
 }
 
 /** Two hands are shuffled together and dealt anew: `first` gets as many as it had. */

@@ -54,10 +54,15 @@ export function convertFaces(g: Game, from: FaceType, to: FaceType, key: string)
 /** What the cards count as: what they show, and a morph what the other shows (REV-5). */
 export function readFaces(g: Game): void {
   const e = g.s.encounter!;
-  const first = (e.shown[OFFENSE] ??= printedFace(g, e.laid[OFFENSE]!.card));
-  const second = (e.shown[DEFENSE] ??= printedFace(g, e.laid[DEFENSE]!.card));
-  for (const side of SIDES) countFace(e, side);
-  if (first.type === second.type) return;
+  for (const side of SIDES) {
+    const laid = e.laid[side];
+    // START-1a: a defense without a card counts as nothing.
+    if (laid === null) continue;
+    e.shown[side] ??= printedFace(g, laid.card);
+    countFace(e, side);
+  }
+  const [first, second] = e.shown;
+  if (first === null || second === null || first.type === second.type) return;
   if (first.type === 'morph') setFace(g, OFFENSE, second.type, second.value, 'face.morph');
   if (second.type === 'morph') setFace(g, DEFENSE, first.type, first.value, 'face.morph');
 }

@@ -14,16 +14,18 @@ export const TURN_ENDS = Symbol('turn ends');
 /** REV-2 to REV-5: who wins, from what lies on the table now. */
 export function decideOutcome(g: Game): void {
   const e = g.s.encounter!;
-  const [first, second] = [e.faces[0]!, e.faces[1]!];
+  const first = e.faces[OFFENSE]?.type;
+  const second = e.faces[DEFENSE]?.type;
   let outcome: Outcome;
-  if (first.type === 'attack' && second.type === 'attack') {
+  if (first === 'attack' && second === 'attack') {
     e.totals = [total(g.s, OFFENSE), total(g.s, DEFENSE)];
     g.emit({ type: 'totals', totals: e.totals });
     const better = e.lowerWins ? e.totals[0] < e.totals[1] : e.totals[0] > e.totals[1];
     outcome = { type: 'win', side: better ? OFFENSE : DEFENSE };
-  } else if (first.type === 'attack') outcome = { type: 'win', side: OFFENSE };
-  else if (second.type === 'attack') outcome = { type: 'win', side: DEFENSE };
-  else if (first.type === 'negotiate' && second.type === 'negotiate') outcome = { type: 'deal' };
+  } else if (first === 'attack') outcome = { type: 'win', side: OFFENSE };
+  else if (second === 'attack') outcome = { type: 'win', side: DEFENSE };
+  // START-1a: against no card at all there is a deal to make, too; it fails.
+  else if (first === 'negotiate' && second !== 'morph') outcome = { type: 'deal' };
   else outcome = { type: 'both-lose' };
   if (e.forced >= 0) outcome = { type: 'win', side: e.forced as 0 | 1 };
   if (e.upset && outcome.type === 'win') outcome = { type: 'win', side: otherSide(outcome.side) };

@@ -113,6 +113,60 @@ test('PLAN-2: a defense with an encounter card keeps its hand', () => {
   expect(happened(t)).not.toContain('cards.drawn');
 });
 
+test('PLAN-2a: a flare that comes with the new hand can be played before cards are selected', () => {
+  const t = table({ blue: { hand: ['quash'] } }, { deck: ['flare-chosen', ...EIGHT_NEGOTIATES] });
+  toPlanning(t);
+  expect(t.options('blue', 'respond')).toEqual(['pass', 'flare-chosen:prayer']);
+  t.answer('blue', 'respond', 'flare-chosen');
+  expectOutcome(t, 'offense');
+  expect(t.hand('blue')).toEqual(['flare-chosen', ...EIGHT_NEGOTIATES.slice(1)]);
+});
+
+test('PLAN-2a: everybody may act again with the new hands', () => {
+  const t = table(
+    {
+      red: { alien: 'loser', homes: WITH_POWER, hand: ['negotiate', 'attack-10'] },
+      blue: { hand: ['quash'] },
+      green: { hand: ['flare-sorcerer'] },
+    },
+    { deck: ['attack-40', ...EIGHT_NEGOTIATES.slice(1)] },
+  );
+  toPlanning(t).answer('red', 'respond', 'pass').answer('green', 'respond', 'pass');
+  expect(t.discard()).toEqual(['quash']);
+  // Blue has its new hand: only now red declares the upset, and both must play an attack.
+  t.answer('red', 'respond', 'loser:upset').answer('green', 'respond', 'pass');
+  expect(t.totals()).toEqual([13, 44]);
+  t.answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+});
+
+test('PLAN-2a: a new hand that is due only when cards are to be chosen opens that time again, too', () => {
+  const t = table(
+    {
+      red: { alien: 'oracle', homes: WITH_POWER },
+      blue: { hand: ['negotiate', 'flare-filch'] },
+      green: { hand: ['cosmic-zap', 'flare-sorcerer'] },
+    },
+    { deck: ['attack-04', 'attack-05', ...EIGHT_NEGOTIATES.slice(2)] },
+  );
+  toPlanning(t).answer('green', 'respond', 'pass');
+  t.answer('green', 'respond', 'cosmic-zap').answer('blue', 'respond', 'flare-filch');
+  t.answer('blue', 'respond', 'pass'); // the zap is blue's now, and the last encounter card was its price
+  expect(t.options('green', 'respond')).toEqual(['pass', 'flare-sorcerer:trade-powers']);
+  t.answer('green', 'respond', 'pass');
+  expect(t.options('blue', 'encounter-card')).toEqual(['attack-04', 'attack-05', 'negotiate']);
+  t.answer('blue', 'encounter-card', 'attack-04');
+  expectOutcome(t, 'offense');
+  expect(happened(t).filter((type) => type === 'power.used')).toHaveLength(1); // Oracle foresees once
+});
+
+test('PLAN-2a: without a new hand nothing is open twice', () => {
+  const t = toPlanning(table({ green: { hand: ['flare-sorcerer'] } }));
+  t.answer('green', 'respond', 'pass');
+  expectOutcome(t, 'offense');
+  expect(t.hand('green')).toEqual(['flare-sorcerer']);
+});
+
 test('PLAN-3: both choose from hand at the same time, and neither learns what the other chose', () => {
   const t = table({
     red: { hand: ['attack-10', 'attack-40', 'morph', 'negotiate', 'negotiate', 'quash'] },

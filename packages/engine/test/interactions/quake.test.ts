@@ -1,7 +1,7 @@
 /** DECK-2 at its most inconvenient: in the middle of something, and with hardly a card left to deal. */
 import { expect, test } from 'vitest';
 import { COSMIC_DECK } from '@cosmarium/engine';
-import { expectOutcome, table, waiting, WITH_POWER, type Players } from '../helpers/duel.ts';
+import { expectOutcome, inviteNobody, launch, table, WITH_POWER, type Players } from '../helpers/duel.ts';
 
 /** Whatever is in nobody's hand lies aside on purple's sheet: neither deck nor discard pile has a card. */
 function swept(players: Players, rest: Parameters<typeof table>[1] = {}) {
@@ -37,7 +37,11 @@ test('filch: a negotiate that a quake takes away meanwhile cannot pay for the sn
     ['flare-filch'],
     ['card-zap', 'mobius-tubes'],
   ]);
-  expect([t.warp('red'), t.warp('yellow'), waiting(t)]).toEqual([0, 0, ['red launch']]);
+  expect([t.warp('red'), t.warp('yellow')]).toEqual([0, 0]);
+  // Blue has no encounter card; another quake gives it none either (START-1a).
+  inviteNobody(launch(t)).answer('red', 'encounter-card', 'attack-10');
+  t.answer('purple', 'respond', 'pass').answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
 });
 
 test('PLAN-1, DECK-2: a quake that leaves the offense without an encounter card ends the turn at once', () => {

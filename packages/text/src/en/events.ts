@@ -71,8 +71,7 @@ export default {
   'event.cards.buried': '{who} puts {cards} {where, select, top {on top of} other {under}} the deck.',
   'event.hand.mixed': 'The hands of {first} and {second} are mixed and dealt anew.',
   'event.deck.reshuffled': 'The discard pile is shuffled: it is the new deck.',
-  'event.quake':
-    'Cosmic quake! No card is left: everybody discards their hand, and everything is dealt anew.',
+  'event.quake': 'Cosmic quake! Everybody discards their hand, and everything is dealt anew.',
   'event.proposed': '{who} offers {give} and wants {get}.',
   'event.deal':
     '{how, select, made {It is a deal.} quashed {The deal is quashed.} other {They cannot agree.}}',
@@ -84,6 +83,7 @@ export default {
     'ships {{ships, plural, one {# ship} other {# ships}} from the warp} ' +
     'other {{cards, plural, one {# card} other {# cards}} and {ships, plural, one {# ship} other {# ships}} from the warp}}.',
   'event.note': '{note}',
+  'note.no-encounter-card': '{who} plays without an encounter card: there is none to be had.',
   'event.won': '{who} {count, plural, one {wins} other {win together}}{reason}!',
 
   // Why: what an alien or a card says for itself.

@@ -75,8 +75,7 @@ export default {
   'event.cards.buried': '{who} kładzie {where, select, top {na wierzch talii} other {pod talię}}: {cards}.',
   'event.hand.mixed': '{first} i {second}: karty z obu rąk zostają zmieszane i rozdane na nowo.',
   'event.deck.reshuffled': 'Potasowany stos odrzuconych kart staje się nową talią.',
-  'event.quake':
-    'Trzęsienie kosmosu! Zabrakło kart: wszyscy odrzucają karty z ręki i wszystko rozdaje się na nowo.',
+  'event.quake': 'Trzęsienie kosmosu! Wszyscy odrzucają karty z ręki i wszystko rozdaje się na nowo.',
   'event.proposed': '{who} oferuje: {give}. W zamian chce: {get}.',
   'event.deal':
     '{how, select, made {Porozumienie zawarte.} quashed {Porozumienie unieważnione.} other {Nie udało się porozumieć.}}',
@@ -88,6 +87,7 @@ export default {
     'ships {{ships, plural, one {# statek} few {# statki} many {# statków} other {# statku}} z wiru} ' +
     'other {{cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} i {ships, plural, one {# statek} few {# statki} many {# statków} other {# statku}} z wiru}}.',
   'event.note': '{note}',
+  'note.no-encounter-card': '{who} gra bez karty spotkania: nie ma jej skąd wziąć.',
   'event.won':
     '{who} {count, plural, one {wygrywa} few {wspólnie wygrywają} many {wspólnie wygrywają} other {wspólnie wygrywają}}{reason}!',
 

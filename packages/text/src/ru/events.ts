@@ -75,7 +75,7 @@ export default {
   'event.cards.buried': '{who} кладёт {where, select, top {на колоду} other {под колоду}}: {cards}.',
   'event.hand.mixed': '{first} и {second}: руки перемешаны и розданы заново.',
   'event.deck.reshuffled': 'Сброс перетасован и становится новой колодой.',
-  'event.quake': 'Космотрясение! Карт больше нет: все сбрасывают карты с руки, и всё раздаётся заново.',
+  'event.quake': 'Космотрясение! Все сбрасывают карты с руки, и всё раздаётся заново.',
   'event.proposed': '{who} предлагает: {give}; хочет: {get}.',
   'event.deal':
     '{how, select, made {Сделка заключена.} quashed {Сделка аннулирована.} other {Договориться не удалось.}}',
@@ -87,6 +87,7 @@ export default {
     'ships {{ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} из варпа} ' +
     'other {{cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}} и {ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} из варпа}}.',
   'event.note': '{note}',
+  'note.no-encounter-card': '{who} играет без карты контакта: взять её неоткуда.',
   'event.won': '{who} {count, plural, =1 {побеждает} other {побеждают вместе}}{reason}!',
 
   // Why: what an alien or a card says for itself.

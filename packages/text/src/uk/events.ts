@@ -75,7 +75,7 @@ export default {
   'event.cards.buried': '{who} кладе {where, select, top {на колоду} other {під колоду}}: {cards}.',
   'event.hand.mixed': '{first} та {second}: руки змішано й роздано наново.',
   'event.deck.reshuffled': 'Скид перетасовано: це нова колода.',
-  'event.quake': 'Космотрус! Карт не лишилося: усі скидають руку, і все роздають наново.',
+  'event.quake': 'Космотрус! Усі скидають руку, і все роздають наново.',
   'event.proposed': '{who} пропонує: {give}. Натомість хоче: {get}.',
   'event.deal':
     '{how, select, made {Угоду укладено.} quashed {Угоду скасовано.} other {Домовитися не вдалося.}}',
@@ -87,6 +87,7 @@ export default {
     'ships {{ships, plural, one {# корабель із} few {# кораблі з} many {# кораблів із} other {# корабля з}} викривлення} ' +
     'other {{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}} та {ships, plural, one {# корабель із} few {# кораблі з} many {# кораблів із} other {# корабля з}} викривлення}}.',
   'event.note': '{note}',
+  'note.no-encounter-card': '{who} грає без карти контакту: її немає звідки взяти.',
   'event.won': '{who} {count, plural, =1 {перемагає} other {перемагають разом}}{reason}!',
 
   // Why: what an alien or a card says for itself.

@@ -31,7 +31,7 @@ function faceOf(c: Ctx, card: Card): Face {
   if (face.type !== 'morph') return face;
   const other = otherSide(side(c));
   const laid = c.e.laid[other];
-  return laid?.up ? printedFace(c.g, laid.card) : c.e.shown[other]!;
+  return laid?.up ? printedFace(c.g, laid.card) : (c.e.shown[other] ?? face);
 }
 
 /** Which of the drawn cards is used and how; null if none is. */

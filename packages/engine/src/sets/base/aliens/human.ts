@@ -53,7 +53,9 @@ export const human: Alien = {
         name: 'forty-two',
         at: 'reveal.adjust',
         role: 'main',
-        when: (c) => holderOf(c.g, 'human')?.seat !== opponentOf(c.e, c.me),
+        when: (c) =>
+          c.e.laid[mainSide(c.e, c.me) as Side] !== null &&
+          holderOf(c.g, 'human')?.seat !== opponentOf(c.e, c.me),
         use(c) {
           setFace(c.g, mainSide(c.e, c.me) as Side, 'attack', 42, 'human.forty-two');
           const owner = holderOf(c.g, 'human');

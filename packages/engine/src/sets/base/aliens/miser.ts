@@ -59,7 +59,9 @@ export const miser: Alien = {
       optional: true,
       standing: true,
       when: (c) => !handHasEncounterCard(c.g, c.me) && canChooseEncounterCard(c.g, c.me),
-      use: (c) => renewUntilEncounterCard(c.g, c.me),
+      *use(c) {
+        yield* renewUntilEncounterCard(c.g, c.me);
+      },
     },
   ],
   flare: {

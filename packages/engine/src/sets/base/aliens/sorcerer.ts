@@ -1,15 +1,20 @@
 import { holderOf, mainSide } from '../../../state/query.ts';
-import type { Alien } from '../../../timing/abilities.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { swapLaid } from '../../../verbs/encounter.ts';
 import { tradeSheets } from '../../../verbs/sheets.ts';
+
+const swap = {
+  at: 'planning.selected',
+  // Two cards: a defense may have none (START-1a).
+  when: (c: Ctx) => c.e.laid.every((laid) => laid !== null),
+  use: (c: Ctx) => swapLaid(c.g),
+} as const;
 
 export const sorcerer: Alien = {
   id: 'sorcerer',
   alert: 'green',
   excludes: ['gambler'],
-  abilities: [
-    { name: 'magic', at: 'planning.selected', role: 'main', optional: true, use: (c) => swapLaid(c.g) },
-  ],
+  abilities: [{ ...swap, name: 'magic', role: 'main', optional: true }],
   flare: {
     wild: [
       {
@@ -26,6 +31,6 @@ export const sorcerer: Alien = {
         },
       },
     ],
-    super: [{ name: 'swap-others', at: 'planning.selected', role: 'ally', use: (c) => swapLaid(c.g) }],
+    super: [{ ...swap, name: 'swap-others', role: 'ally' }],
   },
 };
