@@ -45,6 +45,7 @@ const child = spawn(process.execPath, [join(values.server, 'server.mjs')], {
     PATH: process.env.PATH,
     ...(process.env.DATABASE_URL !== undefined && { DATABASE_URL: process.env.DATABASE_URL }),
     PORT: '0',
+    METRICS_PORT: '0',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     // All guests share one address.
@@ -58,19 +59,19 @@ process.on('exit', () => {
   child.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 });
-const url = await new Promise<string>((resolve, reject) => {
+const [metricsUrl, url] = await new Promise<string[]>((resolve, reject) => {
   let output = '';
   child.stdout.on('data', (data: Buffer) => {
     output += data.toString();
-    const found = /listens on (http\S+)/.exec(output)?.[1];
-    if (found !== undefined) resolve(found);
+    const found = /Metrics are at (http\S+)\n.*listens on (http\S+)/.exec(output);
+    if (found !== null) resolve(found.slice(1));
   });
   child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
 });
 
 /** Reads the server's metrics; its longest stall is counted from the reading before. */
 async function metrics() {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await (await fetch(metricsUrl)).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
   return {
     memory: read('process_resident_memory_bytes'),

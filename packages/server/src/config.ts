@@ -1,6 +1,7 @@
 /** The configuration: environment variables, checked at the start. docs/operations.md explains them. */
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
+import { TRUST_PROXY_HELP, trustIn, type TrustProxy } from './proxies.ts';
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -35,7 +36,13 @@ const Environment = v.object({
   ),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
   ALLOWED_ORIGINS: list,
-  TRUST_PROXY: v.optional(v.picklist(['yes', 'no']), 'no'),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), 'no'),
+    v.transform(trustIn),
+    v.check((trust) => trust !== null, TRUST_PROXY_HELP),
+  ),
+  METRICS_PORT: v.optional(whole(0, 65_535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   // One core is left for everything else.
   BOT_WORKERS: number(1, 64, Math.min(64, Math.max(1, availableParallelism() - 1))),
@@ -48,6 +55,7 @@ const Environment = v.object({
   WORK_PER_GUEST: number(1, 1_000_000, 5),
   WORK_PER_ADDRESS: number(1, 1_000_000, 200),
   REQUESTS_PER_MINUTE: number(1, 100_000_000, 240),
+  REQUEST_SECONDS: number(1, 3600, 20),
 });
 
 export interface Config {
@@ -59,8 +67,13 @@ export interface Config {
   databaseUrl: string | null;
   /** How people reach the server, for links; null: as it listens. */
   publicUrl: string | null;
+  /** People reach the server over https. */
+  secure: boolean;
   allowedOrigins: string[];
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
+  /** null: no metrics. */
+  metricsPort: number | null;
+  metricsHost: string;
   logLevel: string;
   botWorkers: number;
   windowMs: number;
@@ -73,6 +86,8 @@ export interface Config {
   workPerGuest: number;
   workPerAddress: number;
   requestsPerMinute: number;
+  /** How long a request may take to arrive. */
+  requestMs: number;
 }
 
 export class BadConfig extends Error {}
@@ -95,8 +110,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webFolder: it.WEB_DIR,
     databaseUrl: it.DATABASE_URL ?? null,
     publicUrl: it.PUBLIC_URL ?? null,
+    secure: it.PUBLIC_URL?.startsWith('https:') ?? false,
     allowedOrigins: it.ALLOWED_ORIGINS,
-    trustProxy: it.TRUST_PROXY === 'yes',
+    trustProxy: it.TRUST_PROXY!,
+    metricsPort: it.METRICS_PORT ?? null,
+    metricsHost: it.METRICS_HOST,
     logLevel: it.LOG_LEVEL,
     botWorkers: it.BOT_WORKERS,
     windowMs: it.WINDOW_MS,
@@ -108,5 +126,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     workPerGuest: it.WORK_PER_GUEST,
     workPerAddress: it.WORK_PER_ADDRESS,
     requestsPerMinute: it.REQUESTS_PER_MINUTE,
+    requestMs: it.REQUEST_SECONDS * 1000,
   };
 }

@@ -33,7 +33,7 @@ export async function registerPage(app: FastifyInstance, folder: string): Promis
     });
   for (const path of ['/', '/t/:code', '/replay/:code', '/aliens', '/aliens/:alien', '/learn', '/settings'])
     app.get(path, (_request, reply) => send(reply, 200));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const reads = request.method === 'GET' && !request.url.startsWith('/api/');
     if (reads && request.headers.accept?.includes('text/html')) return send(reply, 404);
     return reply.code(404).send({ error: 'unknown' });

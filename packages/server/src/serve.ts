@@ -19,6 +19,7 @@ export async function serve(
     });
     const server = await startServer(config);
     const broken = lastResort(server);
+    if (server.metricsUrl !== null) say(`Metrics are at ${server.metricsUrl}`);
     say(`Cosmarium listens on ${config.publicUrl ?? server.url}`);
     const code = await Promise.race([asked, broken]);
     // What is not in order by then is left as it is: nothing that was acknowledged hangs on it.

@@ -1,21 +1,18 @@
 /** Puts the parts together. */
 import { randomBytes } from 'node:crypto';
-import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
-import websocket from '@fastify/websocket';
-import fastify, { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
-import { MESSAGE_BYTES } from '@cosmarium/protocol';
+import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/bots.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { buildDoor } from './door.ts';
 import { COOKIE, Guests } from './guests.ts';
+import { Health } from './health.ts';
 import { registerHttp } from './http.ts';
-import { ASSETS, registerPage } from './page.ts';
-import { addressOf } from './limits/address.ts';
+import { registerPage } from './page.ts';
 import { Allowances } from './limits/allowances.ts';
 import { createLog } from './log.ts';
+import { openMetrics } from './metrics-door.ts';
 import { createMetrics } from './metrics.ts';
 import { alone, type Neighbours } from './nodes/neighbours.ts';
 import { together } from './nodes/together.ts';
@@ -25,14 +22,14 @@ import { openStorage } from './storage/storage.ts';
 import { Hall } from './tables/hall.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 
-/** Pieces a message may arrive in. */
-const MOST_PARTS = 1024;
 /** How long those who do not answer a farewell are waited for. */
 const FAREWELL_MS = 2000;
 
 export interface RunningServer {
   /** Where it listens. */
   readonly url: string;
+  /** Where its metrics are, if anywhere. */
+  readonly metricsUrl: string | null;
   readonly log: Logger;
   close(): Promise<void>;
 }
@@ -77,45 +74,11 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
       () => hall.poll(),
     );
 
-  // Requests are logged only when debugging.
-  const quieter: FastifyBaseLogger = config.logLevel === 'info' ? log.child({}, { level: 'warn' }) : log;
-  const app = fastify({
-    loggerInstance: quieter,
-    trustProxy: config.trustProxy,
-    bodyLimit: MESSAGE_BYTES,
-    forceCloseConnections: 'idle',
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: { defaultSrc: ["'self'"], connectSrc: ["'self'"], upgradeInsecureRequests: null },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-  });
-  await app.register(cookie);
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: addressOf,
-    allowList: ({ url }) => url.startsWith(ASSETS),
-  });
-  await app.register(websocket, {
-    options: {
-      maxPayload: MESSAGE_BYTES,
-      maxFragments: MOST_PARTS,
-      maxBufferedChunks: MOST_PARTS,
-      perMessageDeflate: false,
-      // Pings are counted before they are answered.
-      autoPong: false,
-    },
-    // What a client does wrong is no error of ours.
-    errorHandler: (error, socket) => {
-      log.debug({ reason: error.message }, 'a socket broke');
-      socket.terminate();
-    },
-  });
+  const app = await buildDoor(config, log);
   const allowances = new Allowances(clock, config);
+  const health = new Health(storage.probe, clock, log);
   const sockets = new Sockets({ hall, clock, config, metrics, log, allowances, guestOf });
-  registerHttp(app, { storage, guests, clock, newSeed, config, metrics, allowances, guestOf });
+  registerHttp(app, { storage, guests, clock, newSeed, config, allowances, health, guestOf });
   await registerPage(app, config.webFolder);
   await app.register((scope) => {
     sockets.register(scope);
@@ -123,9 +86,12 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   });
 
   const url = await app.listen({ host: config.host, port: config.port });
+  const { metricsHost, metricsPort } = config;
+  const metricsDoor = metricsPort === null ? null : await openMetrics(metrics, metricsHost, metricsPort);
   log.info({ node, url, storage: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'listening');
   return {
     url,
+    metricsUrl: metricsDoor?.url ?? null,
     log,
     async close() {
       log.info({ node }, 'going down');
@@ -141,6 +107,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
           });
           return app.close();
         },
+        () => metricsDoor?.close(),
         () => neighbours.close(),
         () => bots.close(),
         () => storage.database.close(),

@@ -57,6 +57,7 @@ export class Sockets {
       '/api/tables/:code/socket',
       {
         websocket: true,
+        config: { socket: true },
         preValidation: async (request, reply) => {
           if (!this.originAllowed(request)) return reply.code(403).send({ error: 'origin' });
           const guest = await this.parts.guestOf(request);

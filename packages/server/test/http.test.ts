@@ -119,7 +119,7 @@ describe('operations', () => {
   it('tells that it is well, and how much it does', async () => {
     await seatedTable([server.url], 3);
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true });
-    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    const metrics = await (await fetch(server.metricsUrl)).text();
     expect(metrics).toMatch(/cosmarium_tables [1-9]/);
     expect(metrics).toMatch(/cosmarium_sockets [1-9]/);
     expect(metrics).toContain('cosmarium_commands_total{outcome="ok"}');

@@ -188,7 +188,7 @@ describe('somebody who is away', () => {
     // Others need not see anything of it: the question may have been a secret one.
     let answers = 0;
     for (let i = 0; i < 10_000 && answers === 0; i++) {
-      const metrics = await (await fetch(`${server.url}/metrics`)).text();
+      const metrics = await (await fetch(server.metricsUrl)).text();
       answers = Number(/^cosmarium_bot_answers_total (\d+)/m.exec(metrics)?.[1]);
     }
     expect(answers).toBeGreaterThan(0);

@@ -95,6 +95,16 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-probe': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('probe')
+        .addColumn('id', 'integer', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('filler', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -11,6 +11,8 @@ export interface Schema {
   chat: ChatRow;
   nodes: { id: string; beat_at: number };
   presence: { node: string; table_code: string; seat: Seat };
+  /** One row that is written to see whether it can be. */
+  probe: { id: number; at: number; filler: string };
 }
 
 export interface GuestRow {

@@ -8,6 +8,7 @@ import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { PresenceStore } from './presence.ts';
+import { ProbeStore } from './probe.ts';
 import { openSqlite } from './sqlite.ts';
 import { TableStore } from './tables.ts';
 
@@ -18,6 +19,7 @@ export interface Storage {
   readonly journal: Journal;
   readonly chat: ChatStore;
   readonly presence: PresenceStore;
+  readonly probe: ProbeStore;
 }
 
 export interface StorageSettings {
@@ -46,5 +48,6 @@ export async function openStorage(
     journal: new Journal(database, node),
     chat: new ChatStore(database, node),
     presence: new PresenceStore(database, node),
+    probe: new ProbeStore(database),
   };
 }

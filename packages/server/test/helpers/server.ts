@@ -6,6 +6,7 @@ import { readConfig, startServer, type Config } from '../../src/index.ts';
 
 export interface TestServer {
   url: string;
+  metricsUrl: string;
   folder: string;
   stop(): Promise<void>;
 }
@@ -20,6 +21,7 @@ const GENEROUS: Partial<Config> = {
   logLevel: process.env.LOG_LEVEL ?? 'silent',
   host: '127.0.0.1',
   port: 0,
+  metricsPort: 0,
   requestsPerMinute: 1_000_000,
   messagesPerSecond: 1_000_000,
   tablesPerGuest: 1000,
@@ -43,6 +45,7 @@ export async function testServer(
   );
   return {
     url: server.url,
+    metricsUrl: server.metricsUrl!,
     folder,
     async stop() {
       await server.close();
