@@ -197,17 +197,19 @@ for (const [name, make] of Object.entries(places))
       expect(await storage.tables.hasCommand('j2', 1, 'c3')).toBe(false);
     });
 
-    it('keeps every fingerprint and the last state, and notes the end', async () => {
+    it('keeps every fingerprint and the last two states, and notes the end', async () => {
       await storage.tables.create({ ...table('j3'), status: 'running' }, []);
       const append = (seq: number, over: boolean) =>
         storage.journal.append({ rows: [entry('j3', seq)], snapshot: snapshot('j3', seq), over });
       await append(1, false);
-      await append(2, true);
+      await append(2, false);
+      await append(3, true);
       expect(await storage.tables.snapshots('j3')).toEqual([
         { ...snapshot('j3', 1), state: null },
         snapshot('j3', 2),
+        snapshot('j3', 3),
       ]);
-      expect(await storage.tables.lastSnapshot('j3')).toEqual(snapshot('j3', 2));
+      expect(await storage.tables.lastSnapshots('j3')).toEqual([snapshot('j3', 3), snapshot('j3', 2)]);
       expect((await storage.tables.find('j3'))!.row.status).toBe('over');
     });
 

@@ -83,11 +83,18 @@ export class Journal {
       const snapshots = winners.flatMap(({ snapshot }) => (snapshot === null ? [] : [snapshot]));
       if (snapshots.length > 0) {
         const tables = snapshots.map((one) => one.table_code);
+        // The one before stays as well: what is kept back may have begun before the last.
         await db
           .updateTable('snapshots')
           .set({ state: null })
           .where('table_code', 'in', tables)
           .where('state', 'is not', null)
+          .where('seq', '<', (is) =>
+            is
+              .selectFrom('snapshots as newest')
+              .select((of) => of.fn.max('newest.seq').as('seq'))
+              .whereRef('newest.table_code', '=', 'snapshots.table_code'),
+          )
           .execute();
         await db.insertInto('snapshots').values(snapshots).execute();
       }

@@ -74,7 +74,7 @@ export interface SnapshotRow {
   /** Events before it. */
   events: number;
   hash: string;
-  /** GameState as JSON; null once a later one exists. */
+  /** GameState as JSON; null once two later ones exist. */
   state: string | null;
 }
 

@@ -232,13 +232,15 @@ export class TableStore {
       .execute();
   }
 
-  lastSnapshot(code: string): Promise<SnapshotRow | undefined> {
+  /** The last two, the newest first. */
+  lastSnapshots(code: string): Promise<SnapshotRow[]> {
     return this.database.db
       .selectFrom('snapshots')
       .selectAll()
       .where('table_code', '=', code)
       .orderBy('seq', 'desc')
-      .executeTakeFirst();
+      .limit(2)
+      .execute();
   }
 
   /** By table: the last seq of the journal and the version, for the slow poll. */

@@ -11,7 +11,7 @@ import type { Notice } from '@cosmarium/protocol';
 import type { JournalRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { TableStore } from '../storage/tables.ts';
 import type { Pacing } from './hold.ts';
-import { Departed, Session } from './session.ts';
+import { Departed, isOpen, Session } from './session.ts';
 
 /** What the answer of a marker holds. */
 export interface Restart {
@@ -43,8 +43,7 @@ export async function resume(
   now: number,
 ): Promise<Resumed> {
   if (row.rules > RULES_VERSION) return { is: 'newer' };
-  const snapshot = await store.lastSnapshot(row.code);
-  const rows = await store.entriesAfter(row.code, snapshot?.seq ?? 0);
+  const { snapshot, rows } = await read(store, row, pacing);
   const session = playAgain(row, pacing, snapshot, rows);
   if (row.rules === RULES_VERSION)
     return session === null
@@ -72,6 +71,25 @@ export async function resume(
   const encounter = session === null ? 'again' : 'continues';
   const notice = { notice: 'rules-changed', from: row.rules, to: RULES_VERSION, encounter } as const;
   return { is: 'upgraded', session: upgraded, marker, notice };
+}
+
+interface Read {
+  /** undefined: the set-up. */
+  snapshot: SnapshotRow | undefined;
+  /** What was answered since. */
+  rows: JournalRow[];
+}
+
+/** From where to play again: far enough back to know what is kept back now. */
+async function read(store: TableStore, { code, rules }: TableRow, pacing: Pacing | null): Promise<Read> {
+  const [snapshot, before] = await store.lastSnapshots(code);
+  const from = async (start: SnapshotRow | undefined) => store.entriesAfter(code, start?.seq ?? 0);
+  const rows = await from(snapshot);
+  const first = snapshot === undefined || snapshot.seq === 0;
+  const enough = pacing === null || first || rows.some(isOpen) || before?.state === null;
+  if (enough || rules !== RULES_VERSION) return { snapshot, rows };
+  const more = await from(before);
+  return more.some(isRestart) ? { snapshot, rows } : { snapshot: before, rows: more };
 }
 
 function begin(row: TableRow, pacing: Pacing | null, snapshot: SnapshotRow | undefined): Session | null {

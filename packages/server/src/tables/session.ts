@@ -25,6 +25,10 @@ export class Departed extends Error {}
 /** What a journal row says it answered. */
 const asked = ({ seat, kind, key }: Decision): string => `${seat} ${kind} ${key}`;
 
+/** Whether everybody may know of this row: of all but a pass. */
+export const isOpen = (row: JournalRow): boolean =>
+  row.answer !== '0' || !/^\d+ (respond|reinforce) /.test(row.asked);
+
 /** What a seat may see of the game. */
 export interface Sight {
   /** The number of events so far. */

@@ -1,0 +1,136 @@
+/**
+ * Secret windows, by twins: two games that differ only in what is hidden. What the others get, and when, must be the same
+ * to the byte, whoever can respond.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPosition, type GameState } from '@cosmarium/engine';
+import { Postgres } from './helpers/postgres.ts';
+import { Twin, type Frame } from './helpers/twin.ts';
+
+/** Blue sits last and is attacked by nobody before its turn. */
+const BLUE = 3;
+const RESPONSES = ['plague', 'emotion-control', 'force-field', 'ionic-gas', 'reinforcement-3', 'card-zap'];
+const HIDDEN_FLARE = 'flare-dictator';
+
+/** Blue can respond to much of what happens. */
+function able(): GameState {
+  const position = buildPosition({
+    players: [
+      {
+        colour: 'red',
+        alien: 'human',
+        hand: ['attack-10', 'attack-06', 'attack-20', 'negotiate', 'attack-14'],
+      },
+      { colour: 'yellow', alien: 'macron', hand: ['attack-08', 'attack-12', 'negotiate', 'attack-15'] },
+      { colour: 'green', alien: 'warrior', hand: ['attack-05', 'attack-13', 'negotiate', 'attack-09'] },
+      { colour: 'blue', alien: 'virus', hand: ['attack-04', ...RESPONSES] },
+    ],
+    destiny: ['yellow', 'green', 'red', 'green', 'yellow', 'red'].map((colour) => `destiny-${colour}`),
+    flares: ['dictator'],
+  });
+  return { ...position, options: { ...position.options, flares: true } };
+}
+
+/** What lies at the bottom of the deck is in nobody's reach. */
+const bottom = (s: GameState, kind: RegExp): number[] =>
+  s.deck.slice(0, s.deck.length / 2).filter((card) => kind.test(s.kinds[card]));
+
+/** The same, but what blue could respond with lies at the bottom of the deck, and attacks in blue's hand. */
+function unable(): GameState {
+  const s = able();
+  const kinds = s.kinds.slice();
+  const attacks = bottom(s, /^attack/);
+  s.players[BLUE].hand
+    .filter((card) => RESPONSES.includes(kinds[card]))
+    .forEach((card, i) => {
+      [kinds[card], kinds[attacks[i]]] = [kinds[attacks[i]], kinds[card]];
+    });
+  return { ...s, kinds };
+}
+
+/** The same, but a card that nobody holds is another one. */
+function otherDeck(): GameState {
+  const s = able();
+  return { ...s, kinds: s.kinds.map((kind) => (kind === HIDDEN_FLARE ? 'flare-zombie' : kind)) };
+}
+
+interface Played {
+  frames: Map<string, Frame[]>;
+  /** Responses that could have been given, and were not. */
+  passes: number;
+  /** Windows in which something else happened. */
+  windows: number;
+}
+
+type InWindow = (twin: Twin, count: number) => Promise<unknown>;
+
+/** Plays until it is blue's turn. In every window, some time after it began, something else happens. */
+async function played(
+  position: GameState,
+  inWindow: InWindow,
+  databaseUrl: string | null = null,
+): Promise<Played> {
+  const twin = await Twin.at(position, { databaseUrl });
+  let windows = 0;
+  try {
+    for (let quiet = 0, seq = 0; twin.offense !== BLUE; seq = twin.seq) {
+      await twin.tick();
+      quiet = twin.seq === seq ? quiet + 1 : 0;
+      if (quiet === 2 && twin.waits) await inWindow(twin, ++windows);
+    }
+  } finally {
+    await twin.stop();
+  }
+  return { frames: twin.frames, passes: twin.passes, windows };
+}
+
+/** People leave and come back, and say what makes no sense. */
+const DISTURBANCES: InWindow[] = [
+  (twin, count) => twin.reconnect(count % BLUE),
+  (twin, count) => twin.disturb(count % BLUE),
+  (twin) => twin.reconnect('spectator'),
+];
+const disturbed: InWindow = (twin, count) => DISTURBANCES[count % DISTURBANCES.length](twin, count);
+const restarted: InWindow = (twin) => twin.restart();
+
+const OTHERS = ['player0', 'player1', 'player2', 'spectator'];
+
+describe('nobody else can tell', () => {
+  it.each([
+    ['what they get, nor by when', disturbed],
+    ['what they get after a restart', restarted],
+  ])('whether somebody can respond: not by %s', async (_, inWindow) => {
+    const [a, b] = [await played(able(), inWindow), await played(unable(), inWindow)];
+    for (const name of OTHERS) expect(b.frames.get(name)).toEqual(a.frames.get(name));
+    expect(a.passes).toBeGreaterThan(10);
+    expect(b.passes).toBe(0);
+    expect(a.windows).toBeGreaterThan(10);
+  });
+
+  it('which cards are in the deck', async () => {
+    const [a, b] = [await played(able(), disturbed), await played(otherDeck(), disturbed)];
+    for (const name of [...OTHERS, 'player3']) expect(b.frames.get(name)).toEqual(a.frames.get(name));
+  });
+});
+
+describe('at another node', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await Postgres.start();
+  });
+  afterAll(() => postgres.stop());
+
+  it('the same is kept back', async () => {
+    const looked = async (position: GameState) => {
+      const seen: { here: string; there: string }[] = [];
+      const look: InWindow = async (twin) => seen.push({ here: twin.seen, there: await twin.look() });
+      const { passes } = await played(position, look, await postgres.database());
+      return { seen, passes };
+    };
+    const [a, b] = [await looked(able()), await looked(unable())];
+    expect(a.passes).toBeGreaterThan(10);
+    expect(b.passes).toBe(0);
+    expect(b.seen).toEqual(a.seen);
+    for (const { here, there } of a.seen) expect(there).toBe(here);
+  });
+});
