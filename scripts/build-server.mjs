@@ -1,4 +1,4 @@
-// Builds the server into one file beside its bots' thread: node scripts/build-server.mjs [folder]
+// Builds the server into one file beside the bots' thread and the database's: node scripts/build-server.mjs [folder]
 // npm packages stay where they are; our own packages are TypeScript and go in.
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -13,6 +13,7 @@ await build({
   entryPoints: {
     server: 'packages/server/src/main.ts',
     'bot-worker': 'packages/server/src/bots/worker.ts',
+    'sqlite-thread': 'packages/server/src/storage/sqlite-thread.mjs',
   },
   outdir: resolve(root, process.argv[2] ?? 'build'),
   outExtension: { '.js': '.mjs' },

@@ -50,8 +50,6 @@ export class Journal {
       } catch (error) {
         batch.forEach(({ reject }) => reject(error));
       }
-      // SQLite works in this thread: let the sockets have their turn.
-      await new Promise(setImmediate);
     }
     this.writing = false;
   }

@@ -1,23 +1,18 @@
 /** SQLite in one file of the data folder: the embedded default, for one process. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
+import { sqliteInThread } from './sqlite-driver.ts';
 
 export class DatabaseInUse extends Error {}
 
 export function openSqlite(folder: string): Database {
   mkdirSync(folder, { recursive: true });
   const lock = takeLock(folder);
-  const file = new Libsql(join(folder, 'cosmarium.db'));
-  file.pragma('journal_mode = WAL');
-  // An acknowledged answer survives a power cut.
-  file.pragma('synchronous = FULL');
-  const db = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: file }),
-  });
+  const db = new Kysely<Schema>({ dialect: sqliteInThread(join(folder, 'cosmarium.db')) });
   return {
     db,
     tell: () => Promise.resolve(),
