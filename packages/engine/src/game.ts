@@ -21,7 +21,7 @@ import { Listeners } from './timing/listeners.ts';
 import { cardsAbout, somebodyMightAct, type CardsAbout } from './timing/openly.ts';
 import type { Candidate } from './timing/windows.ts';
 import { GAME_OVER } from './verbs/outcome.ts';
-import { Still, viewOf, type View } from './view.ts';
+import { Still, viewsOf, type View } from './view.ts';
 
 /** A decision's id holds its seat and the count of that seat's decisions. */
 const MOST_SEATS = 8;
@@ -295,12 +295,17 @@ export class Game {
   }
 
   view(seat: Seat): View {
-    return viewOf(this, seat);
+    return viewsOf(this, [seat])[0];
+  }
+
+  /** The views of several seats, which share what is the same for all. */
+  views(seats: readonly Seat[]): View[] {
+    return viewsOf(this, seats);
   }
 
   /** The table as it is now, to be looked at later on. */
   still(): Still {
-    return new Still(this.rules, this.s, this.log.length);
+    return new Still(this, this.log.length);
   }
 
   /**

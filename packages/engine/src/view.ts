@@ -1,7 +1,6 @@
 /** What one seat (or a spectator, -1) may see. Everything is hidden unless a line here shows it; cards go by kind. */
 import type { Decision } from './decisions.ts';
 import type { Rulebook } from './rulebook.ts';
-import { cloneState } from './state/clone.ts';
 import { ledger } from './reckoning.ts';
 import { fleetSize, fleetsOn, planetsOf } from './state/planets.ts';
 import { hasPower } from './state/query.ts';
@@ -11,6 +10,7 @@ import type {
   Encounter,
   Face,
   GameState,
+  Laid,
   Line,
   Outcome,
   Phase,
@@ -113,51 +113,50 @@ export interface View {
   winners: Seat[];
 }
 
+const SPECTATOR: Seat = -1;
+
 /** What there is to look at. */
-export interface Scene {
+interface Scene {
   readonly rules: Rulebook;
   readonly s: GameState;
   pending(): readonly Decision[];
 }
 
-/** The table at one moment, kept to be looked at later. Nobody is asked anything; somebody may be about to respond. */
-export class Still implements Scene {
-  readonly s: GameState;
+/** The table at one moment, to be looked at later. Nobody is asked anything; somebody may be about to respond. */
+export class Still {
+  private readonly views: View[];
 
   constructor(
-    readonly rules: Rulebook,
-    s: GameState,
+    { rules, s }: Pick<Scene, 'rules' | 's'>,
     /** Events before it. */
     readonly events: number,
   ) {
-    this.s = { ...cloneState(s), encounter: JSON.parse(JSON.stringify(s.encounter)) as Encounter | null };
-  }
-
-  pending(): readonly Decision[] {
-    return [];
+    const everybody = [SPECTATOR, ...s.players.keys()];
+    const waiting: Waiting[] = [{ responses: true }];
+    this.views = viewsOf({ rules, s, pending: () => [] }, everybody).map((view) => ({ ...view, waiting }));
   }
 
   view(seat: Seat): View {
-    return { ...viewOf(this, seat), waiting: [{ responses: true }] };
+    return this.views[seat + 1];
   }
 }
 
-export function viewOf(g: Scene, seat: Seat): View {
+/**
+ * The views of several seats at one moment. What everybody sees is made once and shared; nothing in them changes when the
+ * game goes on.
+ */
+export function viewsOf(g: Scene, seats: readonly Seat[]): View[] {
+  const everybody = publicView(g);
+  return seats.map((seat) => (seat === SPECTATOR ? everybody : withOwnEyes(g, seat, everybody)));
+}
+
+const kinds = (s: GameState, cards: readonly Card[]): string[] => cards.map((card) => s.kinds[card]).sort();
+
+/** What a spectator sees. */
+function publicView(g: Scene): View {
   const s = g.s;
-  const bit = seat >= 0 ? 1 << seat : 0;
-  const kinds = (cards: readonly Card[]) => cards.map((card) => s.kinds[card]).sort();
-  const knownIn = (cards: readonly Card[]) => kinds(cards.filter((card) => (s.known[card] & bit) !== 0));
-  const e = s.encounter;
-
-  /** While a card of this player lies face down, the others cannot tell which of the known ones is still in hand. */
-  const unsure = (owner: Seat) =>
-    e !== null &&
-    e.laid.some(
-      (laid) => laid !== null && laid.from.seat === owner && laid.from.pile === '' && !(laid.seen & bit),
-    );
-
   return {
-    seat,
+    seat: SPECTATOR,
     rules: {
       coloniesToWin: s.options.coloniesToWin,
       homesForPower: s.options.homesForPower,
@@ -171,7 +170,7 @@ export function viewOf(g: Scene, seat: Seat): View {
     players: s.players.map((player, owner) => ({
       colour: player.colour,
       handCount: player.hand.length,
-      hand: owner === seat ? kinds(player.hand) : bit === 0 || unsure(owner) ? [] : knownIn(player.hand),
+      hand: [],
       sheets: player.sheets.map((sheet) => ({
         alien: sheet.alien,
         state: sheet.shelved
@@ -187,7 +186,7 @@ export function viewOf(g: Scene, seat: Seat): View {
         piles: sheet.piles.map((pile) => ({
           name: pile.name,
           count: pile.cards.length,
-          cards: pile.see === 'all' || owner === seat ? kinds(pile.cards) : null,
+          cards: pile.see === 'all' ? kinds(s, pile.cards) : null,
           planet: pile.planet,
         })),
       })),
@@ -202,11 +201,55 @@ export function viewOf(g: Scene, seat: Seat): View {
     discard: s.discard.map((card) => s.kinds[card]),
     destinyCount: s.destiny.length,
     destinyDiscard: s.destinyDiscard.slice(),
-    encounter: e === null ? null : encounterView(s, e, seat),
-    decisions: g.pending().filter((decision) => decision.seat === seat),
-    waiting: waitingFor(g.pending(), seat),
+    encounter: s.encounter === null ? null : encounterView(s, s.encounter),
+    decisions: [],
+    waiting: waitingFor(g.pending(), SPECTATOR),
     winners: s.winners.slice(),
   };
+}
+
+/** What everybody sees, and what this seat sees besides. */
+function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
+  const s = g.s;
+  const bit = 1 << seat;
+  const laid = s.encounter?.laid ?? [];
+
+  /** While a card of this player lies face down, the others cannot tell which of the known ones is still in hand. */
+  const unsure = (owner: Seat) =>
+    laid.some((one) => one !== null && one.from.seat === owner && one.from.pile === '' && !(one.seen & bit));
+
+  const players = everybody.players.map((player, owner) => {
+    if (owner === seat)
+      return { ...player, hand: kinds(s, s.players[owner].hand), sheets: ownSheets(s, owner, player.sheets) };
+    const known = s.players[owner].hand.filter((card) => (s.known[card] & bit) !== 0);
+    return known.length === 0 || unsure(owner) ? player : { ...player, hand: kinds(s, known) };
+  });
+
+  const sees = laid.some((one) => one !== null && !one.up && (one.seen & bit) !== 0);
+  const encounter = sees
+    ? { ...everybody.encounter!, laid: laid.map((one) => laidView(s, one, bit)) }
+    : everybody.encounter;
+
+  return {
+    ...everybody,
+    seat,
+    players,
+    encounter,
+    decisions: g.pending().filter((decision) => decision.seat === seat),
+    waiting: waitingFor(g.pending(), seat),
+  };
+}
+
+/** A player may look at all cards on their sheets. */
+function ownSheets(s: GameState, owner: Seat, sheets: SheetView[]): SheetView[] {
+  if (sheets.every(({ piles }) => piles.every(({ cards }) => cards !== null))) return sheets;
+  return sheets.map((sheet, i) => ({
+    ...sheet,
+    piles: sheet.piles.map((pile, j) => ({
+      ...pile,
+      cards: kinds(s, s.players[owner].sheets[i].piles[j].cards),
+    })),
+  }));
 }
 
 function waitingFor(pending: readonly Decision[], seat: Seat): Waiting[] {
@@ -219,8 +262,11 @@ function waitingFor(pending: readonly Decision[], seat: Seat): Waiting[] {
   return waiting;
 }
 
-function encounterView(s: GameState, e: Encounter, seat: Seat): EncounterView {
-  const bit = seat >= 0 ? 1 << seat : 0;
+const laidView = (s: GameState, laid: Laid | null, bit: Seats) =>
+  laid === null ? null : { card: laid.up || laid.seen & bit ? s.kinds[laid.card] : null, up: laid.up };
+
+/** As a spectator sees it. */
+function encounterView(s: GameState, e: Encounter): EncounterView {
   return {
     number: e.number,
     extra: e.extra,
@@ -235,9 +281,7 @@ function encounterView(s: GameState, e: Encounter, seat: Seat): EncounterView {
     transit: e.transit.slice(),
     invited: [e.invited[0], e.invited[1]],
     allies: [e.allies[0], e.allies[1]],
-    laid: e.laid.map((laid) =>
-      laid === null ? null : { card: laid.up || laid.seen & bit ? s.kinds[laid.card] : null, up: laid.up },
-    ),
+    laid: e.laid.map((laid) => laidView(s, laid, 0)),
     faces: e.faces.map((face) => (face === null ? null : { ...face })),
     ledger: [ledger(s, 0), ledger(s, 1)],
     totals: e.totals,

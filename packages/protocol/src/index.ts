@@ -2,4 +2,4 @@
 export * from './commands.ts';
 export * from './limits.ts';
 export * from './messages.ts';
-export { diff, patched, type Patch } from './patch.ts';
+export { Comparison, diff, patched, type Patch } from './patch.ts';

@@ -16,36 +16,57 @@ type Parts = Record<string, unknown>;
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
 /** The patch that makes `after` of `before`; undefined if nothing changed. */
-export function diff(before: unknown, after: unknown): Patch | undefined {
-  if (before === after) return undefined;
-  if (!isParts(before) || !isParts(after)) return [after];
-  if (Array.isArray(before) !== Array.isArray(after)) return [after];
-  if (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length)
-    return diffLists(before, after as unknown as unknown[]);
-  return diffParts(before, after);
-}
+export const diff = (before: unknown, after: unknown): Patch | undefined =>
+  new Comparison().diff(before, after);
 
-function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch {
-  let same = 0;
-  while (same < before.length && same < after.length && diff(before[same], after[same]) === undefined) same++;
-  return same === 0 ? [after] : [same, after.slice(same)];
-}
+/** Compares values that share parts, as the views of a table do: what has been compared once is not compared again. */
+export class Comparison {
+  private readonly known = new Map<object, { before: object; patch: Patch | undefined }>();
 
-function diffParts(before: Parts, after: Parts): Patch | undefined {
-  const changed: Record<string, Patch> = {};
-  let any = false;
-  for (const key of Object.keys(after)) {
-    const patch = Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
-    if (patch === undefined) continue;
-    changed[key] = patch;
-    any = true;
+  diff(before: unknown, after: unknown): Patch | undefined {
+    if (before === after) return undefined;
+    if (!isParts(before) || !isParts(after)) return [after];
+    const known = this.known.get(after);
+    if (known?.before === before) return known.patch;
+    const patch = this.diffParts(before, after);
+    if (known === undefined) this.known.set(after, { before, patch });
+    return patch;
   }
-  for (const key of Object.keys(before)) {
-    if (Object.hasOwn(after, key)) continue;
-    changed[key] = [];
-    any = true;
+
+  private diffParts(before: Parts, after: Parts): Patch | undefined {
+    if (!Array.isArray(after)) return Array.isArray(before) ? [after] : this.diffKeys(before, after);
+    if (!Array.isArray(before)) return [after];
+    return before.length === after.length ? this.diffItems(before, after) : this.diffLists(before, after);
   }
-  return any ? changed : undefined;
+
+  private diffLists(before: readonly unknown[], after: readonly unknown[]): Patch {
+    const shorter = Math.min(before.length, after.length);
+    let same = 0;
+    while (same < shorter && this.diff(before[same], after[same]) === undefined) same++;
+    return same === 0 ? [after] : [same, after.slice(same)];
+  }
+
+  private diffItems(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+    let changed: Record<string, Patch> | undefined;
+    for (let i = 0; i < after.length; i++) {
+      if (before[i] === after[i]) continue;
+      const patch = this.diff(before[i], after[i]);
+      if (patch !== undefined) (changed ??= {})[i] = patch;
+    }
+    return changed;
+  }
+
+  private diffKeys(before: Parts, after: Parts): Patch | undefined {
+    let changed: Record<string, Patch> | undefined;
+    for (const key of Object.keys(after)) {
+      if (before[key] === after[key]) continue;
+      const patch = Object.hasOwn(before, key) ? this.diff(before[key], after[key]) : ([after[key]] as const);
+      if (patch !== undefined) (changed ??= {})[key] = patch;
+    }
+    for (const key of Object.keys(before))
+      if (after[key] === undefined || !Object.hasOwn(after, key)) (changed ??= {})[key] = [];
+    return changed;
+  }
 }
 
 /** `before` with the patch applied; `before` itself stays as it was. */

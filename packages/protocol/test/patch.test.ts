@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diff, patched } from '../src/index.ts';
+import { Comparison, diff, patched } from '../src/index.ts';
 
 const clean = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const key = fc.constantFrom('a', 'b', 'c', '0', '1');
@@ -32,6 +32,38 @@ describe('patches', () => {
         expect(diff(one, clean(one))).toBeUndefined();
       }),
     );
+  });
+
+  it('of values that share parts are those of each by itself', () => {
+    const parts = fc.array(value, { minLength: 1, maxLength: 4 });
+    // Who has seen what before is mixed: some of the values come from other moments than the rest.
+    const picks = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: 6 });
+    fc.assert(
+      fc.property(parts, parts, picks, (before, after, which) => {
+        const pick = (from: unknown[], i: number, j: number) => ({
+          a: from[i % from.length],
+          b: from[j % from.length],
+        });
+        const pairs = which.map(([i, j, k]) => [pick(k % 3 === 0 ? after : before, i, j), pick(after, i, j)]);
+        const together = new Comparison();
+        expect(pairs.map(([one, other]) => together.diff(one, other))).toEqual(
+          pairs.map(([one, other]) => diff(one, other)),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('of a shared part are made once', () => {
+    const [before, after] = [{ ships: [4, 0] }, { ships: [3, 1] }];
+    const together = new Comparison();
+    const patches = ['a', 'b'].map((hand) => together.diff({ hand, before }, { hand, before: after }));
+    expect(patches).toEqual([
+      { before: { ships: { 0: [3], 1: [1] } } },
+      { before: { ships: { 0: [3], 1: [1] } } },
+    ]);
+    const [one, other] = patches as { before: unknown }[];
+    expect(one.before).toBe(other.before);
   });
 
   it('name only what changed', () => {

@@ -1,0 +1,62 @@
+/** Views: nothing of them changes while the game goes on, and what is the same for all is made once. */
+import { expect, test } from 'vitest';
+import { createGame, randomAnswer, randomInt, seedRng, type Game, type View } from '@cosmarium/engine';
+
+const ANSWERS = 300;
+
+/** Whoever changes a frozen value gets an error. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+}
+
+function everyMoment(seed: string, look: (game: Game, seats: number[], views: View[]) => void): void {
+  const players = (['red', 'blue', 'green', 'yellow', 'purple'] as const).map((colour) => ({ colour }));
+  const game = createGame({ players, start: 'advanced' }, seed);
+  const seats = [-1, 0, 1, 2, 3, 4];
+  const rng = seedRng(seed);
+  const dice = (n: number) => randomInt(rng, n);
+  for (let answers = 0; answers < ANSWERS && !game.over; answers++) {
+    look(game, seats, game.views(seats));
+    const open = game.pending();
+    const decision = open[dice(open.length)];
+    game.answer(decision.seat, decision.id, randomAnswer(decision, dice));
+  }
+}
+
+const SEEDS = ['views 1', 'views 2', 'views 3', 'views 4'];
+
+test.each(SEEDS)('a view is the same after any number of answers, and goes over a wire: %s', (seed) => {
+  const shown: { view: View; text: string }[] = [];
+  everyMoment(seed, (_, seats, views) => {
+    // The engine would stumble here if it changed anything a view shows.
+    views.forEach(freeze);
+    const view = views[shown.length % seats.length];
+    shown.push({ view, text: JSON.stringify(view) });
+  });
+  for (const { view, text } of shown) expect(JSON.parse(text)).toStrictEqual(view);
+});
+
+test.each(SEEDS)('views made together are the views of each seat: %s', (seed) => {
+  everyMoment(seed, (game, seats, views) => {
+    expect(JSON.stringify(views)).toBe(JSON.stringify(seats.map((seat) => game.view(seat))));
+  });
+});
+
+test('what everybody sees is made once', () => {
+  let faceDown = 0;
+  everyMoment('views 1', ({ s }, seats, views) => {
+    const [everybody, ...own] = views;
+    expect(new Set(views.map(({ planets }) => planets)).size).toBe(1);
+    expect(new Set(views.map(({ discard }) => discard)).size).toBe(1);
+    const sees = (seat: number) =>
+      s.encounter?.laid.some((one) => one !== null && !one.up && (one.seen & (1 << seat)) !== 0) ?? false;
+    faceDown += seats.filter(sees).length;
+    for (const view of own) {
+      expect(view.encounter === everybody.encounter).toBe(s.encounter === null || !sees(view.seat));
+      expect(view.players[view.seat]).not.toBe(everybody.players[view.seat]);
+    }
+  });
+  expect(faceDown).toBeGreaterThan(0);
+});
