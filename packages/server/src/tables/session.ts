@@ -102,17 +102,20 @@ export class Session {
     return this.hold !== null && now < this.hold.until ? this.hold.until : null;
   }
 
-  /** What this seat (or a spectator, -1) may see now. */
-  sight(seat: Seat, now: number): Sight {
+  /** What these seats (a spectator is -1) may see now. */
+  sights(seats: readonly Seat[], now: number): Sight[] {
     const pending = this.game.pending();
     const held = this.held(now);
-    const responds = (one: Decision) => one.seat === seat && isResponse(one);
-    if (held && !pending.some(responds)) {
+    const knows = (seat: Seat, one: Decision) =>
+      held ? one.seat === seat && isResponse(one) : one.seat === seat || !one.secret;
+    const seesAll = (seat: Seat) => !held || pending.some((one) => knows(seat, one));
+    const views = this.game.views(seats.filter(seesAll));
+    return seats.map((seat) => {
+      if (seesAll(seat))
+        return { seq: this.seen, view: views.shift()!, open: pending.filter((one) => knows(seat, one)) };
       const still = this.hold!.stillFor(seat);
       return { seq: this.offset + still.events, view: still.view(seat), open: [] };
-    }
-    const knows = held ? responds : (one: Decision) => one.seat === seat || !one.secret;
-    return { seq: this.seen, view: this.game.view(seat), open: pending.filter(knows) };
+    });
   }
 
   openedAt(decision: Decision): number {

@@ -1,7 +1,15 @@
 /** What each seat (and the spectators, -1) has been shown of the game, and what is new for it. */
-import type { Decision, Seat, View } from '@cosmarium/engine';
-import { diff, type Patch } from '@cosmarium/protocol';
+import type { Decision, Seat } from '@cosmarium/engine';
+import { Comparison, type Patch } from '@cosmarium/protocol';
 import type { Session, Sight } from './session.ts';
+
+export interface News {
+  seat: Seat;
+  sight: Sight;
+  /** The number of events seen before. */
+  since: number;
+  patch: Patch | null;
+}
 
 export class Shown {
   private readonly seats = new Map<Seat, Sight>();
@@ -15,22 +23,23 @@ export class Shown {
   /** What this seat sees, as last shown. */
   current(session: Session, seat: Seat, now: number): Sight {
     let sight = this.seats.get(seat);
-    if (sight === undefined) this.seats.set(seat, (sight = kept(session.sight(seat, now))));
+    if (sight === undefined) this.seats.set(seat, (sight = session.sights([seat], now)[0]));
     return sight;
   }
 
-  /** Shows what this seat may see now; what changed for it since, or null if nothing did. */
-  advance(
-    session: Session,
-    seat: Seat,
-    now: number,
-  ): { sight: Sight; since: number; patch: Patch | null } | null {
-    const before = this.current(session, seat, now);
-    const sight = kept(session.sight(seat, now));
-    const patch = diff(before.view, sight.view) ?? null;
-    if (patch === null && before.seq === sight.seq) return null;
-    this.seats.set(seat, sight);
-    return { sight, since: before.seq, patch };
+  /** Shows these seats what they may see now; returns what changed, for those for whom something did. */
+  advance(session: Session, seats: readonly Seat[], now: number): News[] {
+    const comparison = new Comparison();
+    const news: News[] = [];
+    session.sights(seats, now).forEach((sight, i) => {
+      const seat = seats[i];
+      const before = this.seats.get(seat);
+      this.seats.set(seat, sight);
+      if (before === undefined) return;
+      const patch = comparison.diff(before.view, sight.view) ?? null;
+      if (patch !== null || before.seq !== sight.seq) news.push({ seat, sight, since: before.seq, patch });
+    });
+    return news;
   }
 
   /** Nobody of this seat is here any more. */
@@ -38,6 +47,3 @@ export class Shown {
     this.seats.delete(seat);
   }
 }
-
-/** The engine's view shares parts with the state, which goes on changing: keep a copy. */
-const kept = (sight: Sight): Sight => ({ ...sight, view: JSON.parse(JSON.stringify(sight.view)) as View });

@@ -23,7 +23,7 @@ import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
 import { commitmentTo, infoOf } from './info.ts';
 import { obey, type LobbyCommand } from './lobby.ts';
 import type { Session, Sight } from './session.ts';
-import { Shown } from './shown.ts';
+import { Shown, type News } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const TRIES = 3;
@@ -412,21 +412,20 @@ export class Table implements Tended {
     const { session } = this;
     if (session === null || this.copy.doubtful) return;
     const now = this.around.clock.now();
-    for (const seat of this.audience.watching) this.sendUpdate(session, seat, now);
-    if (session.held(now)) return;
+    const held = session.held(now);
+    for (const news of this.shown.advance(session, [...this.audience.watching], now))
+      this.sendUpdate(session, news, held);
+    if (held) return;
     this.around.metrics.decisions.inc(this.uncounted);
     this.uncounted = 0;
   }
 
-  private sendUpdate(session: Session, seat: Seat, now: number): void {
-    const news = this.shown.advance(session, seat, now);
-    if (news === null) return;
-    const { sight, since, patch: view } = news;
+  private sendUpdate(session: Session, { seat, sight, since, patch: view }: News, held: boolean): void {
     const events = session.events(seat, since, sight.seq);
     const message = { type: 'update', seq: sight.seq, events, view, due: this.due(session, sight) } as const;
     const text = this.audience.toSeat(seat, message);
     // Those who watch the figures shall not learn either that somebody is being asked.
-    if (!session.held(now)) this.around.metrics.updateBytes.observe(text.length);
+    if (!held) this.around.metrics.updateBytes.observe(text.length);
   }
 
   private sendView(connection: Connection, from: number | null): void {
