@@ -26,17 +26,21 @@ function connect() {
   };
 }
 
-const connections = { writer: connect(), reader: connect() };
+/** Made when they are first wanted: whoever wants one is told what is wrong with the file. */
+const connections = { writer: null, reader: null };
 
 parentPort.on('message', ({ id, on, sql, parameters }) => {
   if (on === 'close') {
-    Object.values(connections).forEach((one) => one.close());
+    Object.values(connections).forEach((one) => one?.close());
     parentPort.close();
     return;
   }
+  let done;
   try {
-    parentPort.postMessage({ id, ...connections[on].run(sql, parameters) });
-  } catch (error) {
-    parentPort.postMessage({ id, error: { message: error.message, code: error.code } });
+    done = (connections[on] ??= connect()).run(sql, parameters);
+  } catch ({ message, code }) {
+    done = { error: { message, code } };
   }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort.postMessage({ id, ...done });
 });
