@@ -11,7 +11,11 @@ export type ErrorCode =
   | 'illegal-answer'
   | 'game-over'
   | 'too-deep'
+  | 'endless'
   | 'broken-rule';
+
+/** Faults of our own, not of what came in. */
+const FAULTS: readonly ErrorCode[] = ['too-deep', 'endless', 'broken-rule'];
 
 /** Every error the engine throws on purpose. `path` says where in the input the fault lies, if there is an input. */
 export class CosmariumError extends Error {
@@ -22,6 +26,10 @@ export class CosmariumError extends Error {
   ) {
     super(path === undefined ? message : `${path}: ${message}`);
     this.name = 'CosmariumError';
+  }
+
+  get isFault(): boolean {
+    return FAULTS.includes(this.code);
   }
 }
 

@@ -26,6 +26,8 @@ import { Still, viewsOf, type View } from './view.ts';
 /** A decision's id holds its seat and the count of that seat's decisions. */
 const MOST_SEATS = 8;
 const NONE_OPEN: readonly Decision[] = [];
+/** Moments opened, things done and questions that answer themselves between two answers: far more than a game needs. */
+const MOST_STEPS = 100_000;
 const NOT_KEPT: CardsAbout = [];
 
 type Happening = { [M in MomentName]: { name: M; ev: Moments[M] } }[MomentName];
@@ -90,6 +92,8 @@ export class Game {
   private given_: (Answer | undefined)[] = [];
   private open: readonly Decision[] = NONE_OPEN;
   private failure: Error | null = null;
+  /** Since the last answer. */
+  private steps = 0;
   private halted = false;
   private firstWindow: Still | null = null;
 
@@ -132,12 +136,14 @@ export class Game {
   }
 
   private tell(event: GameEvent): void {
+    this.step();
     if (this.options.events !== false) this.log.push(event);
     if (this.options.watch !== undefined) this.options.watch(this.s);
   }
 
   /** Opens a moment: who could have anything to do there. */
   openMoment(at: At): Listeners {
+    this.step();
     if (this.keepsWindows && somebodyMightAct(this, at)) this.openWindow();
     return this.listeners();
   }
@@ -164,6 +170,15 @@ export class Game {
   touch(): void {
     this.stale = true;
     this.cardsMoved = true;
+  }
+
+  /** Something was done without anybody being asked. A script that never comes to an end must not hang the process. */
+  step(): void {
+    if (++this.steps > MOST_STEPS)
+      throw new CosmariumError(
+        'endless',
+        `nobody was asked in ${MOST_STEPS} steps, in encounter ${this.s.encounters}: ${this.trail.join(' > ')}`,
+      );
   }
 
   /** Every script of the encounter has been left: nothing is open and nothing is waited for any more. */
@@ -280,6 +295,7 @@ export class Game {
 
   private resume(answers: Answer[]): void {
     this.open = NONE_OPEN;
+    this.steps = 0;
     try {
       const asked = this.course.next(answers);
       if (asked === null) return;

@@ -67,7 +67,7 @@ function answerFromJournal(game: Game, [id, answer]: [number, Answer], i: number
   try {
     game.answer(decision.seat, id, answer);
   } catch (error) {
-    if (error instanceof CosmariumError && error.code !== 'broken-rule')
+    if (error instanceof CosmariumError && !error.isFault)
       throw new CosmariumError('bad-journal', error.message, `journal.answers[${i}]`);
     throw error;
   }

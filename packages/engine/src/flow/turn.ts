@@ -63,7 +63,10 @@ export class Course {
       while (!result.done)
         if (turnEnds(this.g)) result = this.script.throw(TURN_ENDS);
         else if (result.value.length > 0) return result.value;
-        else result = this.script.next(NONE_GIVEN);
+        else {
+          this.g.step();
+          result = this.script.next(NONE_GIVEN);
+        }
     } catch (error) {
       if (error !== TURN_ENDS) throw error;
       breakOff(this.g);

@@ -5,6 +5,9 @@ import type { Rulebook } from '../rulebook.ts';
 import { checkInvariants } from './invariants.ts';
 import { COLOURS, FEWEST_PLAYERS, MOST_PLAYERS, type GameState } from './types.ts';
 
+/** Of anything that is counted: questions offer every number up to it. */
+const MOST = 1000;
+
 type Fields = Record<string, unknown>;
 type Test = (value: unknown) => boolean;
 
@@ -46,7 +49,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
   const n = players.length;
   if (n < FEWEST_PLAYERS || n > MOST_PLAYERS)
     throw wrong(`${FEWEST_PLAYERS} to ${MOST_PLAYERS} players, not ${n}`, 'position.players');
-  const positive: Test = (count) => isNumber(count) && (count as number) > 0;
+  const positive: Test = (count) => isNumber(count) && (count as number) > 0 && (count as number) <= MOST;
   checkFields(
     options,
     {
@@ -84,7 +87,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
       turn: isNumber,
       turnEncounters: isNumber,
       encounters: isNumber,
-      extra: listOf(isObject),
+      extra: listOf((one) => isObject(one) && isSeat(one.offense) && isSeat(one.defense)),
       encounter: (encounter) =>
         encounter === null ||
         (isObject(encounter) && ENCOUNTER_LISTS.every((name) => isList(encounter[name]))),
@@ -93,8 +96,13 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
     },
     'position',
   );
+  const { stage, destiny, destinyDiscard } = value as GameState;
+  if (stage !== 'setup' && destiny.length + destinyDiscard.length === 0)
+    throw wrong('there is no card to draw', 'position.destiny');
   players.forEach((player, seat) => {
     const path = `position.players[${seat}]`;
+    if (!planets.some((planet) => (planet as Fields).system === seat))
+      throw wrong(`seat ${seat} has no planet`, 'position.planets');
     const { sheets } = checkFields(
       player,
       {

@@ -12,5 +12,6 @@ export default {
   'error.illegal-answer': 'That is not possible. {detail}',
   'error.game-over': 'The game is over. {detail}',
   'error.too-deep': 'A fault in the rules: effects follow one another without end. {detail}',
+  'error.endless': 'A fault in the rules: the game goes on for ever without asking anybody. {detail}',
   'error.broken-rule': 'A fault in the rules. {detail}',
 };

@@ -12,5 +12,6 @@ export default {
   'error.illegal-answer': 'Tego nie można zrobić. {detail}',
   'error.game-over': 'Gra jest skończona. {detail}',
   'error.too-deep': 'Błąd w zasadach: efekty wywołują się nawzajem bez końca. {detail}',
+  'error.endless': 'Błąd w zasadach: gra toczy się bez końca i nikogo o nic nie pyta. {detail}',
   'error.broken-rule': 'Błąd w zasadach. {detail}',
 };

@@ -11,5 +11,6 @@ export default {
   'error.illegal-answer': 'Так нельзя. {detail}',
   'error.game-over': 'Партия окончена. {detail}',
   'error.too-deep': 'Ошибка в правилах: эффекты следуют друг за другом без конца. {detail}',
+  'error.endless': 'Ошибка в правилах: игра идёт без конца, никого не спрашивая. {detail}',
   'error.broken-rule': 'Ошибка в правилах. {detail}',
 };

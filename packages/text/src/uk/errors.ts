@@ -12,5 +12,6 @@ export default {
   'error.illegal-answer': 'Це неможливо. {detail}',
   'error.game-over': 'Гру завершено. {detail}',
   'error.too-deep': 'Помилка в правилах: ефекти викликають один одного без кінця. {detail}',
+  'error.endless': 'Помилка в правилах: гра триває без кінця, нікого не питаючи. {detail}',
   'error.broken-rule': 'Помилка в правилах. {detail}',
 };

@@ -108,7 +108,7 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
       }
       game.answer(seat, id, legal);
     } catch (error) {
-      if (error instanceof CosmariumError && error.code !== 'broken-rule')
+      if (error instanceof CosmariumError && !error.isFault)
         return refused(STALE.has(error.code) ? 'stale' : 'illegal');
       throw error;
     }
