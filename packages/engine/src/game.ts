@@ -73,6 +73,8 @@ export class Game {
   cardsMoved = true;
   /** The seat that is drawing a new hand (START-1, PLAN-2); -1 if nobody is. */
   renewing: Seat = -1;
+  /** How often anybody has chosen to act where it was offered. */
+  acts = 0;
   depth = 0;
   readonly trail: string[] = [];
 

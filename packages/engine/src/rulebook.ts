@@ -40,6 +40,9 @@ export interface CardRules extends CardInfo {
   opening: string;
 }
 
+/** REV-6a: these come again in one encounter, and what has been used there does not act a second time. */
+const OPEN_AGAIN: readonly MomentName[] = ['reveal.adjust', 'reveal.after'];
+
 export const standing = (ability: AnyAbility): Standing => ({
   name: ability.name,
   at: ability.at,
@@ -47,7 +50,7 @@ export const standing = (ability: AnyAbility): Standing => ({
   optional: ability.optional ?? false,
   standing: ability.standing ?? false,
   repeat: ability.repeat ?? false,
-  once: ability.once ?? false,
+  once: ability.once ?? OPEN_AGAIN.includes(ability.at),
   when: ability.when ?? null,
   aim: ability.aim ?? null,
   use: ability.use,

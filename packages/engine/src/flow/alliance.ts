@@ -61,15 +61,17 @@ function sendAllies(g: Game, seat: Seat, side: Side, parts: Part[]): void {
   moveShips(g, seat, parts, side === OFFENSE ? GATE : AID);
 }
 
-/** Must join with that many ships, as far as no colony is given up for it. */
+/** Must join with that many ships. Nobody has to give up a colony for it, but may (Annex F-3). */
 function* compelled(g: Game, seat: Seat, side: Side, wanted: number): Script {
   const limit = shipLimit(seat);
   yield* moment(g, AT['ships.limit'], limit);
-  const slots = colonySlots(g.s, seat)
-    .map((slot) => ({ at: slot.at, max: slot.max - 1 }))
-    .filter((slot) => slot.max > 0);
-  const count = Math.min(wanted, limit.max, room(slots));
-  if (count === 0) return;
-  const counts = yield* askShips({ seat, key: 'ask.ally.compelled', slots, min: count, max: count });
-  sendAllies(g, seat, side, partsOf(slots, counts));
+  const slots = colonySlots(g.s, seat);
+  const most = Math.min(wanted, limit.max, room(slots));
+  if (most === 0) return;
+  const spare = room(slots) - slots.length;
+  const least = Math.min(most, spare);
+  const counts = yield* askShips({ seat, key: 'ask.ally.compelled', slots, min: least, max: most });
+  const parts = partsOf(slots, counts);
+  if (parts.length === 0) return join(g, seat, -1);
+  sendAllies(g, seat, side, parts);
 }

@@ -23,6 +23,8 @@ import { enterPhase, reinforce, turnUp } from '../verbs/encounter.ts';
 import { readFaces } from '../verbs/faces.ts';
 import { decideOutcome } from '../verbs/outcome.ts';
 
+const CHANGES = [AT['reveal.adjust'], AT['reveal.after']] as const;
+
 export function* reveal(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'reveal');
@@ -36,13 +38,8 @@ export function* reveal(g: Game): Script {
   }
   readFaces(g);
   yield* moment(g, AT['reveal.cards']);
-  yield* moment(g, AT['reveal.adjust']);
-  yield* moment(g, AT['reveal.after']);
-  yield* settle(g);
-  if (e.outcome !== null) return;
-  openReinforcing(g);
-  if (anyReinforcement(g)) yield* reinforcements(g);
-  decideOutcome(g);
+  yield* untilFinal(g);
+  if (e.outcome === null) decideOutcome(g);
 }
 
 /** Is there nothing to turn up? A defense may have no card at all (START-1a). */
@@ -74,22 +71,35 @@ function openReinforcing(g: Game): void {
 const mayReinforce = (g: Game, seat: Seat): boolean =>
   hasRole(g.s.encounter!, seat, 'main-or-ally') && hasPlayable(g, seat, isReinforcement);
 
-function anyReinforcement(g: Game): boolean {
-  for (const seat of priority(g.s)) if (mayReinforce(g, seat)) return true;
-  return false;
-}
-
-/** REV-6: everybody involved may reinforce either side, until all pass in a row. Legal without effect, too. */
-function* reinforcements(g: Game): Script {
+/**
+ * REV-6, REV-6a: until all pass in a row everybody involved may reinforce either side, also without effect; and whatever
+ * has been played can be answered by whatever belongs to the reveal phase.
+ */
+function* untilFinal(g: Game): Script {
+  const e = g.s.encounter!;
   const order = priority(g.s);
+  yield* openReveal(g);
+  openReinforcing(g);
   let passed = 0;
-  for (let turn = 0; passed < order.length; turn = (turn + 1) % order.length) {
+  for (let turn = 0; passed < order.length && e.outcome === null; turn = (turn + 1) % order.length) {
     const seat = order[turn];
     const able = mayReinforce(g, seat);
     if (able && (yield* reinforcementBy(g, seat, playable(g, seat, isReinforcement)))) {
       passed = 0;
+      yield* openReveal(g);
       openReinforcing(g);
     } else passed++;
+  }
+}
+
+/** Changes of cards and of totals, in turn until nobody has an answer to what was done last. */
+function* openReveal(g: Game): Script {
+  let quiet = 0;
+  for (let i = 0; quiet < CHANGES.length; i = (i + 1) % CHANGES.length) {
+    const acts = g.acts;
+    yield* moment(g, CHANGES[i]);
+    yield* settle(g);
+    quiet = g.acts === acts ? quiet + 1 : 1;
   }
 }
 

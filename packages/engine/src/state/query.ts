@@ -89,6 +89,9 @@ export const mainSide = (e: Encounter, seat: Seat): Side | -1 =>
 export const bothAttack = (e: Encounter): boolean =>
   e.faces[0]?.type === 'attack' && e.faces[1]?.type === 'attack';
 
+/** Whether anybody has reinforced yet: from then on what was passed on before is worth another thought (REV-6a). */
+export const isReinforced = (e: Encounter): boolean => e.table.some((entry) => entry.reinforces >= 0);
+
 /** Ships of one player in the encounter, as pieces: on the gate, beside the planet, or defending on it. */
 export function shipsInEncounter(s: GameState, seat: Seat): number {
   const e = s.encounter!;

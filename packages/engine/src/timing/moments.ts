@@ -56,7 +56,7 @@ export interface Moments {
   'alliance.start': Nothing;
   /**
    * A player's turn to ally. `sides`: bit 1 offense, bit 2 defense. `compelled`: must join that side with exactly
-   * `ships` ships, or as many as possible without giving up a colony. `joins`: has said to join one of them.
+   * `ships` ships, or as many as it wants to and can; never has to give up a colony for it. `joins`: has said to join one of them.
    */
   'alliance.join': {
     seat: Seat;
@@ -77,7 +77,7 @@ export interface Moments {
   'reveal.showing': { seat: Seat; hidden: boolean };
   /** Both cards are up; before any other effect. */
   'reveal.cards': Nothing;
-  /** Effects that change what the cards are or count. */
+  /** Effects that change what the cards are or count. Comes again until totals are final (REV-6a), as the next does. */
   'reveal.adjust': Nothing;
   /** Effects on totals. */
   'reveal.after': Nothing;

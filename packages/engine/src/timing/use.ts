@@ -20,6 +20,7 @@ import { moment, type Candidate } from './windows.ts';
 
 /** Does what the ability does; what it has to ask is in the script. */
 export function perform(c: Candidate): Script {
+  c.performed = true;
   if (c.ability.once) markOnce(c.g, c.onceKey);
   c.g.count(c);
   const script = (c.ability.use as (c: Ctx, target: Target) => Script | void)(c, c.target);
@@ -84,16 +85,18 @@ function announceUse(g: Game, seat: Seat, alien: string, ability: string, target
   g.emit({ type: 'power.used', seat, alien, ability, target: seenTarget(target, g.s.kinds) });
 }
 
+/** What comes of it that this use has been zapped. */
+function afterZap(c: Candidate): Script {
+  const script = (c.ability.zapped as ((c: Ctx) => Script | void) | null)?.(c);
+  return script ? script : NOTHING;
+}
+
 export function* usePower(c: Candidate): Script {
   const g = c.g;
   if (!c.ability.standing) {
     if (!(yield* takeAim(c))) return;
     announceUse(g, c.me, c.source, c.ability.name, c.target);
-    if (!(yield* survivesZap(c))) {
-      const script = (c.ability.zapped as ((c: Ctx) => Script | void) | null)?.(c);
-      if (script) yield* script;
-      return;
-    }
+    if (!(yield* survivesZap(c))) return yield* afterZap(c);
     // The answers to the use may have taken its reason away: then it comes to nothing.
     if (c.ability.when !== null && !(c.ability.when as (c: Ctx) => boolean)(c)) return;
     if (!stillAimed(c)) return;
@@ -167,7 +170,10 @@ function* playing(c: Candidate, play: Play): Script {
   if (as === 'super') {
     const alien = g.cards[card].alien;
     const sheet = g.s.players[me].sheets.find((one) => one.alien === alien);
-    if (sheet !== undefined && !(yield* survivesZap(c, sheet, card))) return uncountFlare(g, me, card);
+    if (sheet !== undefined && !(yield* survivesZap(c, sheet, card))) {
+      uncountFlare(g, me, card);
+      return yield* afterZap(c);
+    }
   }
   play.begun = true;
   if (!stillAimed(c)) return;

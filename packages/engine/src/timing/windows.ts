@@ -25,6 +25,8 @@ export type Source = 'power' | 'wild' | 'super' | 'artifact' | 'rule';
 export class Candidate implements Ctx {
   fate: Fate = 'usual';
   target: Target = NO_TARGET;
+  /** It has taken effect. */
+  performed = false;
   readonly g: Game;
   readonly me: Seat;
   readonly ev: never;
@@ -157,9 +159,10 @@ function* run(
     const answer = (yield [respondQuestion(g, seat, name, ev, offered)])[0] as number;
     if (answer === 0) continue;
     const choice = offered[answer - 1];
-    if (!choice.ability.repeat) used = [...used, choice];
+    g.acts++;
     if (choice.from === 'power') yield* usePower(choice);
     else yield* playCard(choice);
+    if (isSpent(choice)) used = [...used, choice];
     yield* settle(g);
     g.openMoment(point);
     turn = -1;
@@ -167,6 +170,9 @@ function* run(
   g.trail.pop();
   g.depth--;
 }
+
+/** Used in this window; an artifact that was taken away before it had any effect was not (Annex F-4). */
+const isSpent = (c: Candidate): boolean => !c.ability.repeat && (c.performed || c.from !== 'artifact');
 
 /** Copies of one card from one zone are one option. */
 function distinct(candidates: Candidate[]): Candidate[] {
@@ -328,7 +334,7 @@ function applies(c: Candidate): boolean {
     if (ev.seat !== c.me || ev.alien !== c.g.cards[c.card].alien) return false;
   }
   if (ability.role !== 'any' && !hasRole(c.e, c.me, ability.role)) return false;
-  if (ability.once && c.e.once.includes(c.onceKey)) return false;
+  if (ability.once && c.e.once.length > 0 && c.e.once.includes(c.onceKey)) return false;
   return ability.when === null || (ability.when as (c: Ctx) => boolean)(c);
 }
 

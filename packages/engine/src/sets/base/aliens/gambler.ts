@@ -91,7 +91,8 @@ export const gambler: Alien = {
     raise: [
       {
         name: 'raise',
-        at: 'reveal.adjust',
+        // Bet at the reveal and not again, whatever becomes of the cards (Annex B).
+        at: 'reveal.cards',
         when(c) {
           const [first, second] = c.e.faces;
           if (first?.type !== 'attack' || second?.type !== 'attack') return false;

@@ -1,4 +1,4 @@
-import { holderOf, mainSide, opponentOf, playable } from '../../../state/query.ts';
+import { holderOf, isReinforced, mainSide, opponentOf, playable } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { shape } from '../../../timing/use.ts';
@@ -10,7 +10,7 @@ import { zapSheet } from '../../../verbs/sheets.ts';
 const sideWins = (c: Ctx) => forceWin(c.g, sideOf(c.e, c.me) as Side, 'human.martyr', c.me);
 
 const ownFlare = (c: Ctx) => playable(c.g, c.me).find((one) => c.g.cards[one.card].alien === 'human');
-const doubled = (c: Ctx) => c.e.lines.some((line) => line.key === 'human.double' && line.by === c.me);
+const has = (c: Ctx, key: string) => c.e.lines.some((line) => line.key === key && line.by === c.me);
 
 export const human: Alien = {
   id: 'human',
@@ -31,14 +31,14 @@ export const human: Alien = {
       zapped: sideWins,
     },
     {
-      // Part of the super side already played for 8 (FAQ18), so neither a flare play nor a use of its own.
-      // OUR READING: possible as long as others act on the totals, but not once reinforcements begin.
+      // Part of the super side already played for 8 (FAQ18), so neither a flare play nor a use of its own; possible until
+      // totals are final (Annex F-5).
       name: 'martyr',
       at: 'reveal.after',
       role: 'main-or-ally',
       optional: true,
       standing: true,
-      when: (c) => !c.sheet.zapped && c.e.forced < 0 && doubled(c) && ownFlare(c) !== undefined,
+      when: (c) => !c.sheet.zapped && c.e.forced < 0 && has(c, 'human.double') && ownFlare(c) !== undefined,
       use(c) {
         const { card, pile } = ownFlare(c)!;
         discardFromZone(c.g, card, { seat: c.me, pile });
@@ -81,6 +81,31 @@ export const human: Alien = {
           c.ev.data.zap = true;
           c.fate = 'discard';
         },
+      },
+      // Both may also answer a reinforcement (REV-6a, Annex F-5).
+      {
+        name: 'double',
+        at: 'reveal.after',
+        role: 'main-or-ally',
+        when: (c) => isReinforced(c.e) && has(c, 'human.bonus'),
+        use: (c) => addLine(c.g, sideOf(c.e, c.me) as Side, 'human.double', c.me, 4),
+        zapped: sideWins,
+      },
+      {
+        name: 'martyr',
+        at: 'reveal.after',
+        role: 'main-or-ally',
+        when: (c) => isReinforced(c.e) && has(c, 'human.bonus') && c.e.forced < 0,
+        use(c) {
+          c.fate = 'discard';
+          zapSheet(
+            c.g,
+            c.me,
+            c.s.players[c.me].sheets.find((sheet) => sheet.alien === 'human')!,
+          );
+          sideWins(c);
+        },
+        zapped: sideWins,
       },
     ],
   },

@@ -82,7 +82,7 @@ export const vacuum: Alien = {
     wild: [
       {
         name: 'undertow',
-        at: 'reveal.cards',
+        at: 'reveal.adjust',
         when: (c) => c.s.warp[c.me] > 0 && hasColony(c.s, c.me) && attackers(c) > 0,
         *use(c) {
           yield* retrieveShips(c.g, c.me, attackers(c));

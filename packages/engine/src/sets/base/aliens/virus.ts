@@ -1,4 +1,4 @@
-import { alliesOf, bothAttack, mainSide } from '../../../state/query.ts';
+import { alliesOf, bothAttack, isReinforced, mainSide } from '../../../state/query.ts';
 import type { Product, Side } from '../../../state/types.ts';
 import type { Alien } from '../../../timing/abilities.ts';
 import { shape } from '../../../timing/use.ts';
@@ -42,6 +42,17 @@ export const virus: Alien = {
         use(c) {
           c.ev.data.product = 'all';
         },
+      },
+      {
+        // In answer to a reinforcement (REV-6a).
+        name: 'epidemic',
+        at: 'reveal.after',
+        role: 'main',
+        when: (c) =>
+          isReinforced(c.e) &&
+          c.e.arithmetic[mainSide(c.e, c.me) as Side].product === 'own' &&
+          alliesOf(c.s, mainSide(c.e, c.me) as Side).length > 0,
+        use: (c) => setProduct(c.g, mainSide(c.e, c.me) as Side, 'all', 'virus.multiply', c.me),
       },
     ],
   },

@@ -228,6 +228,7 @@ test('anti-matter super: stops a wild flare, not an artifact', () => {
   t.answer('blue', 'respond', 'pass');
   t.answer('red', 'respond', 'flare-macron');
   t.answer('green', 'respond', 'flare-anti-matter');
+  t.answer('blue', 'respond', 'pass'); // once more, after what was tried
   t.answer('blue', 'ships', { 'blue-2': 4 });
   t.finish();
   expect(t.totals()).toEqual([13, 12]);

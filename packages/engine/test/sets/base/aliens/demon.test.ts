@@ -186,7 +186,7 @@ test('demon: wild makes an uninvited player join with as many ships as the own',
   expect(t.options('red', 'respond')).toEqual(['pass', 'flare-demon:summon']);
   t.answer('red', 'respond', 'flare-demon');
   inviteNobody(t);
-  expect(t.options('green', 'ships')).toEqual(['green-1 0..2', 'green-2 0..12', 'green-3 0..3']);
+  expect(t.options('green', 'ships')).toEqual(['green-1 0..3', 'green-2 0..13', 'green-3 0..4']);
   expect(t.asked('green').decision).toMatchObject({ min: 3, max: 3 });
   t.answer('green', 'ships', { 'green-1': 2, 'green-3': 1 });
   expect(t.totals()).toEqual([16, 12]);
@@ -215,24 +215,40 @@ test('demon: wild as the defense: the victim cannot join the other side that inv
   expect(t.warp('green')).toBe(2);
 });
 
-test('demon: wild: nobody has to give up a colony, and sends fewer ships or none', () => {
-  const t = launch(
-    table({ red: { hand: ['attack-10', 'flare-demon'] }, green: { homes: [1, 3, 1, 1, 0], alien: 'clone' } }),
-  );
-  t.answer('red', 'respond', 'flare-demon');
-  inviteNobody(t);
-  // Two ships can be spared, on one planet: nothing to choose.
+/** Red summons green, who has these ships at home, to send up to three. */
+function summoned(homes: number[]) {
+  const green = { homes, alien: 'clone' };
+  const t = launch(table({ red: { hand: ['attack-10', 'flare-demon'] }, green }));
+  return inviteNobody(t.answer('red', 'respond', 'flare-demon'));
+}
+
+test('Annex F-3: who is summoned never has to give up a colony', () => {
+  const t = summoned([1, 3, 1, 1, 0]);
+  // Two ships can be spared.
+  expect(t.asked('green', 'ships').decision).toMatchObject({ min: 2, max: 3 });
+  t.answer('green', 'ships', { 'green-2': 2 });
   expect(t.totals()).toEqual([15, 12]);
   expectOutcome(t, 'offense');
 
-  const none = launch(
-    table({ red: { hand: ['attack-10', 'flare-demon'] }, green: { homes: [1, 1, 1, 1, 1], alien: 'clone' } }),
-  );
-  none.answer('red', 'respond', 'flare-demon');
-  inviteNobody(none);
+  const none = summoned([1, 1, 1, 1, 1]);
+  expect(none.asked('green', 'ships').decision).toMatchObject({ min: 0, max: 3 });
+  none.answer('green', 'ships', {});
   expect(none.totals()).toEqual([13, 12]);
+  expect(none.e.allies).toEqual([0, 0]);
   expectOutcome(none, 'offense');
   expect(none.foreign('green')).toBe(0);
+});
+
+test('Annex F-3: but may choose to, to send as many as are wanted or to keep others whole', () => {
+  const more = summoned([1, 3, 1, 1, 0]);
+  more.answer('green', 'ships', { 'green-1': 1, 'green-3': 1, 'green-4': 1 });
+  expect(more.totals()).toEqual([16, 12]);
+  expectOutcome(more, 'offense');
+  expect([more.ships('green-2', 'green'), more.ships('blue-1', 'green')]).toEqual([3, 3]);
+
+  const one = summoned([1, 1, 1, 1, 1]).answer('green', 'ships', { 'green-5': 1 });
+  expect(one.totals()).toEqual([14, 12]);
+  expectOutcome(one, 'offense');
 });
 
 test('demon: wild: Macron as a forced ally sends one ship, which counts four', () => {

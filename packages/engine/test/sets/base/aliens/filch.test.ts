@@ -79,8 +79,33 @@ test('filch: wild may take the player’s own artifact to get rid of a negotiate
   expect(t.options('red', 'respond')).toEqual(['pass', 'flare-filch:snatch']);
   t.answer('red', 'respond', 'flare-filch');
   expect(t.hand('red')).toEqual(['attack-10', 'flare-filch', 'mobius-tubes']);
-  // Once a moment: it is not offered again now.
-  t.answer('red', 'ships', { 'red-1': 1 });
+  // It had no effect, so it may be played again right away (Annex F-4).
+  expect(t.options('red', 'respond')).toEqual(['pass', 'mobius-tubes:empty-the-warp']);
+  t.answer('red', 'respond', 'mobius-tubes').answer('red', 'ships', { 'red-1': 3 });
+  expect(t.warp('red')).toBe(0);
+  toPlanning(t).finish();
+});
+
+test('Annex F-4: who took the artifact may play it in the same window', () => {
+  const t = table({ red: { hand: ['attack-10', 'plague'] }, green: { hand: ['flare-filch', 'negotiate'] } });
+  t.answer('red', 'respond', 'plague').answer('red', 'player', 'green');
+  t.answer('green', 'respond', 'flare-filch');
+  expect(t.options('green', 'respond')).toEqual(['pass', 'plague:infect']);
+  t.answer('green', 'respond', 'plague')
+    .answer('green', 'player', 'red')
+    .answer('red', 'ships', { 'red-2': 3 });
+  // It has worked now, and is gone.
+  expect([t.warp('red'), t.warp('green'), t.discard().includes('plague')]).toEqual([3, 0, true]);
+  // The plague took red's last encounter card (PLAN-1).
+  t.finish();
+  expect([t.hand('red'), t.outcome()]).toEqual([[], 'broken-off']);
+});
+
+test('Annex F-4: an artifact that has worked and is kept does not come again in this encounter', () => {
+  const t = table({ red: { hand: ['attack-10', 'mobius-tubes', 'flare-clone'], warp: 3 } });
+  t.answer('red', 'respond', 'mobius-tubes').answer('red', 'ships', { 'red-1': 3 });
+  t.answer('red', 'respond', 'flare-clone');
+  expect(t.hand('red')).toEqual(['attack-10', 'flare-clone', 'mobius-tubes']);
   toPlanning(t).finish();
 });
 

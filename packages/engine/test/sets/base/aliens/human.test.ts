@@ -180,7 +180,8 @@ test('human super: a cosmic zap against it zaps the power: its side wins and the
   t.answer('green', 'respond', 'pass');
   t.answer('red', 'respond', 'flare-human:double');
   t.answer('green', 'respond', 'cosmic-zap');
-  t.finish();
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-human:forty-two']);
+  t.answer('red', 'respond', 'pass').finish();
   expect(t.totals()).toEqual([2, 44]);
   expect(t.outcome()).toBe('offense');
   expect(t.hand('red')).toEqual(['flare-human']);
