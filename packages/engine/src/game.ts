@@ -15,6 +15,7 @@ import { randomInt } from './rng.ts';
 import type { CardRules, Rulebook } from './rulebook.ts';
 import { cloneState } from './state/clone.ts';
 import { hashState } from './state/hash.ts';
+import { nextId, wasAsked } from './state/ids.ts';
 import type { GameState, Seat } from './state/types.ts';
 import { type At, type MomentName, type Moments } from './timing/moments.ts';
 import { Listeners } from './timing/listeners.ts';
@@ -23,8 +24,6 @@ import type { Candidate } from './timing/windows.ts';
 import { GAME_OVER } from './verbs/outcome.ts';
 import { Still, viewsOf, type View } from './view.ts';
 
-/** A decision's id holds its seat and the count of that seat's decisions. */
-const MOST_SEATS = 8;
 const NONE_OPEN: readonly Decision[] = [];
 /** Moments opened, things done and questions that answer themselves between two answers: far more than a game needs. */
 const MOST_STEPS = 100_000;
@@ -263,11 +262,7 @@ export class Game {
     if (this.over) throw new CosmariumError('game-over', 'the game is over');
     const decision = this.openDecision(id);
     if (decision === undefined) {
-      if (
-        Number.isInteger(id) &&
-        id >= 0 &&
-        Math.floor(id / MOST_SEATS) < (this.s.asked[id % MOST_SEATS] ?? 0)
-      )
+      if (wasAsked(this.s, id))
         throw new CosmariumError('stale-decision', `decision ${id} has been answered already`);
       throw new CosmariumError('unknown-decision', `there is no decision ${shown(id)}`);
     }
@@ -301,7 +296,7 @@ export class Game {
     try {
       const asked = this.course.next(answers);
       if (asked === null) return;
-      for (const decision of asked) decision.id = this.s.asked[decision.seat]++ * MOST_SEATS + decision.seat;
+      for (const decision of asked) decision.id = nextId(this.s, decision.seat);
       this.asked = asked;
       this.open = asked;
       if (asked.length > 1) this.given_ = asked.map(() => undefined);

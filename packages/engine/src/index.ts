@@ -99,6 +99,7 @@ export { seedRng, randomInt, type RngState } from './rng.ts';
 export { checkInvariants } from './state/invariants.ts';
 export { countColonies, fleetSize, planetsOf, shipsOn } from './state/planets.ts';
 export { hashState } from './state/hash.ts';
+export { askAnew } from './state/ids.ts';
 export type { CompleteSetup, Setup } from './state/setup.ts';
 export * from './state/types.ts';
 export type { Alien, AnyAbility, Artifact, Ctx } from './timing/abilities.ts';

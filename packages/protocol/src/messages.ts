@@ -22,7 +22,9 @@ export interface SeatInfo {
 export type Notice =
   /** The rules were updated; the running encounter went on, or is played again from its beginning. */
   | { notice: 'rules-changed'; from: number; to: number; encounter: 'continues' | 'again' }
-  /** The game cannot be continued, or everybody has left it for good. Its journal is kept. */
+  /** The game had been stopped, and goes on where it was. */
+  | { notice: 'resumed' }
+  /** The game cannot be continued just now, or everybody has left it for good. Its journal is kept. */
   | { notice: 'stopped'; why: 'rules' | 'fault' | 'left' };
 
 export interface TableInfo {

@@ -1,34 +1,45 @@
 /** The journal of a finished game, to play it again and to check the shuffle. */
-import { createGame, replay, RULES_VERSION, type Answer, type Journal, type Setup } from '@cosmarium/engine';
+import {
+  createGame,
+  replay,
+  RULES_VERSION,
+  type Answer,
+  type GameState,
+  type Journal,
+  type Setup,
+} from '@cosmarium/engine';
 import type { JournalRow, TableRow } from './storage/schema.ts';
 import type { TableStore } from './storage/tables.ts';
 import { isRestart, restartOf } from './tables/resume.ts';
 
 export async function journalOf(store: TableStore, row: TableRow): Promise<Journal> {
   const rows = await store.entriesAfter(row.code, 0);
-  const marker = rows.findLast(isRestart);
+  const { position, answers } = whatCounts(rows);
   const setup = JSON.parse(row.setup!) as Setup;
-  const begun: Journal = { ...createGame(setup, row.seed).journal(), rules: row.rules, checkpoints: [] };
-  const journal = marker === undefined ? begun : { ...begun, ...since(marker) };
-  journal.answers = rows.filter((one) => counts(one, marker)).map(pairOf);
+  const begun = createGame(setup, row.seed).journal();
+  const start = position === null ? begun.start : { position };
+  const journal: Journal = { ...begun, rules: row.rules, start, answers, checkpoints: [] };
   // The engine can no longer play what was played under older rules.
   if (row.rules !== RULES_VERSION) return journal;
   const played = replay(journal).journal();
-  if (marker === undefined) await compare(store, row.code, played);
+  if (!rows.some(isRestart)) await compare(store, row.code, played);
   return played;
 }
 
 /** Under other rules the game went on from a position; what came before belongs to the older ones. */
-function since(marker: JournalRow): Partial<Journal> {
-  const { position } = restartOf(marker);
-  return position === null ? {} : { start: { position } };
-}
-
-function counts(row: JournalRow, marker: JournalRow | undefined): boolean {
-  if (isRestart(row)) return false;
-  if (marker === undefined) return true;
-  const { again, snapshot } = restartOf(marker);
-  return row.seq > (again ? marker.seq : snapshot);
+function whatCounts(rows: readonly JournalRow[]): {
+  position: GameState | null;
+  answers: [number, Answer][];
+} {
+  let position: GameState | null = null;
+  let counted: JournalRow[] = [];
+  for (const row of rows)
+    if (isRestart(row)) {
+      const restart = restartOf(row);
+      ({ position } = restart);
+      counted = restart.again ? [] : counted.filter(({ seq }) => seq > restart.snapshot);
+    } else counted.push(row);
+  return { position, answers: counted.map(pairOf) };
 }
 
 const pairOf = ({ decision, answer }: JournalRow): [number, Answer] => [

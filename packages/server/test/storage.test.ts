@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RULES_VERSION } from '@cosmarium/engine';
 import { systemClock } from '../src/clock.ts';
 import type { JournalRow, SeatRow, TableRow } from '../src/storage/schema.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
@@ -61,6 +62,7 @@ const table = (code: string): TableRow => ({
   next: null,
   notice: null,
 });
+const running = (code: string): TableRow => ({ ...table(code), status: 'running', rules: RULES_VERSION });
 const seatRow = (code: string, seat: number, guest: string | null, colour: SeatRow['colour']): SeatRow => ({
   table_code: code,
   seat,
@@ -168,7 +170,7 @@ for (const [name, make] of Object.entries(places))
 
     it('appends every seq once, whoever tries', async () => {
       const other = await place.open('two');
-      await storage.tables.create(table('j1'), []);
+      await storage.tables.create(running('j1'), []);
       const append = (by: Storage, seq: number, command: string) =>
         by.journal.append({ rows: [entry('j1', seq, command)], snapshot: null, over: false });
       for (let seq = 1; seq <= 30; seq++) {
@@ -182,7 +184,7 @@ for (const [name, make] of Object.entries(places))
     });
 
     it('appends all rows of a command or none', async () => {
-      await storage.tables.create(table('j2'), []);
+      await storage.tables.create(running('j2'), []);
       const two = (from: number) => ({
         rows: [entry('j2', from), entry('j2', from + 1)],
         snapshot: snapshot('j2', from),
@@ -198,7 +200,7 @@ for (const [name, make] of Object.entries(places))
     });
 
     it('keeps every fingerprint and the last two states, and notes the end', async () => {
-      await storage.tables.create({ ...table('j3'), status: 'running' }, []);
+      await storage.tables.create(running('j3'), []);
       const append = (seq: number, over: boolean) =>
         storage.journal.append({ rows: [entry('j3', seq)], snapshot: snapshot('j3', seq), over });
       await append(1, false);
@@ -213,8 +215,46 @@ for (const [name, make] of Object.entries(places))
       expect((await storage.tables.find('j3'))!.row.status).toBe('over');
     });
 
+    it('appends nothing to a game that is stopped or goes on under other rules', async () => {
+      const { tables, journal } = storage;
+      const append = (code: string, seq: number) =>
+        journal.append({ rows: [entry(code, seq)], snapshot: null, over: false });
+      await tables.create(running('r1'), []);
+      await tables.create(running('r2'), []);
+      await tables.create(running('r3'), []);
+      await tables.change('r1', {}, { status: 'stopped' });
+      await tables.change('r2', {}, { rules: RULES_VERSION + 1 });
+      expect(await Promise.all(['r1', 'r2', 'r3', 'none'].map((code) => append(code, 1)))).toEqual([
+        false,
+        false,
+        true,
+        false,
+      ]);
+      expect(await tables.entriesAfter('r1', 0)).toEqual([]);
+      expect(await tables.entriesAfter('r2', 0)).toEqual([]);
+    });
+
+    it('marks other rules in the journal and in the table, or in neither', async () => {
+      const { tables, journal } = storage;
+      await tables.create(running('r4'), []);
+      await journal.append({ rows: [entry('r4', 1)], snapshot: null, over: false });
+      const before = await tables.find('r4');
+      const expected = { rules: RULES_VERSION };
+      const change = { rules: RULES_VERSION + 1 };
+      // Somebody answered meanwhile; or somebody else was first to change the table.
+      expect(await tables.restart(entry('r4', 1, 'marker'), expected, change)).toBe(false);
+      expect(await tables.restart(entry('r4', 2, 'marker'), { rules: 0 }, change)).toBe(false);
+      expect(await tables.find('r4')).toEqual(before);
+      expect(await tables.entriesAfter('r4', 0)).toEqual([entry('r4', 1)]);
+      expect(await tables.restart(entry('r4', 2, 'marker'), expected, change)).toBe(true);
+      expect((await tables.find('r4'))!.row.rules).toBe(RULES_VERSION + 1);
+      expect(await journal.append({ rows: [entry('r4', 3)], snapshot: null, over: false })).toBe(false);
+      expect((await tables.entriesAfter('r4', 0)).map(({ command }) => command)).toEqual(['c1', 'marker']);
+    });
+
     it('writes many tables at once', async () => {
       const codes = Array.from({ length: 300 }, (_, i) => `m${i}`);
+      for (const code of codes) await storage.tables.create(running(code), []);
       const won = await Promise.all(
         codes.map((code) =>
           storage.journal.append({ rows: [entry(code, 1)], snapshot: snapshot(code, 1), over: false }),

@@ -1,8 +1,17 @@
 /** New rules while games are in flight: what happens to them is decided in tables/resume.ts. */
-import { rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { randomAnswer, randomInt, replay, RULES_VERSION, seedRng, type Journal } from '@cosmarium/engine';
+import {
+  randomAnswer,
+  randomInt,
+  replay,
+  RULES_VERSION,
+  seedRng,
+  type Journal,
+  type RngState,
+} from '@cosmarium/engine';
 import { systemClock } from '../src/clock.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { seatedTable, type Client } from './helpers/client.ts';
@@ -12,21 +21,26 @@ let dataFolder: string;
 let server: TestServer;
 let clients: Client[];
 let code: string;
+let rng: RngState;
 
 /** A game in the middle of an encounter, some answers after its snapshot was stored. */
 beforeEach(async () => {
   dataFolder = tempFolder();
   server = await testServer({ dataFolder });
   ({ clients, code } = await seatedTable([server.url], 3));
-  const rng = seedRng('upgrade');
-  for (let i = 0; i < 80 || clients[0].view!.encounter?.phase !== 'planning'; i++) {
+  rng = seedRng('upgrade');
+  await answerSome(80);
+  while (clients[0].view!.encounter?.phase !== 'planning') await answerSome(1);
+  await server.stop();
+});
+async function answerSome(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
     const client = clients.find(({ decision }) => decision !== undefined)!;
     const answer = randomAnswer(client.decision!, (n) => randomInt(rng, n));
     await client.ask({ do: 'answer', decision: client.decision!.id, answer });
     await Promise.all(clients.map((one) => one.ask({ do: 'sync' })));
   }
-  await server.stop();
-});
+}
 afterEach(async () => {
   await server.stop();
   rmSync(dataFolder, { recursive: true, force: true });
@@ -46,16 +60,43 @@ async function comeBackAfter(change: (storage: Storage) => Promise<unknown>): Pr
 }
 
 const older = ({ tables }: Storage) => tables.change(code, {}, { rules: RULES_VERSION - 1 });
-/** As if the last answer had been given to a question the rules no longer ask. */
-const otherQuestions = async (storage: Storage) => {
-  await older(storage);
+/** As if the last answer had been given to this question. */
+const answeredTo = async (storage: Storage, asked: string) => {
   const rows = await storage.tables.entriesAfter(code, 0);
   await storage.database.db
     .updateTable('journal')
-    .set({ asked: 'something else' })
+    .set({ asked })
     .where('table_code', '=', code)
     .where('seq', '=', rows.length)
     .execute();
+};
+/** As if the last answer had been given to a question the rules no longer ask. */
+const otherQuestions = async (storage: Storage) => {
+  await older(storage);
+  await answeredTo(storage, 'something else');
+};
+/** Another state in the place of the last snapshot's, which is returned. */
+const otherWorld = async (storage: Storage, state = '{"from":"another world"}') => {
+  const [last] = await storage.tables.lastSnapshots(code);
+  await storage.database.db
+    .updateTable('snapshots')
+    .set({ state })
+    .where('table_code', '=', code)
+    .where('seq', '=', last.seq)
+    .execute();
+  return last.state!;
+};
+/** What is in the journal, which nobody may read while the server does. */
+const storedRows = async () => {
+  const copy = tempFolder();
+  for (const file of readdirSync(dataFolder).filter((name) => name.startsWith('cosmarium.db')))
+    copyFileSync(join(dataFolder, file), join(copy, file));
+  const log = pino({ level: 'silent' });
+  const storage = await openStorage({ databaseUrl: null, dataFolder: copy, node: 'x' }, log, systemClock);
+  const rows = await storage.tables.entriesAfter(code, 0);
+  await storage.database.close();
+  rmSync(copy, { recursive: true, force: true });
+  return rows;
 };
 const playOn = async () => {
   clients.forEach((client, i) => client.playAtRandom(`on ${i}`));
@@ -93,15 +134,36 @@ describe('a game played under older rules', () => {
     expect(replay(journal).over).toBe(true);
   });
 
+  it('asks under new numbers when it plays the encounter again: an answer on its way is to the old question', async () => {
+    const asked = clients.map(({ view }) => view!.decisions.map(({ id }) => id));
+    await comeBackAfter(otherQuestions);
+    await Promise.all(clients.map((client) => client.until('the view comes', () => client.view !== null)));
+    const rows = await storedRows();
+    const answered = rows.map(({ decision }) => decision);
+    clients.forEach(({ view }, seat) => {
+      const open = view!.decisions.map(({ id }) => id);
+      for (const id of open) expect([...answered, ...asked[seat]]).not.toContain(id);
+    });
+    const seat = asked.findIndex((ids) => ids.length > 0);
+    const late = { do: 'answer', decision: asked[seat][0], answer: 0 } as const;
+    expect(await clients[seat].ask(late)).toMatchObject({ error: 'stale' });
+  });
+
+  it('has a journal that replays though the rules changed twice in one encounter', async () => {
+    await comeBackAfter(otherQuestions);
+    await Promise.all(clients.map((client) => client.until('the view comes', () => client.view !== null)));
+    await answerSome(3);
+    await server.stop();
+    await comeBackAfter(older);
+    expect(clients[0].table!.notice).toMatchObject({ notice: 'rules-changed', encounter: 'continues' });
+    const journal = await playOn();
+    expect(replay(journal).over).toBe(true);
+  });
+
   it('is stopped if they cannot play from its position at all; its journal is kept', async () => {
     await comeBackAfter(async (storage) => {
       await older(storage);
-      await storage.database.db
-        .updateTable('snapshots')
-        .set({ state: '{"from":"another world"}' })
-        .where('table_code', '=', code)
-        .where('state', 'is not', null)
-        .execute();
+      await otherWorld(storage);
     });
     expect(clients[0].table).toMatchObject({
       status: 'stopped',
@@ -124,5 +186,58 @@ describe('a game played under older rules', () => {
     expect(await after.tables.find(code)).toEqual(before);
     await after.database.close();
     server = await testServer({ dataFolder });
+  });
+});
+
+describe('a game that was stopped', () => {
+  const views = () => clients.map(({ seq, view }) => ({ seq, view }));
+  const everybodySees = () =>
+    Promise.all(clients.map((client) => client.until('the view comes', () => client.view !== null)));
+
+  it('by a build that asked other questions goes on with one that asks the same; its players are told', async () => {
+    const before = views();
+    const asked = (await storedRows()).at(-1)!.asked;
+    await comeBackAfter((storage) => answeredTo(storage, 'a question renamed'));
+    const stopped = { status: 'stopped', notice: { notice: 'stopped', why: 'fault' } };
+    expect(clients.map(({ table }) => table)).toMatchObject([stopped, stopped, stopped]);
+    // Still the same build: it stays so.
+    await server.stop();
+    await comeBackAfter(() => Promise.resolve());
+    expect(clients[0].table).toMatchObject(stopped);
+    await server.stop();
+    await comeBackAfter((storage) => answeredTo(storage, asked));
+    await everybodySees();
+    expect(views()).toEqual(before);
+    for (const client of clients)
+      expect(client.table).toMatchObject({ status: 'running', notice: { notice: 'resumed' } });
+    expect(replay(await playOn()).over).toBe(true);
+  });
+
+  it('because its position could not be read goes on with a build of newer rules that can', async () => {
+    const before = views();
+    let state = '';
+    await comeBackAfter(async (storage) => {
+      state = await otherWorld(storage);
+    });
+    expect(clients[0].table).toMatchObject({ status: 'stopped', notice: { why: 'fault' } });
+    await server.stop();
+    await comeBackAfter(async (storage) => {
+      await older(storage);
+      await otherWorld(storage, state);
+    });
+    await everybodySees();
+    expect(views()).toEqual(before);
+    expect(clients[0].table).toMatchObject({
+      status: 'running',
+      notice: { notice: 'rules-changed', encounter: 'continues' },
+    });
+  });
+
+  it('because everybody left stays so', async () => {
+    await comeBackAfter(() => Promise.resolve());
+    for (const client of clients) expect(await client.ask({ do: 'leave' })).toMatchObject({ ok: true });
+    await server.stop();
+    await comeBackAfter(() => Promise.resolve());
+    expect(clients[0].table).toMatchObject({ status: 'stopped', notice: { why: 'left' } });
   });
 });

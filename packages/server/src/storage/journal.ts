@@ -1,4 +1,9 @@
-/** Appends answers. Two writers of one table cannot both succeed: (table, seq) is the primary key. */
+/**
+ * Appends answers. Two writers of one table cannot both succeed: (table, seq) is the primary key. And nobody writes to a
+ * game that was stopped, or that goes on under other rules: the marker that says so took the next seq in the transaction
+ * that changed the table, so whoever knows that seq is taken is refused by the table's row.
+ */
+import { RULES_VERSION } from '@cosmarium/engine';
 import type { Database } from './database.ts';
 import type { JournalRow, SnapshotRow } from './schema.ts';
 
@@ -27,7 +32,7 @@ export class Journal {
     private readonly node: string,
   ) {}
 
-  /** True once it is durable; false if somebody else was first, then nothing was written. */
+  /** True once it is durable; false if somebody else was first or it is no longer for us to play: nothing was written. */
   append(append: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
@@ -68,9 +73,19 @@ export class Journal {
 
   private write(batch: readonly Append[]): Promise<Set<string>> {
     return this.database.db.transaction().execute(async (db) => {
+      const ours = await db
+        .selectFrom('tables')
+        .select('code')
+        .where('code', 'in', batch.map(tableOf))
+        .where('status', '=', 'running')
+        .where('rules', '=', RULES_VERSION)
+        .execute();
+      const playable = new Set(ours.map(({ code }) => code));
+      const rows = batch.flatMap(({ rows }) => (playable.has(rows[0].table_code) ? [rows[0]] : []));
+      if (rows.length === 0) return playable;
       const firsts = await db
         .insertInto('journal')
-        .values(batch.map(({ rows }) => rows[0]))
+        .values(rows)
         .onConflict((conflict) => conflict.doNothing())
         .returning('table_code')
         .execute();

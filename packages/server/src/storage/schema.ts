@@ -54,7 +54,7 @@ export interface SeatRow {
   wants_pause: number;
 }
 
-/** An answer; or, with `decision` -1, the marker that play went back to a snapshot (see tables/upgrade.ts). */
+/** An answer; or, with `decision` -1, the marker that play went back to a snapshot (see tables/resume.ts). */
 export interface JournalRow {
   table_code: string;
   seq: number;

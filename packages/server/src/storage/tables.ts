@@ -76,6 +76,29 @@ export class TableStore {
   }
 
   /**
+   * Lets a game go on under other rules: the marker in its journal and the change of the table, both or neither. False if
+   * somebody else wrote the journal's next entry, or the table is no longer in this state.
+   */
+  async restart(marker: JournalRow, expect: Partial<TableRow>, change: TableChange): Promise<boolean> {
+    const tooLate = new Error('too late');
+    try {
+      await this.database.db.transaction().execute(async (db) => {
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('journal')
+          .values(marker)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        const first = numInsertedOrUpdatedRows === 1n;
+        if (!first || !(await this.update(db, marker.table_code, expect, change))) throw tooLate;
+      });
+      return true;
+    } catch (error) {
+      if (error === tooLate) return false;
+      throw error;
+    }
+  }
+
+  /**
    * Takes a free seat of an open table, and gives up this one for it; false, and nothing changed, if the seat, the colour or
    * the guest is at the table already.
    */

@@ -7,11 +7,16 @@ import { isRestart, resume } from './resume.ts';
 import { Departed, type Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
+/** This build is not the one to play this game: other nodes do, or will. */
+export class Elsewhere extends Error {}
+
 export class Copy {
   session: Session | null = null;
   /** It may differ from what is stored: read the whole table again before anything else. */
   doubtful = false;
   readonly names = new Map<string, string>();
+  /** It was stopped here: trying again would come to the same. */
+  private failed = false;
 
   constructor(
     public stored: StoredTable,
@@ -22,14 +27,13 @@ export class Copy {
     return this.stored.row.code;
   }
 
-  /** Reads the table's row and seats again. True if the game was started meanwhile. */
+  /** Reads the table's row and seats again. True if there is a game now that has to be read. */
   async readAgain(): Promise<boolean> {
     const stored = await this.around.storage.tables.find(this.code);
     if (stored === null) return false;
-    const began = this.stored.row.status === 'open' && stored.row.status !== 'open';
     this.stored = stored;
     await this.learnNames();
-    return began;
+    return this.session === null && stored.row.status === 'running';
   }
 
   private async learnNames(): Promise<void> {
@@ -60,37 +64,64 @@ export class Copy {
     session.snapshot();
   }
 
-  /** Reads the whole table. False if it is played under newer rules than ours. */
-  async bringUp(): Promise<boolean> {
-    const { storage, clock, log, settings } = this.around;
+  /** Reads the whole table, or throws `Elsewhere`. */
+  async bringUp(): Promise<void> {
+    const { storage } = this.around;
     // Until all of it has been read.
     this.doubtful = true;
     this.stored = (await storage.tables.find(this.code))!;
     await this.learnNames();
+    const { status, rules } = this.stored.row;
+    const readable = status === 'running' || (status === 'over' && rules === RULES_VERSION);
+    this.session = readable ? await this.resume() : null;
+    this.doubtful = false;
+  }
+
+  /** A game that was stopped may be one that this build can play: called when somebody comes. */
+  async tryAgain(): Promise<void> {
     const { row } = this.stored;
-    const readable = row.status === 'running' || (row.status === 'over' && row.rules === RULES_VERSION);
+    if (row.status !== 'stopped' || this.failed) return;
+    const notice = JSON.parse(row.notice!) as Notice;
+    if (notice.notice === 'stopped' && notice.why === 'left') return;
+    this.doubtful = true;
+    this.session = await this.resume();
+    this.doubtful = false;
+  }
+
+  /** The game of a table that is running, is over, or may go on; null if it cannot be played. */
+  private async resume(): Promise<Session | null> {
+    const { storage, clock, log, neighbours, settings } = this.around;
+    const { row } = this.stored;
+    const { code, status, rules } = row;
     const pacing = pacingOf(row, settings.windowMs);
-    const resumed = readable ? await resume(storage.tables, row, pacing, clock.now()) : null;
-    if (resumed?.is === 'newer') return false;
-    if (resumed === null || resumed.is === 'stopped') {
-      if (resumed !== null && row.status === 'running') await this.stop(resumed.notice);
-      this.session = null;
-      this.doubtful = false;
-      return true;
+    const resumed = await resume(storage.tables, row, pacing, clock.now());
+    if (resumed.is === 'newer') throw new Elsewhere(`${code} is played under newer rules`);
+    if (resumed.is === 'stopped') {
+      const { notice, reasons } = resumed;
+      log.warn({ table: code, status, reasons }, 'a game cannot be played');
+      if (status !== 'running') return null;
+      // Those who play it can.
+      if ((await neighbours.present(code)).length > 0) throw new Elsewhere(`${code} cannot be played here`);
+      await this.stop(notice);
+      return null;
     }
-    if (resumed.is === 'upgraded') {
+    const expect = { status, rules };
+    if (resumed.is === 'playing') {
+      if (status !== 'stopped') return resumed.session;
+      if (!(await storage.tables.change(code, expect, goesOn({ notice: 'resumed' })))) return this.readAnew();
+    } else {
       const { marker, notice } = resumed;
       // Another node may be doing the same.
-      if (!(await storage.journal.append({ rows: [marker], snapshot: null, over: false })))
-        return this.bringUp();
-      const change = { rules: RULES_VERSION, notice: JSON.stringify(notice) };
-      await storage.tables.change(this.code, { rules: row.rules }, change);
-      this.stored = (await storage.tables.find(this.code))!;
-      log.warn({ table: this.code, notice }, 'a game goes on under other rules');
+      if (!(await storage.tables.restart(marker, expect, goesOn(notice)))) return this.readAnew();
+      log.warn({ table: code, notice }, 'a game goes on under other rules');
     }
-    this.session = resumed.session;
-    this.doubtful = false;
-    return true;
+    this.stored = (await storage.tables.find(code))!;
+    return resumed.session;
+  }
+
+  private async readAnew(): Promise<Session | null> {
+    await this.bringUp();
+    return this.session;
   }
 
   async stop(notice: Notice): Promise<void> {
@@ -98,6 +129,10 @@ export class Copy {
     await this.around.storage.tables.change(this.code, { status: 'running' }, change);
     this.stored = (await this.around.storage.tables.find(this.code))!;
     this.session = null;
+    this.failed = true;
     this.around.log.error({ table: this.code, notice }, 'a game was stopped');
   }
 }
+
+const goesOn = (notice: Notice) =>
+  ({ status: 'running', rules: RULES_VERSION, notice: JSON.stringify(notice) }) as const;

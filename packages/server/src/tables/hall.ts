@@ -20,11 +20,18 @@ export class Hall {
     );
   }
 
-  /** null: no such table; 'elsewhere': it is played under newer rules than ours. */
-  find(code: string): Promise<Table | 'elsewhere' | null> {
-    if (this.closed) return Promise.resolve('elsewhere');
+  /** null: no such table; 'elsewhere': other nodes have to play it. */
+  async find(code: string): Promise<Table | 'elsewhere' | null> {
     const known = this.tables.get(code);
-    if (known !== undefined) return known;
+    if (known === undefined) return this.load(code);
+    const table = await known;
+    if (!(table instanceof Table && table.closed)) return table;
+    this.forget(code, known);
+    return this.find(code);
+  }
+
+  private load(code: string): Promise<Table | 'elsewhere' | null> {
+    if (this.closed) return Promise.resolve('elsewhere');
     const loading = Table.load(code, this.around);
     this.tables.set(code, loading);
     this.around.metrics.tables.set(this.tables.size);

@@ -3,15 +3,16 @@
  *  1. The answers of the running encounter are played again from its snapshot. If the new rules ask the same questions,
  *     the game goes on.
  *  2. If not, the encounter is played again from its beginning. A marker in the journal says so.
- *  3. If the new rules cannot even play from the snapshot, the game is stopped. The journal is kept.
+ *  3. If the new rules cannot even play from the snapshot, the game is stopped. The journal is kept, and whenever somebody
+ *     comes to the table it is tried again: an older build, or a mended one, brings it back.
  * The players are told in each case. A node never touches a table played under rules newer than its own.
  */
-import { CosmariumError, RULES_VERSION, type GameState } from '@cosmarium/engine';
+import { askAnew, RULES_VERSION, type GameState } from '@cosmarium/engine';
 import type { Notice } from '@cosmarium/protocol';
 import type { JournalRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { TableStore } from '../storage/tables.ts';
 import type { Pacing } from './hold.ts';
-import { Departed, isOpen, Session } from './session.ts';
+import { isOpen, Session, setUp, type Beginning } from './session.ts';
 
 /** What the answer of a marker holds. */
 export interface Restart {
@@ -33,7 +34,8 @@ export type Resumed =
   | { is: 'playing'; session: Session }
   /** Played under older rules: append the marker and tell the players. */
   | { is: 'upgraded'; session: Session; marker: JournalRow; notice: Notice }
-  | { is: 'stopped'; notice: Notice }
+  /** These rules cannot play it. */
+  | { is: 'stopped'; notice: Notice; reasons: string[] }
   | { is: 'newer' };
 
 export async function resume(
@@ -42,24 +44,34 @@ export async function resume(
   pacing: Pacing | null,
   now: number,
 ): Promise<Resumed> {
-  if (row.rules > RULES_VERSION) return { is: 'newer' };
   const { snapshot, rows } = await read(store, row, pacing);
-  const session = playAgain(row, pacing, snapshot, rows);
-  if (row.rules === RULES_VERSION)
-    return session === null
-      ? { is: 'stopped', notice: { notice: 'stopped', why: 'fault' } }
-      : { is: 'playing', session };
-  const upgraded = session ?? begin(row, pacing, snapshot);
-  if (upgraded === null) return { is: 'stopped', notice: { notice: 'stopped', why: 'rules' } };
-  const restart: Restart = {
-    rules: RULES_VERSION,
-    snapshot: snapshot?.seq ?? 0,
-    position: snapshot === undefined ? null : (JSON.parse(snapshot.state!) as GameState),
-    again: session === null,
+  // Newer rules may have taken over since the table's row was read.
+  const newest = Math.max(row.rules, ...rows.filter(isRestart).map((one) => restartOf(one).rules));
+  if (newest > RULES_VERSION) return { is: 'newer' };
+  const beginning = beginningOf(snapshot, rows);
+  const reasons: string[] = [];
+  /** null if it fails, whatever it is: these rules cannot make sense of that game. */
+  const attempt = <T>(play: () => T): T | null => {
+    try {
+      return play();
+    } catch (error) {
+      reasons.push(String(error));
+      return null;
+    }
   };
+  const stopped = (why: 'fault' | 'rules') =>
+    ({ is: 'stopped', notice: { notice: 'stopped', why }, reasons }) as const;
+
+  const session = attempt(() => playAgain(row, beginning, rows, pacing));
+  if (row.rules === RULES_VERSION) return session === null ? stopped('fault') : { is: 'playing', session };
+  const from = session === null ? attempt(() => anew(row, beginning, rows)) : beginning;
+  const upgraded = session ?? (from && attempt(() => Session.begin(row, from, pacing)));
+  if (from === null || upgraded === null) return stopped('rules');
+  const again = session === null;
+  const restart: Restart = { rules: RULES_VERSION, snapshot: from.seq, position: from.state, again };
   const marker: JournalRow = {
     table_code: row.code,
-    seq: (rows.at(-1)?.seq ?? restart.snapshot) + 1,
+    seq: (rows.at(-1)?.seq ?? from.seq) + 1,
     seat: -1,
     decision: MARKER,
     asked: 'restart',
@@ -68,7 +80,7 @@ export async function resume(
     at: now,
   };
   upgraded.skipTo(marker.seq);
-  const encounter = session === null ? 'again' : 'continues';
+  const encounter = again ? 'again' : 'continues';
   const notice = { notice: 'rules-changed', from: row.rules, to: RULES_VERSION, encounter } as const;
   return { is: 'upgraded', session: upgraded, marker, notice };
 }
@@ -92,35 +104,35 @@ async function read(store: TableStore, { code, rules }: TableRow, pacing: Pacing
   return more.some(isRestart) ? { snapshot, rows } : { snapshot: before, rows: more };
 }
 
-function begin(row: TableRow, pacing: Pacing | null, snapshot: SnapshotRow | undefined): Session | null {
-  try {
-    return snapshot === undefined
-      ? Session.fromStart(row, pacing)
-      : Session.fromSnapshot(row, snapshot, pacing);
-  } catch {
-    // Whatever it is: these rules cannot make sense of that state.
-    return null;
-  }
+/** The last snapshot, or as it was changed when the encounter was begun anew. */
+function beginningOf(snapshot: SnapshotRow | undefined, rows: readonly JournalRow[]): Beginning {
+  const restart = rows.findLast(beginsAnew);
+  const { seq, events, state } = snapshot ?? { seq: 0, events: 0, state: 'null' };
+  return {
+    seq,
+    events,
+    state: restart === undefined ? (JSON.parse(state!) as GameState | null) : restartOf(restart).position,
+  };
 }
 
-/** null if the answers do not fit. */
+/** The same beginning once more: what was asked the first time must not be taken for what is asked now. */
+function anew(row: TableRow, { state, ...where }: Beginning, rows: readonly JournalRow[]): Beginning {
+  const answered = rows.filter((one) => !isRestart(one)).map(({ decision }) => decision);
+  return { ...where, state: askAnew(state ?? setUp(row).snapshot().state, answered) };
+}
+
+const beginsAnew = (row: JournalRow): boolean => isRestart(row) && restartOf(row).again;
+
 function playAgain(
   row: TableRow,
+  beginning: Beginning,
+  rows: readonly JournalRow[],
   pacing: Pacing | null,
-  snapshot: SnapshotRow | undefined,
-  rows: JournalRow[],
-): Session | null {
-  const session = begin(row, pacing, snapshot);
-  if (session === null) return null;
-  const from = rows.findLastIndex((one) => isRestart(one) && restartOf(one).again);
-  try {
-    for (const one of rows.slice(Math.max(0, from))) {
-      if (isRestart(one)) session.skipTo(one.seq);
-      else session.take(one);
-    }
-  } catch (error) {
-    if (error instanceof Departed || error instanceof CosmariumError) return null;
-    throw error;
+): Session {
+  const session = Session.begin(row, beginning, pacing);
+  for (const one of rows.slice(Math.max(0, rows.findLastIndex(beginsAnew)))) {
+    if (isRestart(one)) session.skipTo(one.seq);
+    else session.take(one);
   }
   // A snapshot that is due was stored by whoever appended.
   session.snapshot();

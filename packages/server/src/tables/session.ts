@@ -6,6 +6,7 @@ import {
   hashState,
   type Decision,
   type Game,
+  type GameOptions,
   type GameState,
   type Seat,
   type SeenEvent,
@@ -38,6 +39,18 @@ export interface Sight {
   open: readonly Decision[];
 }
 
+/** Where play begins in a journal. */
+export interface Beginning {
+  /** null: the game's set-up. */
+  state: GameState | null;
+  /** Rows and events before it. */
+  seq: number;
+  events: number;
+}
+
+export const setUp = (row: TableRow, options?: GameOptions): Game =>
+  createGame(JSON.parse(row.setup!) as Setup, row.seed, options);
+
 export class Session {
   /** When each open decision was shown to whoever is to answer it. */
   private readonly opened = new Map<number, number>();
@@ -63,17 +76,11 @@ export class Session {
     this.open(at, false);
   }
 
-  static fromStart(row: TableRow, pacing: Pacing | null): Session {
-    const setup = JSON.parse(row.setup!) as Setup;
-    const game = createGame(setup, row.seed, optionsFor(pacing));
-    return new Session(row.code, game, 0, 0, 0, pacing, row.resumed_at);
-  }
-
-  /** Throws whatever the engine throws if it cannot play from this state. */
-  static fromSnapshot(row: TableRow, snapshot: SnapshotRow, pacing: Pacing | null): Session {
-    const state = JSON.parse(snapshot.state!) as GameState;
-    const game = gameFromPosition(state, optionsFor(pacing));
-    return new Session(row.code, game, snapshot.seq, snapshot.events, snapshot.seq, pacing, row.resumed_at);
+  /** Throws whatever the engine throws if it cannot play from there. */
+  static begin(row: TableRow, { state, seq, events }: Beginning, pacing: Pacing | null): Session {
+    const options = optionsFor(pacing);
+    const game = state === null ? setUp(row, options) : gameFromPosition(state, options);
+    return new Session(row.code, game, seq, events, seq, pacing, row.resumed_at);
   }
 
   /** Events so far, over the whole game. */

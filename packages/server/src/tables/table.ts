@@ -4,6 +4,7 @@
  */
 import { CosmariumError, type Decision, type Seat } from '@cosmarium/engine';
 import {
+  CLOSED,
   PROTOCOL,
   type Command,
   type Due,
@@ -18,7 +19,7 @@ import { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { Caretaker, type Tended } from './caretaker.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
-import { Copy } from './copy.ts';
+import { Copy, Elsewhere } from './copy.ts';
 import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
 import { commitmentTo, infoOf } from './info.ts';
 import { obey, type LobbyCommand } from './lobby.ts';
@@ -51,9 +52,11 @@ export class Table implements Tended {
   private lastInfo = '';
   /** Answers taken that nobody may have noticed yet. */
   private uncounted = 0;
+  /** Those who are here have been shown the game. */
+  private begun = false;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly pauses = new Pauses(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
-  private closed = false;
+  closed = false;
 
   private constructor(
     stored: StoredTable,
@@ -66,7 +69,7 @@ export class Table implements Tended {
     this.caretaker = new Caretaker(this, around);
   }
 
-  /** null: no such table; 'elsewhere': played under newer rules than ours. */
+  /** null: no such table; 'elsewhere': other nodes have to play it. */
   static async load(code: string, around: Surroundings): Promise<Table | 'elsewhere' | null> {
     const stored = await around.storage.tables.find(code);
     if (stored === null) return null;
@@ -75,7 +78,14 @@ export class Table implements Tended {
     table.attendance.elsewhere = await around.neighbours.present(code);
     // Clocks of a table that is played elsewhere are running.
     if (table.anybodyHere) table.caretaker.isAwake();
-    return (await table.copy.bringUp()) ? table : 'elsewhere';
+    try {
+      await table.copy.bringUp();
+      table.begun = table.session !== null;
+      return table;
+    } catch (error) {
+      if (error instanceof Elsewhere) return 'elsewhere';
+      throw error;
+    }
   }
 
   get stored(): StoredTable {
@@ -128,6 +138,7 @@ export class Table implements Tended {
     const done = this.queue.then(job);
     this.queue = done.catch((error: unknown) => {
       if (this.closed) return;
+      if (error instanceof Elsewhere) return this.sendElsewhere();
       this.around.log.error({ table: this.code, err: error }, 'something failed at a table');
       this.caretaker.wakeIn(this.pauses.next());
     });
@@ -139,6 +150,7 @@ export class Table implements Tended {
   /** Shows somebody in. `from`: the number of events they have seen already. */
   join(connection: Connection, from: number | null): Promise<void> {
     return this.run(async () => {
+      await this.copy.tryAgain();
       const before = this.audience.watching;
       this.copy.names.set(connection.guest.id, connection.guest.name);
       this.audience.add(connection, this.seatOf(connection.guest.id));
@@ -174,6 +186,12 @@ export class Table implements Tended {
       if (this.audience.size === 0) this.end();
       return Promise.resolve(this.closed);
     });
+  }
+
+  /** Other nodes play it: everybody here shall look for them. */
+  private sendElsewhere(): void {
+    this.end();
+    for (const connection of this.audience.connections) connection.close(CLOSED.refused, 'elsewhere');
   }
 
   private end(): void {
@@ -409,8 +427,11 @@ export class Table implements Tended {
     if (!this.closed) this.caretaker.tend();
     const info = JSON.stringify({ type: 'table', table: this.info() });
     if (info !== this.lastInfo) this.audience.toAll((this.lastInfo = info));
-    const { session } = this;
-    if (session === null || this.copy.doubtful) return;
+    const { session, begun } = this;
+    if (this.copy.doubtful) return;
+    this.begun = session !== null;
+    if (session === null) return;
+    if (!begun) for (const connection of this.audience.connections) this.sendView(connection, 0);
     const now = this.around.clock.now();
     const held = session.held(now);
     for (const news of this.shown.advance(session, [...this.audience.watching], now))
@@ -473,10 +494,7 @@ export class Table implements Tended {
     const moved = this.audience.reseat((guest) => this.seatOf(guest));
     for (const connection of moved) this.welcome(connection, null);
     await this.tellNeighbours(before);
-    if (began) {
-      await this.copy.bringUp();
-      for (const connection of this.audience.connections) this.sendView(connection, 0);
-    }
+    if (began) await this.copy.bringUp();
   }
 }
 

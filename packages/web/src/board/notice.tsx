@@ -1,18 +1,27 @@
 /** What the server has to say about the table itself. */
 import { useState } from 'react';
+import type { Notice as TableNotice } from '@cosmarium/protocol';
 import { useTable } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
 import styles from './notice.module.css';
+
+function keyOf(notice: TableNotice): string {
+  switch (notice.notice) {
+    case 'stopped':
+      return `web.board.stopped.${notice.why}`;
+    case 'resumed':
+      return 'web.board.resumed';
+    case 'rules-changed':
+      return `web.board.rules-changed.${notice.encounter}`;
+  }
+}
 
 export function Notice() {
   const { t } = useWords();
   const notice = useTable(({ info }) => info?.notice ?? null);
   const [read, setRead] = useState<string | null>(null);
   if (notice === null) return null;
-  const key =
-    notice.notice === 'stopped'
-      ? `web.board.stopped.${notice.why}`
-      : `web.board.rules-changed.${notice.encounter}`;
+  const key = keyOf(notice);
   if (read === key) return null;
   return (
     <div role="status" className={styles.notice}>

@@ -133,6 +133,7 @@ export default {
   'web.board.rules-changed.continues': 'The rules of the game were corrected. This encounter goes on.',
   'web.board.rules-changed.again':
     'The rules of the game were corrected. This encounter is played again from its beginning.',
+  'web.board.resumed': 'This game had been stopped. It goes on where it was.',
   'web.board.stopped.rules':
     'The rules have changed too much for this game to go on. What was played is kept.',
   'web.board.stopped.left': 'Everybody has left this game for good. What was played is kept.',

@@ -144,6 +144,7 @@ export default {
 
   'web.board.rules-changed.continues': 'Poprawiono zasady gry. To spotkanie toczy się dalej.',
   'web.board.rules-changed.again': 'Poprawiono zasady gry. To spotkanie toczy się od początku.',
+  'web.board.resumed': 'Ta gra była przerwana. Toczy się dalej od tego samego miejsca.',
   'web.board.stopped.rules':
     'Zasady zmieniły się za bardzo, żeby ta gra mogła toczyć się dalej. Jej przebieg jest zachowany.',
   'web.board.stopped.left': 'Wszyscy na dobre opuścili tę grę. Jej przebieg jest zachowany.',
