@@ -1,9 +1,11 @@
 /** One contract, kept by both databases. */
 import { rmSync } from 'node:fs';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULES_VERSION } from '@cosmarium/engine';
 import { systemClock } from '../src/clock.ts';
+import { migrate } from '../src/storage/migrations.ts';
 import type { JournalRow, SeatRow, TableRow } from '../src/storage/schema.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { Postgres } from './helpers/postgres.ts';
@@ -250,6 +252,17 @@ for (const [name, make] of Object.entries(places))
       expect((await tables.find('r4'))!.row.rules).toBe(RULES_VERSION + 1);
       expect(await journal.append({ rows: [entry('r4', 3)], snapshot: null, over: false })).toBe(false);
       expect((await tables.entriesAfter('r4', 0)).map(({ command }) => command)).toEqual(['c1', 'marker']);
+    });
+
+    it('is opened by an older build, too, when a newer one has migrated it', async () => {
+      const { db } = storage.database;
+      const newer = { name: '2999-01-newer', timestamp: '2999-01-01T00:00:00.000Z' };
+      await sql`insert into kysely_migration values (${newer.name}, ${newer.timestamp})`.execute(db);
+      await migrate(db);
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+        db,
+      );
+      expect(rows.at(-1)).toEqual({ name: newer.name });
     });
 
     it('writes many tables at once', async () => {

@@ -114,7 +114,7 @@ test('questions can be held back, and answers objected to', async () => {
   table.hold(false);
   expect(myDecision(table).id).toBe(decision.id);
   const before = game.hash();
-  table.store.setState({ sent: decision.id, draft: null, decision: null });
+  table.store.setState({ sent: { decision: decision.id, taken: null }, draft: null, decision: null });
   expect(await table.send({ do: 'answer', decision: decision.id, answer: fallback })).toMatchObject({
     ok: false,
   });

@@ -1,5 +1,9 @@
-/** How the database came to be as it is. A migration that has been released is never changed; add another. */
-import { Migrator, type Kysely, type Migration } from 'kysely';
+/**
+ * How the database came to be as it is. A migration that has been released is never changed; add another. It may only add
+ * (a column with a default, a table, an index): nodes of the build before work on the same database, and a build that
+ * turned out bad is taken back.
+ */
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -108,7 +112,18 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
-  const { error } = await migrator.migrateToLatest();
+  const migrations = { ...(await doneAlready(db)), ...MIGRATIONS };
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** What has been done to the database, also by a build newer than this one; there is nothing left to do. */
+async function doneAlready(db: Kysely<Schema>): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
+  const done = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(
+    db,
+  );
+  return Object.fromEntries(done.rows.map(({ name }) => [name, { up: () => Promise.resolve() }]));
 }

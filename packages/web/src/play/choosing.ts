@@ -15,17 +15,13 @@ import {
   type Mark,
 } from './draft.ts';
 import { asksForHand, cardMark, NO_STACK, touchCard, type StackMark } from './draft-cards.ts';
+import { askedNow } from './asked.ts';
 import { openDecision } from './negotiating.ts';
 
 const NO_MARK: Mark = { open: false, chosen: false, ships: null };
 
 /** The decision that is asked now; null while none is, or while an answer is on its way. */
-export function useDecision(): Decision | null {
-  return useTable(({ view, proposals, sent }) => {
-    const decision = openDecision(view, proposals);
-    return decision !== null && decision.id === sent ? null : decision;
-  });
-}
+export const useDecision = (): Decision | null => useTable(askedNow);
 
 /** The answer in the making for that decision. */
 export function useDraft(): Draft | null {
@@ -99,9 +95,16 @@ export function useTouch() {
 export function useAnswer(): (decision: Decision, answer: Answer) => Promise<void> {
   const { store, send } = useTableAt();
   return async (decision, answer) => {
-    store.setState({ sent: decision.id, draft: null, decision: null, refused: null });
+    store.setState({
+      sent: { decision: decision.id, taken: null },
+      draft: null,
+      decision: null,
+      refused: null,
+    });
     const reply = await send({ do: 'answer', decision: decision.id, answer });
-    if (!reply.ok && store.getState().sent === decision.id)
-      store.setState({ sent: null, refused: reply.error });
+    const { sent, views } = store.getState();
+    if (sent?.decision !== decision.id) return;
+    if (reply.ok) store.setState({ sent: { ...sent, taken: views } });
+    else store.setState({ sent: null, refused: reply.error });
   };
 }

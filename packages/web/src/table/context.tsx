@@ -16,8 +16,8 @@ export interface Doing {
   /** The answer in the making, and the decision it is for. */
   draft: Draft | null;
   decision: number | null;
-  /** An answer is on its way: its decision. */
-  sent: number | null;
+  /** The last answer: its decision, and at which whole view the server took it; null while it is on its way. */
+  sent: { decision: number; taken: number | null } | null;
   /** Why the last command was not taken, until the next one. */
   refused: Refusal | null;
   /** What the story, or a name under the pointer, points at. */

@@ -15,6 +15,8 @@ export interface TableState {
   seat: Seat;
   info: TableInfo | null;
   view: View | null;
+  /** How often the whole view has come. */
+  views: number;
   /** In order; the first one has the number `firstEvent`. */
   events: readonly SeenEvent[];
   firstEvent: number;
@@ -29,6 +31,7 @@ export const NOTHING_YET: TableState = {
   seat: -1,
   info: null,
   view: null,
+  views: 0,
   events: [],
   firstEvent: 0,
   due: {},
@@ -65,6 +68,7 @@ export function told(state: TableState, message: ServerMessage, now: number): Ta
         ...state,
         seat: message.view.seat,
         view: message.view,
+        views: state.views + 1,
         firstEvent: fits ? state.firstEvent : message.from,
         events: [...kept, ...message.events],
         due: dueAt(message.due, now),
