@@ -58,6 +58,17 @@ test.each(LANGS)('%s: zeros lead in the names of cards only', (lang) => {
   expect(led).toContain('card.attack-06.name');
 });
 
+test.each(LANGS)('%s: lore is one paragraph of 40 to 70 words', (lang) => {
+  const own = messages(lang);
+  const lore = Object.keys(own).filter((key) => /^alien\.[a-z-]+\.lore$/.test(key));
+  const length = (text: string) => text.split(' ').filter((word) => /\p{L}/u.test(word)).length;
+  const wrong = lore.filter(
+    (key) => length(own[key]) < 40 || length(own[key]) > 70 || /\s{2}|\n/.test(own[key]),
+  );
+  expect(lore).not.toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
 describe.each(LANGS)('%s', (lang) => {
   const own = messages(lang);
 

@@ -1,10 +1,14 @@
 // The same list in every language, because each imports its own files.
 /* jscpd:ignore-start */
 import type { AlienText } from '../../../types.ts';
+import amoeba from './amoeba.ts';
 import antiMatter from './anti-matter.ts';
+import barbarian from './barbarian.ts';
+import calculator from './calculator.ts';
 import chosen from './chosen.ts';
 import citadel from './citadel.ts';
 import clone from './clone.ts';
+import cudgel from './cudgel.ts';
 import demon from './demon.ts';
 import dictator from './dictator.ts';
 import filch from './filch.ts';
@@ -31,10 +35,14 @@ import will from './will.ts';
 import zombie from './zombie.ts';
 
 export default {
+  amoeba,
   'anti-matter': antiMatter,
+  barbarian,
+  calculator,
   chosen,
   citadel,
   clone,
+  cudgel,
   demon,
   dictator,
   filch,

@@ -1,0 +1,25 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Amoeba',
+  power: 'Ooze',
+  summary: 'It is not retreating. It is flowing.',
+  lore:
+    'Nobody has ever counted the Amoebas: they will not hold still, and the figures keep running into each other. ' +
+    'Is it one puddle with many opinions, or many puddles with one? Even the puddle cannot agree. ' +
+    'They join a battle the way soup joins a tablecloth, and leave it the same way: wiped up here, already spreading there. ' +
+    'Envoys are advised to bring patience, and a sponge.',
+  text:
+    'During planning, after cards are chosen and before they are revealed, you may use this power as a main player if you have at least one ship in the encounter. ' +
+    'Either take any number of your ships out of the encounter to your colonies, even all of them, or add any number from your colonies; the limit of four does not apply. ' +
+    'Ships cannot return to the planet they are leaving; a defense whose last ship leaves it gives up the colony there, but still defends. ' +
+    'If your side wins while you have no ship in the encounter, you gain no colony; this part cannot be zapped. ' +
+    'If zapped, the ships stay where they are.',
+  wild:
+    'As a main player, during planning: before cards are chosen, add up to four of your ships to the encounter or take up to four out of it. ' +
+    'You may add ships even if you have none there yet, and more than four may end up on the gate.',
+  super:
+    'As an ally, during planning: you may use your power. ' +
+    'Even if all your ships leave, you count as having allied.',
+  says: {},
+} satisfies AlienText;

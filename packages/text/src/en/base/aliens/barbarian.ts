@@ -1,0 +1,25 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Barbarian',
+  power: 'Loot and Pillage',
+  summary: 'Takes the best and burns the rest.',
+  lore:
+    'Barbarians are called uneducated, which is unfair: they have carried off some of the best libraries in the galaxy. ' +
+    'A raid is a family outing. ' +
+    'Grandmother picks what fits under her arm, and the children set fire to the rest. ' +
+    'Then everybody sits round the blaze and discusses literature. ' +
+    'The conquered are invited, too: somebody has to tell how the burnt volumes ended.',
+  text:
+    'During resolution, as the offense, you must use this power when you win the encounter, before any compensation is taken. ' +
+    'Take your opponent’s whole hand and look at it. ' +
+    'Keep up to one card for each of your ships in the encounter and discard the others. ' +
+    'A deal is not a win. ' +
+    'If zapped, the hand stays with your opponent.',
+  wild:
+    'As a main player or ally, during resolution: when you receive cards as compensation or rewards, look at all of them and discard those you do not want. ' +
+    'Nothing replaces them.',
+  super:
+    'As an offensive ally, during resolution: when your side wins, you may use your power on the defense, counting your own ships in the encounter.',
+  says: {},
+} satisfies AlienText;

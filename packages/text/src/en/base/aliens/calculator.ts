@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Calculator',
+  power: 'Equalize',
+  summary: 'Nothing personal. It just subtracts.',
+  lore:
+    'The Calculators hold that a big number is a small one that nobody has corrected yet. ' +
+    'They are born with ten fingers and an eraser. ' +
+    'At a banquet they take from the full plate what lies on the nearly empty one, and call it manners. ' +
+    'They do not run from a giant: they ask his weight, take out a pencil and beg him to stand still for the subtraction.',
+  text:
+    'During planning, after cards are chosen and before they are revealed, you may use this power as a main player to announce that you equalize. ' +
+    'If both revealed cards are attacks of different values, the lower value is subtracted from the higher one; the lower card stays as it is. ' +
+    'Only the cards change: ships, reinforcements and other bonuses are added afterwards. ' +
+    'If a card is replaced later, this is worked out anew. ' +
+    'If zapped, the cards count as usual.',
+  wild:
+    'As a main player, during planning: after cards are chosen and before they are revealed, say “odd” or “even”. ' +
+    'If both cards are attacks, add up their values: if the sum is what you said, your opponent’s card is lowered by the value of yours; if not, yours is lowered by the value of theirs. ' +
+    'The result may be below zero.',
+  super: 'As an ally, during planning: you may use your power on the main players’ cards.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Kalkulator',
+  power: 'Wyrównanie',
+  summary: 'Nic osobistego. Zwykłe odejmowanie.',
+  lore:
+    'Kalkulatory uważają, że duża liczba to mała, której nikt jeszcze nie poprawił. ' +
+    'Rodzą się z dziesięcioma palcami i gumką. ' +
+    'Na uczcie zabierają z pełnego talerza tyle, ile leży na prawie pustym, i nazywają to dobrym wychowaniem. ' +
+    'Przed olbrzymem Kalkulator nie ucieka: pyta go o wagę, wyjmuje ołówek i uprzejmie prosi, by się nie ruszał, dopóki trwa odejmowanie.',
+  text:
+    'W fazie planowania, po wyborze kart i przed ich ujawnieniem, możesz użyć tej mocy jako główny gracz, by ogłosić wyrównanie. ' +
+    'Jeśli obie ujawnione karty to ataki o różnych wartościach, od wyższej wartości odejmuje się niższą; niższa karta się nie zmienia. ' +
+    'Zmieniają się tylko karty: statki, wsparcia i inne premie dodaje się potem. ' +
+    'Jeśli karta zostanie później zastąpiona, wyrównanie liczy się od nowa. ' +
+    'Po zablokowaniu mocy karty liczą się jak zwykle.',
+  wild:
+    'Jako główny gracz, w fazie planowania: po wyborze kart i przed ich ujawnieniem powiedz „parzysta” lub „nieparzysta”. ' +
+    'Jeśli obie karty to ataki, zsumuj ich wartości: jeśli suma jest taka, jak mówisz, wartość karty przeciwnika maleje o wartość twojej, a jeśli nie, wartość twojej maleje o wartość karty przeciwnika. ' +
+    'Wynik może być mniejszy od zera.',
+  super: 'Jako sojusznik, w fazie planowania: możesz użyć swojej mocy wobec kart głównych graczy.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,22 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Maczuga',
+  power: 'Miażdżenie',
+  summary: 'Wygrywa raz, uderza dwa razy.',
+  lore:
+    'Maczugi mają jednego filozofa, a i on był dawniej drzwiami. ' +
+    'Ich alfabet składa się z jednej litery, wielkiej, i zwykle pisze się ją na kimś. ' +
+    'To jednak szczery lud: nigdy nie ukrywa, co myśli, nikogo nie uderza tylko raz i zawsze pozwala wybrać, w co. ' +
+    'To ostatnie Maczugi nazywają dyplomacją, a swoich posłów ćwiczą na cegłach.',
+  text:
+    'W fazie rozstrzygnięcia, jako główny gracz, musisz użyć tej mocy, gdy wygrywasz spotkanie po ujawnieniu ataku. ' +
+    'Oprócz zwykłych strat przeciwnik posyła do wiru jeszcze tyle statków, ile twoich było w spotkaniu. ' +
+    'Wybiera je skądkolwiek; jeśli ma mniej, posyła wszystkie. ' +
+    'Te statki też liczą się do rekompensaty. ' +
+    'Po zablokowaniu mocy przeciwnik ponosi tylko zwykłe straty.',
+  wild: 'Jako atakujący, w fazie rozstrzygnięcia: gdy zdobywasz kolonię, możesz posłać do wiru wszystkie statki innych graczy na tej planecie, oprócz tych, które były w tym spotkaniu po twojej stronie.',
+  super:
+    'Jako główny gracz, w fazie rozstrzygnięcia: gdy używasz swojej mocy, wskaż dowolnych sojuszników przeciwnika: każdy z nich, oprócz zwykłych strat, też posyła do wiru tyle samo wybranych przez siebie statków.',
+  says: {},
+} satisfies AlienText;
