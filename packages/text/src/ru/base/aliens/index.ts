@@ -11,8 +11,12 @@ import clone from './clone.ts';
 import cudgel from './cudgel.ts';
 import demon from './demon.ts';
 import dictator from './dictator.ts';
+import fido from './fido.ts';
 import filch from './filch.ts';
+import fodder from './fodder.ts';
 import gambler from './gambler.ts';
+import grudge from './grudge.ts';
+import hacker from './hacker.ts';
 import healer from './healer.ts';
 import human from './human.ts';
 import loser from './loser.ts';
@@ -45,8 +49,12 @@ export default {
   cudgel,
   demon,
   dictator,
+  fido,
   filch,
+  fodder,
   gambler,
+  grudge,
+  hacker,
   healer,
   human,
   loser,

@@ -1,0 +1,26 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Fido',
+  power: 'Fetch',
+  summary: 'Look what it found. For you!',
+  lore:
+    'They crossed eleven light years because somebody had thrown something. ' +
+    'To a Fido there is no rubbish, only things that have not been brought back yet: a torn treaty, a spent bomb, a hat with the head still in it. ' +
+    'They lay it at your feet and wait, wagging three tails. ' +
+    'Say thank you. ' +
+    'If you do not want it, no hard feelings: it will be buried at home.',
+  text:
+    'During resolution, once encounter cards are in the discard pile, you may use this power, involved or not: take one of them and offer it to another player. ' +
+    'If they accept, they keep the card, and you may retrieve one of your ships from the warp or draw one card from the cosmic deck. ' +
+    'If they refuse, keep the card or discard it again. ' +
+    'A card that never reached the discard pile is out of reach. ' +
+    'A zap leaves the card in the discard pile.',
+  wild:
+    'As a main player, during planning: before cards are chosen, your opponent must take the top card of the discard pile into their hand; then you draw one card from the cosmic deck. ' +
+    'You cannot play this while the discard pile is empty.',
+  super:
+    'As any player, during resolution: you may fetch any number of the encounter cards discarded at the end of this encounter. ' +
+    'Offer them one at a time, in any order; for each one accepted you may retrieve a ship or draw a card.',
+  says: {},
+} satisfies AlienText;

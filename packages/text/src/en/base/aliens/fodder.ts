@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Fodder',
+  power: 'Overwhelm',
+  summary: 'One falls. The queue moves up.',
+  lore:
+    'The Fodder army has no heroes, only a very long queue. ' +
+    'A recruit is given a number, a sandwich and a push. ' +
+    'Each is a little better than the one in front and knows that the enemy is better still, so the plan is always the same: next, please! ' +
+    'There is a monument to the unknown soldier, too: the telephone directory, eight hundred volumes, revised yearly.',
+  text:
+    'During reveal, if both revealed cards are attacks, you may use this power as a main player, once per encounter. ' +
+    'Discard any number of attack cards from your hand that are higher than your card and lower than your opponent’s: their values are added to your total. ' +
+    'Compare with what the encounter cards are worth at that moment; the cards you discard count as printed. ' +
+    'They do not count as encounter cards played. ' +
+    'If zapped, your attack cards stay in your hand.',
+  wild:
+    'As a player who is not involved, during reveal: if you were invited and declined, you may still join a side that invited you, with one ship from any of your colonies. ' +
+    'You are then an ally like any other.',
+  super:
+    'As a main player, during reveal: when you use your power, you may also discard attack cards equal to your own card or lower, as long as they are lower than your opponent’s.',
+  says: {},
+} satisfies AlienText;

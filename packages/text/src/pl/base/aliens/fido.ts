@@ -1,0 +1,26 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Fido',
+  power: 'Aport',
+  summary: 'Patrz, co mam! To dla ciebie!',
+  lore:
+    'Przeleciały jedenaście lat świetlnych, bo ktoś coś rzucił. ' +
+    'Dla Fido nie ma śmieci, są tylko rzeczy, których jeszcze nie przyniesiono z powrotem: podarty traktat, zużyta bomba, kapelusz razem z głową. ' +
+    'Kładą ci to u stóp i czekają, merdając trzema ogonami. ' +
+    'Podziękuj. ' +
+    'A jeśli nie chcesz, Fido się nie obrazi: zakopie to u siebie w ogródku.',
+  text:
+    'W fazie rozstrzygnięcia, gdy karty spotkania są już na stosie odrzuconych kart, możesz użyć tej mocy, nawet jeśli nie bierzesz udziału w spotkaniu: weź jedną z nich i zaproponuj ją innemu graczowi. ' +
+    'Jeśli się zgodzi, zachowuje kartę, a ty możesz odzyskać z wiru jeden swój statek albo dobrać jedną kartę z talii kosmosu. ' +
+    'Jeśli odmówi, zachowaj kartę albo znowu ją odrzuć. ' +
+    'Karty, która nie trafiła na stos odrzuconych kart, nie możesz wziąć. ' +
+    'Po zablokowaniu mocy karta zostaje na stosie odrzuconych kart.',
+  wild:
+    'Jako główny gracz, w fazie planowania: przed wyborem kart przeciwnik musi wziąć na rękę kartę z wierzchu stosu odrzuconych kart; potem ty dobierasz jedną kartę z talii kosmosu. ' +
+    'Nie możesz tego zagrać, gdy stos odrzuconych kart jest pusty.',
+  super:
+    'Jako dowolny gracz, w fazie rozstrzygnięcia: możesz przynieść dowolną liczbę kart spotkania odrzuconych na końcu tego spotkania. ' +
+    'Proponuj je po jednej w dowolnej kolejności; za każdą przyjętą możesz odzyskać statek albo dobrać kartę.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Mięso armatnie',
+  power: 'Nawała',
+  summary: 'Jeden padł, kolejka się przesuwa.',
+  lore:
+    'W armii Mięsa armatniego nie ma bohaterów, jest tylko bardzo długa kolejka. ' +
+    'Rekrut dostaje numer, kanapkę i kopniaka. ' +
+    'Każdy jest trochę lepszy od tego z przodu i wie, że wróg jest jeszcze lepszy, więc plan nigdy się nie zmienia: następny, proszę! ' +
+    'Pomnik nieznanego żołnierza też mają: książkę telefoniczną, osiemset tomów, co roku nowe wydanie.',
+  text:
+    'W fazie ujawnienia, jeśli obie ujawnione karty to ataki, możesz raz na spotkanie użyć tej mocy jako główny gracz. ' +
+    'Odrzuć z ręki dowolną liczbę ataków wyższych od twojej karty i niższych od karty przeciwnika: ich wartości dodaje się do twojej sumy. ' +
+    'Porównuj z tym, ile karty spotkania są warte w tej chwili; odrzucone ataki liczą się według wartości nadrukowanej. ' +
+    'Nie liczą się jako zagrane karty spotkania. ' +
+    'Po zablokowaniu mocy ataki zostają na twojej ręce.',
+  wild:
+    'Jako gracz, który nie bierze udziału w spotkaniu, w fazie ujawnienia: jeśli na zaproszenie odpowiedzią była odmowa, możesz mimo to dołączyć do strony, która cię zaprosiła, z jednym statkiem z dowolnej swojej kolonii. ' +
+    'Jesteś wtedy takim samym sojusznikiem jak każdy inny.',
+  super:
+    'Jako główny gracz, w fazie ujawnienia: gdy używasz swojej mocy, możesz odrzucać także ataki równe twojej karcie lub niższe, o ile są niższe od karty przeciwnika.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,23 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Dąsacz',
+  power: 'Zemsta',
+  summary: 'Zaproszenie było. Zapisano.',
+  lore:
+    'Dąsacz pamięta każde przyjęcie, na które go nie poproszono, i każdego, kto nie przyszedł na jego własne: datę, pogodę i marną wymówkę. ' +
+    'Dla tej listy zbudowano katedrę. ' +
+    'Zaproszenia nadal rozsyła wszystkim, pięknym pismem, na drogim papierze. ' +
+    'Przyjdziesz – wzruszy się. ' +
+    'Odmówisz – będzie szczęśliwy: w katedrze właśnie ukończono nową nawę.',
+  text:
+    'W fazie sojuszu, po zawarciu sojuszy, jako główny gracz musisz użyć tej mocy: każdy zaproszony przez ciebie gracz, który do ciebie nie dołączył, dostaje żeton dąsów, także sojusznik drugiej strony. ' +
+    'W fazie rozstrzygnięcia każdy, kto ma żeton, odrzuca go i posyła do wiru wybrane przez siebie statki: jeden, jeśli wygrywasz lub zawierasz porozumienie, cztery, jeśli przegrywasz lub nie udaje ci się zawrzeć porozumienia. ' +
+    'Nie można wybrać statków, które są w spotkaniu po drugiej stronie. ' +
+    'Przy każdym innym zakończeniu żetony odrzuca się bez strat. ' +
+    'Zablokować można tylko rozdanie żetonów, ale nie karę.',
+  wild: 'Jako główny gracz, w fazie rozstrzygnięcia: jeśli wygrywa przeciwnik, jego sojusznicy nie dostają nic, ani kolonii, ani nagród, i zabierają statki do swoich kolonii.',
+  super:
+    'Jako główny gracz, w fazie rozstrzygnięcia: każdy, kto odrzuca żeton dąsów, posyła do wiru cztery statki, nawet jeśli wygrywasz lub zawierasz porozumienie.',
+  says: {},
+} satisfies AlienText;
