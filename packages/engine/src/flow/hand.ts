@@ -7,16 +7,15 @@ import { moment, settle } from '../timing/windows.ts';
 import { renewByQuake, renewHand } from '../verbs/cards.ts';
 
 /** START-1, PLAN-2: renews the hand until it holds an encounter card; false if none can be had (START-1a). */
-export const renewUntilEncounterCard = (g: Game, seat: Seat): Script<boolean> =>
-  handHasEncounterCard(g, seat) ? YES : renewing(g, seat);
+export const renewUntilEncounterCard = (g: Game, seat: Seat, kept: readonly Card[] = []): Script<boolean> =>
+  handHasEncounterCard(g, seat) ? YES : renewing(g, seat, kept.slice());
 
 /** Whether deck and discard pile together can give an encounter card. */
 const canBeDrawn = ({ s, cards }: Game): boolean =>
   s.deck.some((card) => cards[card].encounter) || s.discard.some((card) => cards[card].encounter);
 
-function* renewing(g: Game, seat: Seat): Script<boolean> {
-  // What is kept is kept until it is over, however often the hand is drawn.
-  const kept: Card[] = [];
+/** What is kept is kept until it is over, however often the hand is drawn. */
+function* renewing(g: Game, seat: Seat, kept: Card[]): Script<boolean> {
   let quaked = false;
   g.renewing = seat;
   while (!handHasEncounterCard(g, seat) && !(quaked && !canBeDrawn(g))) {

@@ -64,8 +64,11 @@ function* victory(g: Game, side: Side): Script {
       moveShips(g, seat, [{ place: GATE, count: e.gate[seat] }], e.planet);
     yield* settle(g);
   }
-  if (compensates(e, loser)) yield* compensation(g, loser);
-  if (side === DEFENSE && e.allies[DEFENSE] !== 0 && !e.noSpoils) yield* rewards(g);
+  const compensated = compensates(e, loser);
+  const rewarded = side === DEFENSE && e.allies[DEFENSE] !== 0 && !e.noSpoils;
+  if (compensated || rewarded) yield* moment(g, AT['resolution.spoils']);
+  if (compensated) yield* compensation(g, loser);
+  if (rewarded) yield* rewards(g);
 }
 
 const compensates = (e: Encounter, loser: Side): boolean =>

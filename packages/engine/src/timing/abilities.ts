@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Sheet, Side } from '../state/types.ts';
 import type { Aim, Target } from './aim.ts';
 import type { Script } from './script.ts';
-import type { MomentName, Moments } from './moments.ts';
+import type { MomentName, Moments, PlainMoment } from './moments.ts';
 
 export type Role =
   | 'any'
@@ -57,6 +57,15 @@ export interface Ability<M extends MomentName> {
 }
 
 export type AnyAbility = { [M in MomentName]: Ability<M> }[MomentName];
+
+/**
+ * FLARE-4: what can be played in the resolution phase can be played before compensation and rewards as well as after
+ * them. The early time comes only where there are any.
+ */
+export const alsoBeforeSpoils = (late: Ability<PlainMoment>): AnyAbility[] => [
+  { ...late, at: 'resolution.spoils' },
+  late,
+];
 
 export interface Flare {
   wild: AnyAbility[];

@@ -82,6 +82,8 @@ export interface Moments {
   /** Effects on totals. */
   'reveal.after': Nothing;
   'resolution.start': Nothing;
+  /** The fight is over and spoils are due: before compensation and rewards (FLARE-4). */
+  'resolution.spoils': Nothing;
   /** A deal has been agreed and nothing has changed hands yet. */
   'deal.agreed': { terms: Terms; quashed: boolean };
   'compensation.due': { taker: Seat; payer: Seat; count: number; /** Cards out of reach. */ aside: Card[] };
@@ -180,6 +182,7 @@ const NAMES = [
   'reveal.adjust',
   'reveal.after',
   'resolution.start',
+  'resolution.spoils',
   'deal.agreed',
   'compensation.due',
   'rewards.due',

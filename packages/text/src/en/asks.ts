@@ -56,6 +56,7 @@ export default {
   'ask.respond.reveal.adjust': 'The cards are revealed. Do you change a card?',
   'ask.respond.reveal.after': 'The cards are revealed. Do you change the totals?',
   'ask.respond.resolution.start': 'The outcome is known. Do you act?',
+  'ask.respond.resolution.spoils': 'Compensation and rewards come next. Do you act?',
   'ask.respond.deal.agreed': 'A deal has been agreed. Do you act?',
   'ask.respond.compensation.due': 'Compensation is about to be taken. Do you act?',
   'ask.respond.rewards.due': 'Rewards are about to be given. Do you act?',

@@ -57,6 +57,7 @@ export default {
   'ask.respond.reveal.adjust': 'Karty są ujawnione. Zmieniasz którąś z nich?',
   'ask.respond.reveal.after': 'Karty są ujawnione. Zmieniasz sumy?',
   'ask.respond.resolution.start': 'Wynik jest znany. Reagujesz?',
+  'ask.respond.resolution.spoils': 'Teraz rekompensata i nagrody. Reagujesz?',
   'ask.respond.deal.agreed': 'Porozumienie jest zawarte. Reagujesz?',
   'ask.respond.compensation.due': 'Zaraz ktoś otrzyma rekompensatę. Reagujesz?',
   'ask.respond.rewards.due': 'Zaraz zostaną przyznane nagrody. Reagujesz?',

@@ -55,6 +55,7 @@ export default {
   'ask.respond.reveal.adjust': 'Карты раскрыты. Изменишь их?',
   'ask.respond.reveal.after': 'Карты раскрыты. Изменишь суммы?',
   'ask.respond.resolution.start': 'Исход известен. Вмешаешься?',
+  'ask.respond.resolution.spoils': 'Дальше — компенсация и награды. Вмешаешься?',
   'ask.respond.deal.agreed': 'Сделка заключена. Вмешаешься?',
   'ask.respond.compensation.due': 'Сейчас кто-то получит компенсацию. Вмешаешься?',
   'ask.respond.rewards.due': 'Сейчас будут розданы награды. Вмешаешься?',

@@ -57,6 +57,7 @@ export default {
   'ask.respond.reveal.adjust': 'Карти відкрито. Зміниш самі карти?',
   'ask.respond.reveal.after': 'Карти відкрито. Зміниш суми?',
   'ask.respond.resolution.start': 'Результат відомий. Діятимеш?',
+  'ask.respond.resolution.spoils': 'Далі — компенсація та винагороди. Діятимеш?',
   'ask.respond.deal.agreed': 'Угоду укладено. Діятимеш?',
   'ask.respond.compensation.due': 'Зараз хтось отримає компенсацію. Діятимеш?',
   'ask.respond.rewards.due': 'Зараз роздадуть нагороди. Діятимеш?',

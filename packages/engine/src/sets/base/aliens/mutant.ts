@@ -1,6 +1,6 @@
 import { alliesOf, mainSide, opponentOf, otherSide, othersFrom } from '../../../state/query.ts';
 import type { Seat, Side } from '../../../state/types.ts';
-import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCards, askOption } from '../../../timing/ask.ts';
 import { discardCards, drawCards, takeRandom } from '../../../verbs/cards.ts';
 import { remember } from '../../../verbs/sheets.ts';
@@ -49,17 +49,15 @@ export const mutant: Alien = {
     },
   ],
   flare: {
-    wild: [
-      {
-        name: 'absorb',
-        at: 'resolution.end',
-        role: 'main',
-        when: (c) => beaten(c).length > 0,
-        use(c) {
-          for (const seat of beaten(c)) takeRandom(c.g, seat, c.me, 1);
-        },
+    wild: alsoBeforeSpoils({
+      name: 'absorb',
+      at: 'resolution.end',
+      role: 'main',
+      when: (c) => beaten(c).length > 0,
+      use(c) {
+        for (const seat of beaten(c)) takeRandom(c.g, seat, c.me, 1);
       },
-    ],
+    }),
     super: [
       {
         name: 'shed',

@@ -1,7 +1,7 @@
 import type { Game } from '../../../game.ts';
 import { holderOf, priority, unusedAliens } from '../../../state/query.ts';
 import type { Encounter, Seat, Sheet } from '../../../state/types.ts';
-import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { alsoBeforeSpoils, sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { shape } from '../../../timing/use.ts';
 import { announce } from '../../../verbs/encounter.ts';
@@ -79,18 +79,16 @@ export const reincarnator: Alien = {
     ],
   },
   flare: {
-    wild: [
-      {
-        name: 'rebirth',
-        at: 'resolution.end',
-        when: (c) => losers(c).length > 0,
-        aim: atPlayer('reincarnator.victim', losers),
-        use(c, { seats: [victim] }) {
-          c.fate = { giveTo: victim };
-          announce(c.g, 'reincarnator', 'rebirth', c.me, { victim });
-        },
+    wild: alsoBeforeSpoils({
+      name: 'rebirth',
+      at: 'resolution.end',
+      when: (c) => losers(c).length > 0,
+      aim: atPlayer('reincarnator.victim', losers),
+      use(c, { seats: [victim] }) {
+        c.fate = { giveTo: victim };
+        announce(c.g, 'reincarnator', 'rebirth', c.me, { victim });
       },
-    ],
+    }),
     super: [
       {
         name: 'stay',

@@ -1,7 +1,7 @@
 import type { Game } from '../../../game.ts';
 import { bothAttack, handHasEncounterCard, holderOf, mainSide } from '../../../state/query.ts';
 import { OFFENSE, type Encounter, type Seat, type Side } from '../../../state/types.ts';
-import { sideOf, type Alien } from '../../../timing/abilities.ts';
+import { alsoBeforeSpoils, sideOf, type Alien } from '../../../timing/abilities.ts';
 import { addLine, queueExtraEncounter } from '../../../verbs/encounter.ts';
 import { addTokens } from '../../../verbs/sheets.ts';
 
@@ -53,16 +53,14 @@ export const warrior: Alien = {
     },
   ],
   flare: {
-    wild: [
-      {
-        name: 'retaliate',
-        at: 'encounter.over',
-        role: 'defense',
-        // A card of the resolution phase: an encounter that was broken off has none (FLARE-4).
-        when: (c) => c.e.phase === 'resolution' && handHasEncounterCard(c.g, c.me),
-        use: (c) => queueExtraEncounter(c.g, c.me, c.e.offense),
-      },
-    ],
+    wild: alsoBeforeSpoils({
+      name: 'retaliate',
+      at: 'encounter.over',
+      role: 'defense',
+      // A card of the resolution phase: an encounter that was broken off has none (FLARE-4).
+      when: (c) => c.e.phase === 'resolution' && handHasEncounterCard(c.g, c.me),
+      use: (c) => queueExtraEncounter(c.g, c.me, c.e.offense),
+    }),
     super: [
       {
         name: 'advise',
