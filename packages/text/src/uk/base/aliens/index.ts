@@ -17,12 +17,16 @@ import fodder from './fodder.ts';
 import gambler from './gambler.ts';
 import grudge from './grudge.ts';
 import hacker from './hacker.ts';
+import hate from './hate.ts';
 import healer from './healer.ts';
 import human from './human.ts';
+import kamikaze from './kamikaze.ts';
 import loser from './loser.ts';
 import machine from './machine.ts';
 import macron from './macron.ts';
 import masochist from './masochist.ts';
+import mind from './mind.ts';
+import mirror from './mirror.ts';
 import miser from './miser.ts';
 import mutant from './mutant.ts';
 import oracle from './oracle.ts';
@@ -55,12 +59,16 @@ export default {
   gambler,
   grudge,
   hacker,
+  hate,
   healer,
   human,
+  kamikaze,
   loser,
   machine,
   macron,
   masochist,
+  mind,
+  mirror,
   miser,
   mutant,
   oracle,

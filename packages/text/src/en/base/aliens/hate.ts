@@ -1,0 +1,27 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Hate',
+  power: 'Rage',
+  summary: 'Good morning? Says who?',
+  lore:
+    'The bed of Hate has four sides, all of them wrong, and every morning it gets out on one. ' +
+    'It finds the universe still there, smashes the first thing within reach and looks round: who is not smashing along? ' +
+    'The neighbours have long kept a spare vase of every kind. ' +
+    'On its birthday, they say, it is merely cross, but nobody has stayed to check.',
+  text:
+    'At the start of your turn, you must use this power: choose a card from your hand and discard it. ' +
+    'Then every other player in turn, beginning on your left, either discards a card of the same type or sends three ships of your choice to the warp (all they have, if fewer). ' +
+    'If you discarded an attack, only an attack of the same or a higher value will do; whoever has no matching card loses the ships. ' +
+    'If you hold no encounter card, you draw a new hand, before using this power as well as after it. ' +
+    'This happens once per turn, not in every encounter. ' +
+    'If zapped, you keep your card, and nobody loses anything.',
+  wild:
+    'As a main player, during planning: before cards are chosen, your opponent discards a random card from their hand. ' +
+    'If they then hold no encounter card, you win the encounter at once, and no cards are played. ' +
+    'You cannot play this against an empty hand.',
+  super:
+    'As the offense, at the start of your turn: when you use your power, show the card you chose and keep it. ' +
+    'It cannot be this flare.',
+  says: {},
+} satisfies AlienText;

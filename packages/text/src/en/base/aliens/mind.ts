@@ -1,0 +1,22 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Mind',
+  power: 'Knowledge',
+  summary: 'No need to say it. It knows.',
+  lore:
+    'The Mind knows what you hold, what you would rather hold, and what your sister thinks about it. ' +
+    'It does not eavesdrop: thoughts simply come through, like the neighbours’ television through the wall. ' +
+    'A vow of silence, older than its home star, forbids it to repeat what it hears, and there lies the tragedy: the best gossip in the galaxy, and nobody to share it with.',
+  text:
+    'During alliance, before allies are invited, you may use this power as any player: look at the whole hand of one main player, which is your opponent if you are a main player yourself. ' +
+    'Keep what you see to yourself. ' +
+    'Cards lying on sheets are not part of a hand. ' +
+    'If zapped, you see nothing.',
+  wild:
+    'As any player, in any phase: when another player is to draw from the cosmic deck, play this: until the end of the encounter, you draw all cards for that player, look at each one and hand it over. ' +
+    'Keep what you see to yourself.',
+  super:
+    'As any player but the main players, during alliance: when you use your power, look at the hands of both main players.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,27 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Nienawiść',
+  power: 'Furia',
+  summary: 'Dzień dobry? A kto tak powiedział?',
+  lore:
+    'Nienawiść ma cztery nogi, wszystkie lewe, i co rano którąś wstaje. ' +
+    'Widzi, że wszechświat wciąż jest na miejscu, rozbija pierwszą rzecz pod ręką, a potem się rozgląda: kto nie rozbija razem z nią? ' +
+    'Sąsiedzi od dawna trzymają po zapasowym wazonie każdego gatunku. ' +
+    'Podobno w urodziny jest tylko zła, ale nikt nie został, żeby to sprawdzić.',
+  text:
+    'Na początku swojej tury musisz użyć tej mocy: wybierz kartę z ręki i odrzuć ją. ' +
+    'Potem każdy inny gracz po kolei, począwszy od twojej lewej strony, odrzuca kartę tego samego rodzaju albo posyła do wiru trzy swoje statki, które wskażesz (wszystkie, jeśli ma mniej). ' +
+    'Jeśli odrzucasz atak, pasuje tylko atak o tej samej lub wyższej wartości; kto nie ma pasującej karty, traci statki. ' +
+    'Jeśli nie masz karty spotkania, dobierasz nową rękę, zarówno przed użyciem tej mocy, jak i po nim. ' +
+    'Dzieje się to raz na turę, a nie w każdym spotkaniu. ' +
+    'Po zablokowaniu mocy zachowujesz kartę i nikt niczego nie traci.',
+  wild:
+    'Jako główny gracz, w fazie planowania: przed wyborem kart przeciwnik odrzuca losową kartę z ręki. ' +
+    'Jeśli nie ma potem karty spotkania, od razu wygrywasz spotkanie i nie zagrywa się kart. ' +
+    'Nie możesz tego zagrać, gdy przeciwnik nie ma kart na ręce.',
+  super:
+    'Jako atakujący, na początku tury: gdy używasz swojej mocy, pokaż wybraną kartę i zachowaj ją. ' +
+    'Nie może to być ten rozbłysk.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,22 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Umysł',
+  power: 'Wiedza',
+  summary: 'Nie musisz mówić. On wie.',
+  lore:
+    'Umysł wie, co trzymasz, co wolisz trzymać i co myśli o tym twoja siostra. ' +
+    'Nie podsłuchuje: myśli dobiegają same, jak telewizor sąsiadów zza ściany. ' +
+    'Śluby milczenia, starsze niż jego rodzima gwiazda, zabraniają mu powtarzać zasłyszane i w tym cała tragedia: najlepsze plotki w galaktyce, a podzielić się nie ma z kim.',
+  text:
+    'W fazie sojuszu, przed zaproszeniem sojuszników, możesz użyć tej mocy jako dowolny gracz: obejrzyj wszystkie karty na ręce jednego głównego gracza; jeśli głównym graczem jesteś ty, to przeciwnika. ' +
+    'To, co widzisz, zachowaj dla siebie. ' +
+    'Karty leżące na arkuszach nie należą do ręki. ' +
+    'Po zablokowaniu mocy niczego nie widzisz.',
+  wild:
+    'Jako dowolny gracz, w dowolnej fazie: gdy inny gracz ma dobrać karty z talii kosmosu, zagraj ten rozbłysk: do końca spotkania to ty dobierasz za niego wszystkie karty, oglądasz każdą i mu ją oddajesz. ' +
+    'To, co widzisz, zachowaj dla siebie.',
+  super:
+    'Jako dowolny gracz oprócz głównych graczy, w fazie sojuszu: gdy używasz swojej mocy, obejrzyj karty na ręce obu głównych graczy.',
+  says: {},
+} satisfies AlienText;
