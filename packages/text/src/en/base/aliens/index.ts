@@ -26,16 +26,27 @@ import masochist from './masochist.ts';
 import mind from './mind.ts';
 import mirror from './mirror.ts';
 import miser from './miser.ts';
+import mite from './mite.ts';
 import mutant from './mutant.ts';
+import observer from './observer.ts';
 import oracle from './oracle.ts';
+import pacifist from './pacifist.ts';
 import parasite from './parasite.ts';
 import philanthropist from './philanthropist.ts';
 import reincarnator from './reincarnator.ts';
 import remora from './remora.ts';
+import reserve from './reserve.ts';
+import shadow from './shadow.ts';
 import sorcerer from './sorcerer.ts';
+import spiff from './spiff.ts';
+import tickTock from './tick-tock.ts';
+import trader from './trader.ts';
+import tripler from './tripler.ts';
 import vacuum from './vacuum.ts';
 import virus from './virus.ts';
 import voidAlien from './void.ts';
+import vulch from './vulch.ts';
+import warpish from './warpish.ts';
 import warrior from './warrior.ts';
 import will from './will.ts';
 import zombie from './zombie.ts';
@@ -68,16 +79,27 @@ export default {
   mind,
   mirror,
   miser,
+  mite,
   mutant,
+  observer,
   oracle,
+  pacifist,
   parasite,
   philanthropist,
   reincarnator,
   remora,
+  reserve,
+  shadow,
   sorcerer,
+  spiff,
+  'tick-tock': tickTock,
+  trader,
+  tripler,
   vacuum,
   virus,
   void: voidAlien,
+  vulch,
+  warpish,
   warrior,
   will,
   zombie,

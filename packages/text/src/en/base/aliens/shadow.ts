@@ -1,0 +1,25 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Shadow',
+  power: 'Execute',
+  summary: 'Destiny says a name. Somebody writes it down.',
+  lore:
+    'Shadows bear nobody a grudge. ' +
+    'They do not choose the names, they only keep the list, and destiny dictates it, card by card. ' +
+    'In the morning one ship is missing: the berth is swept, the lamps are turned down, there is a receipt on the pillow. ' +
+    'Complaints are answered within a day, with sincere regret and in the hope of seeing you again soon.',
+  text:
+    'During destiny, as any player, you must use this power whenever a card is drawn that has another player’s colour or, as a special card, names another player. ' +
+    'One ship of that player, from a colony of your choice, goes to the warp; that player may be the offense. ' +
+    'When a wild card is drawn, you may use this power on any other player you choose. ' +
+    'It happens right after the draw, before the offense decides anything, and again for every further card drawn; your own colour harms nobody. ' +
+    'If zapped, the ship stays where it is, and no other is taken in this encounter.',
+  wild:
+    'As the defense, during resolution: when you lose and your opponent revealed an attack, send one of your ships from outside the encounter to the warp. ' +
+    'All ships of the offense and its allies in the encounter then go to the warp, too, and found no colony, although the offense has won.',
+  super:
+    'As the offense, during destiny: when your power takes a ship, you may put one of your ships from the warp in its place. ' +
+    'It stands beside any ships there and can found a colony.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,23 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Tripler',
+  power: 'Thrice',
+  summary: 'Multiplies the small, divides the great, all by three.',
+  lore:
+    'A Tripler has three heads, and whatever there is must do for all of them. ' +
+    'A small thing is no trouble: each head gets one. ' +
+    'A big thing has to be shared out, and as no head will take the smaller piece, they round up. ' +
+    'So the Triplers are poor in treasure, rich in small change, and inordinately proud of their arithmetic. ' +
+    'Three heads, they say, are dearer than one.',
+  text:
+    'During reveal, as a main player, you must use this power after you reveal an attack card, once all changes of cards are made. ' +
+    'A value of 10 or less is tripled. ' +
+    'A value above 10 is divided by three and rounded up: 11 makes 4, and 40 makes 14. ' +
+    'A morph that copied an attack counts as your attack. ' +
+    'Ships, reinforcements and other bonuses are added afterwards. ' +
+    'If zapped, your card counts as it is.',
+  wild: 'As a main player, during reveal: when your opponent reveals an attack of 15 or more, it is divided by three and rounded up, before anything else changes it.',
+  super: 'As a main player, during reveal: your power triples your attack if its value is 13 or less.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,22 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Warpish',
+  power: 'Necromancy',
+  summary: 'The fallen still count. On our side.',
+  lore:
+    'The Warpish lost their way in the warp so long ago that they hold elections there. ' +
+    'They know every missing ship by name, remember its birthday and water its plants. ' +
+    'When one of them goes to war on this side, the missing hum along from the other, all colours together, without a conductor. ' +
+    'Old captains say they can hear it, and turn the wireless up.',
+  text:
+    'During reveal, as a main player, you must use this power after you reveal an attack card: add 1 to your total for each ship in the warp, whoever owns it. ' +
+    'The ships are counted once, as you use the power; what enters or leaves the warp later changes nothing. ' +
+    'Ships removed from the game do not count. ' +
+    'If zapped, you get no bonus.',
+  wild: 'As a main player, during reveal: your side’s total rises by 1 for each of your own ships in the warp.',
+  super:
+    'As a main player, during reveal: the total of your opponent’s side falls by 1 for each of their ships in the warp. ' +
+    'You may use this on top of your power.',
+  says: {},
+} satisfies AlienText;

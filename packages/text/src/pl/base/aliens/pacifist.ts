@@ -1,0 +1,23 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Pacyfista',
+  power: 'Pokój',
+  summary: 'Przemoc niczego nie rozwiąże. Nawet nie wygra.',
+  lore:
+    'Ostatni miecz Pacyfiści przetopili dziewięć tysięcy lat temu i od tamtej pory przybyło im czterdzieści światów; same nieporozumienia, wzdychają. ' +
+    'Ich posłowie nie noszą broni, mają tylko spojrzenie: tak patrzy babcia, która się nie gniewa, jest jej po prostu przykro. ' +
+    'Żadna flota nie strzeliła do nich dwa razy. ' +
+    'Kto przychodzi porozmawiać, dostaje herbatę, a ta musi długo naciągać.',
+  text:
+    'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy, gdy twoja ujawniona karta to negocjacje, a karta przeciwnika to atak: twoja strona wygrywa spotkanie. ' +
+    'Przeciwnik nie otrzymuje rekompensaty. ' +
+    'Przeciw negocjacjom albo metamorfozie, która się nimi stała, jak zwykle próbujecie zawrzeć porozumienie. ' +
+    'Taką wygraną może zmienić już tylko odwrócenie wyniku, które następuje na samym końcu. ' +
+    'Po zablokowaniu mocy przegrywasz i otrzymujesz rekompensatę jak zwykle.',
+  wild: 'Jako główny gracz, w fazie ujawnienia: gdy twoja ujawniona karta to negocjacje, a karta przeciwnika to atak, twoja karta zmienia się w atak 15.',
+  super:
+    'Jako główny gracz, w fazie rozstrzygnięcia: gdy nie uda ci się zawrzeć porozumienia, tracisz o dwa statki mniej, a przeciwnik o dwa więcej. ' +
+    'To jeden statek przeciw pięciu; kto ma ich mniej, traci wszystkie.',
+  says: {},
+} satisfies AlienText;

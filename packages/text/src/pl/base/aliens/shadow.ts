@@ -1,0 +1,25 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Cień',
+  power: 'Egzekucja',
+  summary: 'Los wymienia imię. Ktoś je zapisuje.',
+  lore:
+    'Cienie do nikogo nie żywią urazy. ' +
+    'Nazwisk nie wybierają, prowadzą tylko listę, a dyktuje ją przeznaczenie, karta po karcie. ' +
+    'Rano brakuje jednego statku: nabrzeże zamiecione, lampy przygaszone, na poduszce pokwitowanie. ' +
+    'Na skargi odpowiadają w ciągu doby, z wyrazami szczerego żalu i nadzieją na rychłe ponowne spotkanie.',
+  text:
+    'W fazie celu, jako dowolny gracz, musisz użyć tej mocy za każdym razem, gdy zostanie dobrana karta w kolorze innego gracza lub karta specjalna wskazująca innego gracza. ' +
+    'Jeden statek tego gracza, z wybranej przez ciebie kolonii, trafia do wiru; może to być także atakujący. ' +
+    'Gdy zostanie dobrana karta uniwersalna, możesz użyć tej mocy przeciw dowolnemu innemu graczowi. ' +
+    'Dzieje się to od razu, zanim atakujący o czymkolwiek zdecyduje, i ponownie przy każdej kolejnej dobranej karcie; twój własny kolor nikomu nie szkodzi. ' +
+    'Po zablokowaniu mocy statek zostaje na miejscu, a w tym spotkaniu nie zabierasz już żadnego innego.',
+  wild:
+    'Jako broniący, w fazie rozstrzygnięcia: gdy przegrywasz, a przeciwnik ujawnił atak, poświęć jeden swój statek spoza spotkania, który trafia do wiru. ' +
+    'Wszystkie statki atakującego i jego sojuszników biorące udział w spotkaniu trafiają wtedy do wiru i nie zakładają kolonii, choć atakujący wygrał.',
+  super:
+    'Jako atakujący, w fazie celu: gdy twoja moc zabiera statek, możesz postawić na jego miejscu jeden swój statek z wiru. ' +
+    'Stoi on obok statków, które tam są, i może założyć kolonię.',
+  says: {},
+} satisfies AlienText;

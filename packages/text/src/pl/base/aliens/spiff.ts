@@ -1,0 +1,23 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Elegant',
+  power: 'Twarde lądowanie',
+  summary: 'Spaść umie każdy. On umie z klasą.',
+  lore:
+    'W szkole lotniczej Elegantów trzy lata zajmują fryzury, dwa szaliki, a lądowanie jedno popołudnie, odwoływane w razie deszczu. ' +
+    'Lało często. ' +
+    'Przegrać o włos to wstyd, o tym się milczy. ' +
+    'Ale klęska widoczna z trzech księżyców to już wielkie wejście, a po wielkim wejściu zostaje się na kolację.',
+  text:
+    'W fazie rozstrzygnięcia, jako atakujący, możesz użyć tej mocy, gdy przegrywasz, obie karty to ataki, a sumy różnią się o 10 lub więcej. ' +
+    'Jeden twój statek, który miałby trafić do wiru, ląduje zamiast tego na wskazanej planecie i stoi obok statków, które tam są. ' +
+    'To taka sama kolonia jak każda inna, choć spotkanie jest przegrane. ' +
+    'Przegrana, w której nie porównywano sum, nie wystarczy, a statek usuwany z gry nie może wylądować. ' +
+    'Po zablokowaniu mocy wszystkie twoje statki trafiają do wiru.',
+  wild:
+    'Jako broniący, w fazie rozstrzygnięcia: gdy przegrywasz, jeden twój statek na planecie zostaje tam obok przybyszów. ' +
+    'Nie jest utracony i nie daje rekompensaty.',
+  super: 'Jako atakujący, w fazie rozstrzygnięcia: twoja moc działa, gdy sumy różnią się o 5 lub więcej.',
+  says: {},
+} satisfies AlienText;
