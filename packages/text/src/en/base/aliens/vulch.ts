@@ -8,7 +8,7 @@ export default {
     'Vulches are well brought up: they never take a thing out of anybody’s hand. ' +
     'They sit on the fence, sigh, look the other way and wait until it touches the ground. ' +
     'From then on it is rubbish, and rubbish, by ancient law, is theirs. ' +
-    'Their Museum of Things Thrown Away This Morning opens daily at noon; admission is paid in what you no longer need.',
+    'Afterwards you get a letter of thanks, written on your own paper, politely asking when you mean to throw away the pen.',
   text:
     'In any phase, involved or not, you must use this power whenever another player discards an artifact, played or not: take it into your hand. ' +
     'Every way of discarding counts, even when the artifact was stopped or a whole hand is discarded for a new one; a cosmic quake does not. ' +
