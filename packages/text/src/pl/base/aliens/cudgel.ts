@@ -11,12 +11,12 @@ export default {
     'To ostatnie Maczugi nazywają dyplomacją, a swoich posłów ćwiczą na cegłach.',
   text:
     'W fazie rozstrzygnięcia, jako główny gracz, musisz użyć tej mocy, gdy wygrywasz spotkanie po ujawnieniu ataku. ' +
-    'Oprócz zwykłych strat przeciwnik posyła do wiru jeszcze tyle statków, ile twoich było w spotkaniu. ' +
-    'Wybiera je skądkolwiek; jeśli ma mniej, posyła wszystkie. ' +
+    'Oprócz zwykłych strat do wiru trafia jeszcze tyle statków przeciwnika, ile twoich było w spotkaniu. ' +
+    'Przeciwnik wybiera je skądkolwiek; jeśli ma mniej, trafiają tam wszystkie. ' +
     'Te statki też liczą się do rekompensaty. ' +
     'Po zablokowaniu mocy przeciwnik ponosi tylko zwykłe straty.',
-  wild: 'Jako atakujący, w fazie rozstrzygnięcia: gdy zdobywasz kolonię, możesz posłać do wiru wszystkie statki innych graczy na tej planecie, oprócz tych, które były w tym spotkaniu po twojej stronie.',
+  wild: 'Jako atakujący, w fazie rozstrzygnięcia: gdy zdobywasz kolonię, możesz sprawić, że do wiru trafią wszystkie statki innych graczy na tej planecie, oprócz tych, które były w tym spotkaniu po twojej stronie.',
   super:
-    'Jako główny gracz, w fazie rozstrzygnięcia: gdy używasz swojej mocy, wskaż dowolnych sojuszników przeciwnika: każdy z nich, oprócz zwykłych strat, też posyła do wiru tyle samo wybranych przez siebie statków.',
+    'Jako główny gracz, w fazie rozstrzygnięcia: gdy używasz swojej mocy, wskaż dowolnych sojuszników przeciwnika: oprócz zwykłych strat do wiru trafia także tyle samo statków każdego z nich, przez niego wybranych.',
   says: {},
 } satisfies AlienText;

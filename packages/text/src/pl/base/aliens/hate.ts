@@ -11,7 +11,7 @@ export default {
     'Podobno w urodziny jest tylko zła, ale nikt nie został, żeby to sprawdzić.',
   text:
     'Na początku swojej tury musisz użyć tej mocy: wybierz kartę z ręki i odrzuć ją. ' +
-    'Potem każdy inny gracz po kolei, począwszy od twojej lewej strony, odrzuca kartę tego samego rodzaju albo posyła do wiru trzy swoje statki, które wskażesz (wszystkie, jeśli ma mniej). ' +
+    'Potem każdy inny gracz po kolei, począwszy od twojej lewej strony, odrzuca kartę tego samego rodzaju albo do wiru trafiają trzy jego statki, które wskażesz (wszystkie, jeśli ma mniej). ' +
     'Jeśli odrzucasz atak, pasuje tylko atak o tej samej lub wyższej wartości; kto nie ma pasującej karty, traci statki. ' +
     'Jeśli nie masz karty spotkania, dobierasz nową rękę, zarówno przed użyciem tej mocy, jak i po nim. ' +
     'Dzieje się to raz na turę, a nie w każdym spotkaniu. ' +

@@ -10,12 +10,12 @@ export default {
     'Kamikadze nie chcą ginąć, po prostu nie umieją przejść obojętnie obok okazji, a dwie tajemnice kosmosu za jeden mało używany statek to okazja za każdym razem. ' +
     'Świateł do lądowania na ich kosmodromie nikt jeszcze nie włączał.',
   text:
-    'W fazie planowania, przed wyborem kart, możesz raz na spotkanie użyć tej mocy jako główny gracz: poślij do wiru swoje statki z dowolnych kolonii, od jednego do czterech, wszystkie naraz. ' +
+    'W fazie planowania, przed wyborem kart, możesz raz na spotkanie użyć tej mocy jako główny gracz: poświęć swoje statki z dowolnych kolonii, od jednego do czterech, które razem trafiają do wiru. ' +
     'Za każdy z nich dobierz dwie karty z talii kosmosu. ' +
     'Statków na wrotach nie możesz poświęcić. ' +
     'Po zablokowaniu mocy statki zostają na swoich miejscach, a ty nie dobierasz kart.',
   wild:
-    'Jako główny gracz, w fazie planowania: po wyborze kart i przed ich ujawnieniem poślij do wiru najwyżej cztery swoje statki spoza spotkania. ' +
+    'Jako główny gracz, w fazie planowania: po wyborze kart i przed ich ujawnieniem poświęć najwyżej cztery swoje statki spoza spotkania, które trafiają do wiru. ' +
     'Każdy z nich dodaje 3 do sumy twojej strony.',
   super: 'Jako atakujący, w fazie przegrupowania: odzyskaj z wiru trzy swoje statki zamiast jednego.',
   says: {},
