@@ -16,7 +16,7 @@ export default {
     'Nie liczą się jako zagrane karty spotkania. ' +
     'Po zablokowaniu mocy ataki zostają na twojej ręce.',
   wild:
-    'Jako gracz, który nie bierze udziału w spotkaniu, w fazie ujawnienia: jeśli na zaproszenie odpowiedzią była odmowa, możesz mimo to dołączyć do strony, która cię zaprosiła, z jednym statkiem z dowolnej swojej kolonii. ' +
+    'Jako gracz, który nie bierze udziału w spotkaniu, w fazie ujawnienia: jeśli zaproszenie spotkało się z odmową, możesz mimo to dołączyć do strony, która cię zaprosiła, z jednym statkiem z dowolnej swojej kolonii. ' +
     'Jesteś wtedy takim samym sojusznikiem jak każdy inny.',
   super:
     'Jako główny gracz, w fazie ujawnienia: gdy używasz swojej mocy, możesz odrzucać także ataki równe twojej karcie lub niższe, o ile są niższe od karty przeciwnika.',
