@@ -92,6 +92,8 @@ export type Refusal =
   | 'not-now'
   | 'not-yours'
   | 'taken'
+  /** The host has sent you away from this table. */
+  | 'kicked'
   | 'paused'
   | 'elsewhere'
   | 'unavailable';

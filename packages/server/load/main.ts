@@ -50,6 +50,8 @@ const child = spawn(process.execPath, [join(values.server, 'server.mjs')], {
     LOG_LEVEL: 'error',
     // All guests share one address.
     REQUESTS_PER_MINUTE: '100000000',
+    MAX_GUESTS_PER_ADDRESS: '1000000',
+    MAX_TABLES_PER_ADDRESS: '1000000',
     MAX_SOCKETS_PER_ADDRESS: '1000000',
     WORK_PER_ADDRESS: '1000000',
   },

@@ -1,7 +1,11 @@
 /** The configuration: environment variables, checked at the start. docs/operations.md explains them. */
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
+import type { Keeping } from './housekeeper.ts';
 import { TRUST_PROXY_HELP, trustIn, type TrustProxy } from './proxies.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -48,7 +52,10 @@ const Environment = v.object({
   BOT_WORKERS: number(1, 64, Math.min(64, Math.max(1, availableParallelism() - 1))),
   WINDOW_MS: number(0, 60_000, 2500),
   AWAY_SECONDS: number(1, 86_400, 45),
+  HOST_GONE_SECONDS: number(1, 86_400, 60),
+  MAX_GUESTS_PER_ADDRESS: number(1, 1_000_000, 100),
   MAX_TABLES_PER_GUEST: number(1, 1_000_000, 20),
+  MAX_TABLES_PER_ADDRESS: number(1, 1_000_000, 100),
   MAX_SOCKETS_PER_GUEST: number(1, 1_000_000, 12),
   MAX_SOCKETS_PER_ADDRESS: number(1, 1_000_000, 200),
   MESSAGES_PER_SECOND: number(1, 1_000_000, 20),
@@ -56,6 +63,11 @@ const Environment = v.object({
   WORK_PER_ADDRESS: number(1, 1_000_000, 200),
   REQUESTS_PER_MINUTE: number(1, 100_000_000, 240),
   REQUEST_SECONDS: number(1, 3600, 20),
+  KEEP_OPEN_HOURS: number(0, 100_000, 24),
+  KEEP_RUNNING_DAYS: number(0, 100_000, 30),
+  KEEP_FINISHED_DAYS: number(0, 100_000, 90),
+  KEEP_CHAT_DAYS: number(0, 100_000, 30),
+  KEEP_GUESTS_DAYS: number(0, 100_000, 30),
 });
 
 export interface Config {
@@ -78,7 +90,11 @@ export interface Config {
   botWorkers: number;
   windowMs: number;
   awayMs: number;
+  hostGoneMs: number;
+  /** New ones in an hour. */
+  guestsPerAddress: number;
   tablesPerGuest: number;
+  tablesPerAddress: number;
   socketsPerGuest: number;
   socketsPerAddress: number;
   messagesPerSecond: number;
@@ -88,6 +104,7 @@ export interface Config {
   requestsPerMinute: number;
   /** How long a request may take to arrive. */
   requestMs: number;
+  keep: Keeping;
 }
 
 export class BadConfig extends Error {}
@@ -119,7 +136,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botWorkers: it.BOT_WORKERS,
     windowMs: it.WINDOW_MS,
     awayMs: it.AWAY_SECONDS * 1000,
+    hostGoneMs: it.HOST_GONE_SECONDS * 1000,
+    guestsPerAddress: it.MAX_GUESTS_PER_ADDRESS,
     tablesPerGuest: it.MAX_TABLES_PER_GUEST,
+    tablesPerAddress: it.MAX_TABLES_PER_ADDRESS,
     socketsPerGuest: it.MAX_SOCKETS_PER_GUEST,
     socketsPerAddress: it.MAX_SOCKETS_PER_ADDRESS,
     messagesPerSecond: it.MESSAGES_PER_SECOND,
@@ -127,5 +147,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     workPerAddress: it.WORK_PER_ADDRESS,
     requestsPerMinute: it.REQUESTS_PER_MINUTE,
     requestMs: it.REQUEST_SECONDS * 1000,
+    keep: {
+      open: it.KEEP_OPEN_HOURS * HOUR_MS,
+      running: it.KEEP_RUNNING_DAYS * DAY_MS,
+      finished: it.KEEP_FINISHED_DAYS * DAY_MS,
+      chat: it.KEEP_CHAT_DAYS * DAY_MS,
+      guests: it.KEEP_GUESTS_DAYS * DAY_MS,
+    },
   };
 }

@@ -9,6 +9,7 @@ export interface Guest {
 }
 
 export const COOKIE = 'cosmarium';
+const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN = /^[\w-]{43}$/;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -21,7 +22,8 @@ export class Guests {
   async welcome(name: string): Promise<{ guest: Guest; token: string }> {
     const token = randomBytes(32).toString('base64url');
     const id = randomBytes(9).toString('base64url');
-    await this.store.add({ id, token_hash: hashOf(token), name, created_at: this.clock.now() });
+    const now = this.clock.now();
+    await this.store.add({ id, token_hash: hashOf(token), name, created_at: now, seen_at: now });
     return { guest: { id, name }, token };
   }
 
@@ -34,6 +36,9 @@ export class Guests {
   async byToken(token: string | undefined): Promise<Guest | null> {
     if (token === undefined || !TOKEN.test(token)) return null;
     const row = await this.store.byTokenHash(hashOf(token));
-    return row === undefined ? null : { id: row.id, name: row.name };
+    if (row === undefined) return null;
+    const now = this.clock.now();
+    if (now >= row.seen_at + DAY_MS) await this.store.seen(row.id, now);
+    return { id: row.id, name: row.name };
   }
 }

@@ -6,6 +6,7 @@ import type { NewSeed } from './seeds.ts';
 import type { Config } from './config.ts';
 import { COOKIE, type Guest, type Guests } from './guests.ts';
 import type { Health } from './health.ts';
+import { LATELY_MS } from './housekeeper.ts';
 import { journalOf } from './history.ts';
 import { addressOf } from './limits/address.ts';
 import type { Allowances } from './limits/allowances.ts';
@@ -39,6 +40,16 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
       maxAge: YEAR_SECONDS,
     });
 
+  /** Tables that were played to their end do not count. */
+  const mayOpen = async (host: string, address: string): Promise<boolean> => {
+    const since = clock.now() - DAY_MS;
+    const [byGuest, byAddress] = [
+      await storage.tables.opened({ host }, since),
+      await storage.tables.opened({ opened_from: address }, since),
+    ];
+    return byGuest < config.tablesPerGuest && byAddress < config.tablesPerAddress;
+  };
+
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return undefined;
     const cost = request.method === 'GET' ? COST_OF_READING : COST_OF_WRITING;
@@ -58,6 +69,7 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     if (body === null) return reply.code(400).send({ error: 'malformed' });
     const known = await guestOf(request);
     if (known !== null) return { guest: await guests.rename(known, body.name) };
+    if (!allowances.newcomer(addressOf(request))) return reply.code(429).send({ error: 'too-fast' });
     const { guest, token } = await guests.welcome(body.name);
     giveCookie(reply, token);
     return reply.code(201).send({ guest, rejoin: `/rejoin/${token}` });
@@ -86,15 +98,16 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     if (guest === null) return reply.code(401).send({ error: 'guest' });
     const options = read(TableOptionsSchema, request.body ?? {});
     if (options === null) return reply.code(400).send({ error: 'malformed' });
-    if ((await storage.tables.hostedBy(guest.id, clock.now() - DAY_MS)) >= config.tablesPerGuest)
-      return reply.code(429).send({ error: 'too-many' });
-    const code = await openTable(storage.tables, guest.id, options, { now: clock.now(), seed: newSeed() });
+    const address = addressOf(request);
+    if (!(await mayOpen(guest.id, address))) return reply.code(429).send({ error: 'too-many' });
+    const fresh = { now: clock.now(), seed: newSeed() };
+    const code = await openTable(storage.tables, guest.id, options, fresh, address);
     return reply.code(201).send({ code, link: `/t/${code}` });
   });
 
-  /** Public tables that wait for players. */
+  /** Public tables that wait for players: with a free seat, and somebody there. */
   app.get('/api/tables', async () => {
-    const rows = await storage.tables.listed(LISTED);
+    const rows = await storage.tables.listed(LISTED, clock.now() - LATELY_MS);
     const seats = await storage.tables.seatsOf(rows.map(({ code }) => code));
     const names = await storage.guests.names(seats.flatMap(({ guest }) => (guest === null ? [] : [guest])));
     return rows.map((row) => {

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { buildDoor } from './door.ts';
 import { COOKIE, Guests } from './guests.ts';
 import { Health } from './health.ts';
+import { Housekeeper } from './housekeeper.ts';
 import { registerHttp } from './http.ts';
 import { registerPage } from './page.ts';
 import { Allowances } from './limits/allowances.ts';
@@ -77,6 +78,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   const app = await buildDoor(config, log);
   const allowances = new Allowances(clock, config);
   const health = new Health(storage.probe, clock, log);
+  const housekeeper = new Housekeeper(storage, hall, clock, config.keep, log);
   const sockets = new Sockets({ hall, clock, config, metrics, log, allowances, guestOf });
   registerHttp(app, { storage, guests, clock, newSeed, config, allowances, health, guestOf });
   await registerPage(app, config.webFolder);
@@ -97,6 +99,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
       log.info({ node }, 'going down');
       // What has been accepted is finished; nobody new is let in.
       sockets.goDown();
+      housekeeper.close();
       const steps = [
         () => hall.close(),
         () => {

@@ -10,6 +10,7 @@ import { systemClock } from '../src/clock.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { seatedTable, UNHURRIED, type Client } from './helpers/client.ts';
 import { checkJournals } from './helpers/journals.ts';
+import { running } from './helpers/places.ts';
 import { Postgres } from './helpers/postgres.ts';
 import { buildServer, ServerProcess, type Build } from './helpers/process.ts';
 import { tempFolder } from './helpers/server.ts';
@@ -17,7 +18,13 @@ import { tempFolder } from './helpers/server.ts';
 const log = pino({ level: 'silent' });
 const open = (dataFolder: string) =>
   openStorage({ databaseUrl: null, dataFolder, node: 'only' }, log, systemClock);
-const guest = (id: string, name = id) => ({ id, token_hash: `hash of ${id}`, name, created_at: 0 });
+const guest = (id: string, name = id) => ({
+  id,
+  token_hash: `hash of ${id}`,
+  name,
+  created_at: 0,
+  seen_at: 0,
+});
 
 describe('SQLite in its thread', () => {
   let folder: string;
@@ -51,6 +58,7 @@ describe('SQLite in its thread', () => {
       return [won, (look.get([code]) as { count: number }).count];
     };
     const codes = Array.from({ length: 200 }, (_, i) => `k${i}`);
+    for (const code of codes) await storage.tables.create(running(code), []);
     expect(await Promise.all(codes.map(seen))).toEqual(codes.map(() => [true, 1]));
     outside.close();
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
+import { ManualClock } from './helpers/clock.ts';
 import { testServer, type TestServer } from './helpers/server.ts';
 
 let server: TestServer;
@@ -71,6 +72,48 @@ describe('a table before the game', () => {
     expect(await ben.ask({ do: 'sit' })).toMatchObject({ error: 'not-now' });
   });
 
+  it('does not take back whom its host has sent away', async () => {
+    const { anna, ben, cleo } = await threeAtTable();
+    await ben.ask({ do: 'sit' });
+    await cleo.ask({ do: 'sit' });
+    await anna.ask({ do: 'kick', seat: 1 });
+    await ben.until('he is kicked', () => ben.seat === -1);
+    expect(await ben.ask({ do: 'sit' })).toMatchObject({ error: 'kicked' });
+    expect(await ben.ask({ do: 'sit', seat: 1, colour: 'purple' })).toMatchObject({ error: 'kicked' });
+    expect(ben.seat).toBe(-1);
+    // Whoever stands up by themselves may come back, and so may bots.
+    await cleo.ask({ do: 'stand' });
+    expect(await cleo.ask({ do: 'sit' })).toMatchObject({ ok: true });
+    expect(await anna.ask({ do: 'bot', level: 'easy' })).toMatchObject({ ok: true });
+    expect(await anna.ask({ do: 'kick', seat: 2 })).toMatchObject({ ok: true });
+    expect(await anna.ask({ do: 'bot', level: 'easy' })).toMatchObject({ ok: true });
+  });
+
+  it('is not listed when all seats are taken', async () => {
+    const { anna, ben, cleo, code } = await threeAtTable();
+    const listed = async () =>
+      ((await anna.fetch('/api/tables')).body as { code: string }[]).some((one) => one.code === code);
+    await ben.ask({ do: 'sit' });
+    expect(await listed()).toBe(true);
+    await cleo.ask({ do: 'sit' });
+    expect(await listed()).toBe(false);
+    await cleo.ask({ do: 'stand' });
+    expect(await listed()).toBe(true);
+  });
+
+  it('counts as opened though it was started and stopped', async () => {
+    const anna = await arrive('anna');
+    for (let i = 0; i < 3; i++) {
+      const code = await anna.open({ players: 3, pace: 'fast' });
+      await anna.connect(code);
+      for (const seat of [1, 2]) await anna.ask({ do: 'bot', seat, level: 'easy' });
+      await anna.ask({ do: 'start' });
+      await anna.ask({ do: 'leave' });
+      await anna.until('it is stopped', () => anna.table!.status === 'stopped');
+    }
+    expect((await anna.fetch('/api/tables', {})).status).toBe(429);
+  });
+
   it('cannot be opened without limit, nor connected to', async () => {
     const anna = await arrive('anna');
     const codes = [await anna.open({}), await anna.open({}), await anna.open({})];
@@ -85,7 +128,96 @@ describe('a table before the game', () => {
   });
 });
 
+describe('a table whose host is gone', () => {
+  const GONE_MS = 60_000;
+  let clock: ManualClock;
+  let later: TestServer;
+  beforeAll(async () => {
+    clock = new ManualClock();
+    later = await testServer({ hostGoneMs: GONE_MS }, clock);
+  });
+  afterAll(() => later.stop());
+
+  async function people(count: number, seated = count) {
+    const clients = [];
+    for (let i = 0; i < count; i++) clients.push(await Client.arrive(later.url, `p${i}`));
+    const code = await clients[0].open({ players: 3, pace: 'fast', ...UNHURRIED });
+    for (const [i, client] of clients.entries()) {
+      await client.connect(code);
+      if (i > 0 && i < seated) await client.ask({ do: 'sit' });
+    }
+    return { clients, code };
+  }
+
+  it('passes on to the next person who is there, after a while', async () => {
+    const { clients } = await people(3);
+    const [host, gone, heir] = clients;
+    await gone.close();
+    await host.close();
+    await heir.until('both are gone', () => heir.table!.seats.filter(({ present }) => present).length === 1);
+    clock.pass(GONE_MS - 1);
+    expect(await heir.ask({ do: 'start' })).toMatchObject({ error: 'not-yours' });
+    clock.pass(1);
+    await heir.until('it is theirs', () => heir.table!.host === heir.seat);
+    expect(await heir.ask({ do: 'kick', seat: 0 })).toMatchObject({ ok: true });
+    expect(await heir.ask({ do: 'bot', level: 'easy' })).toMatchObject({ ok: true });
+  });
+
+  it('stays with a host who is back in time', async () => {
+    const { clients, code } = await people(2);
+    const [host, other] = clients;
+    await host.close();
+    await other.until('the host is gone', () => !other.table!.seats[0].present);
+    clock.pass(GONE_MS - 1);
+    await host.connect(code);
+    await other.until('the host is back', () => other.table!.seats[0].present);
+    clock.pass(GONE_MS);
+    await other.ask({ do: 'sync' });
+    expect(other.table!.host).toBe(0);
+    // And is counted anew the next time.
+    await host.close();
+    await other.until('the host is gone again', () => !other.table!.seats[0].present);
+    clock.pass(GONE_MS - 1);
+    expect(await other.ask({ do: 'start' })).toMatchObject({ error: 'not-yours' });
+  });
+
+  it('passes on to whoever sits down later', async () => {
+    const { clients } = await people(2, 1);
+    const [host, watcher] = clients;
+    await host.close();
+    await watcher.until('the host is gone', () => !watcher.table!.seats[0].present);
+    clock.pass(GONE_MS * 2);
+    expect(watcher.table!.host).toBe(0);
+    await watcher.ask({ do: 'sit' });
+    clock.pass(0);
+    await watcher.until('it is theirs', () => watcher.table!.host === 1);
+  });
+
+  it('passes on in the middle of a game, too', async () => {
+    const { clients } = await people(3);
+    const [host, other] = clients;
+    await host.ask({ do: 'start' });
+    await other.until('it begins', () => other.view !== null);
+    await host.close();
+    await other.until('the host is gone', () => !other.table!.seats[0].present);
+    clock.pass(GONE_MS);
+    await other.until('it is theirs', () => other.table!.host === 1);
+    expect(other.table!.seats[0].name).toBe('p0');
+  });
+});
+
 describe('leaving for good', () => {
+  it('is possible before the game: the seat is free', async () => {
+    const { anna, ben } = await threeAtTable();
+    await ben.ask({ do: 'sit' });
+    expect(await anna.ask({ do: 'leave' })).toMatchObject({ ok: true });
+    expect(anna.seat).toBe(-1);
+    await ben.until('it is his', () => ben.table!.host === ben.seat);
+    expect(await anna.ask({ do: 'leave' })).toMatchObject({ error: 'not-now' });
+    expect(await ben.ask({ do: 'leave' })).toMatchObject({ ok: true });
+    expect(ben.table!.seats.map(({ name }) => name)).toEqual([null, null, null]);
+  });
+
   it('gives the seat to a bot, and the table to somebody else', async () => {
     const { clients } = await seatedTable([server.url], 3, UNHURRIED);
     const [host, friend] = clients;
@@ -104,7 +236,6 @@ describe('leaving for good', () => {
     const client = await Client.arrive(server.url, 'alone');
     const code = await client.open({ players: 3, pace: 'fast' });
     await client.connect(code);
-    expect(await client.ask({ do: 'leave' })).toMatchObject({ error: 'not-now' });
     for (const seat of [1, 2]) await client.ask({ do: 'bot', seat, level: 'easy' });
     await client.ask({ do: 'start' });
     expect(await client.ask({ do: 'leave' })).toMatchObject({ ok: true });

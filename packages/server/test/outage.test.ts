@@ -46,7 +46,7 @@ describe('PostgreSQL goes away', () => {
     const log = pino({ level: 'silent' });
     const storage = await openStorage({ databaseUrl, dataFolder: '', node: 'x' }, log, systemClock);
     const { db } = storage.database;
-    const guest = { id: 'g', token_hash: 'h', name: 'Anna', created_at: 1 };
+    const guest = { id: 'g', token_hash: 'h', name: 'Anna', created_at: 1, seen_at: 1 };
     const transaction = db.transaction().execute(async (inside) => {
       await inside.insertInto('guests').values(guest).execute();
       await postgres.halt('immediate');

@@ -1,95 +1,10 @@
 /** One contract, kept by both databases. */
-import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULES_VERSION } from '@cosmarium/engine';
-import { systemClock } from '../src/clock.ts';
 import { migrate } from '../src/storage/migrations.ts';
-import type { JournalRow, SeatRow, TableRow } from '../src/storage/schema.ts';
-import { openStorage, type Storage } from '../src/storage/storage.ts';
-import { Postgres } from './helpers/postgres.ts';
-import { tempFolder } from './helpers/server.ts';
-
-const log = pino({ level: 'silent' });
-
-interface Place {
-  open(node: string): Promise<Storage>;
-  remove(): Promise<void>;
-}
-
-const places: Record<string, () => Promise<Place>> = {
-  SQLite: async () => {
-    const dataFolder = tempFolder();
-    const storage = await openStorage({ databaseUrl: null, dataFolder, node: 'only' }, log, systemClock);
-    return {
-      open: () => Promise.resolve(storage),
-      async remove() {
-        await storage.database.close();
-        rmSync(dataFolder, { recursive: true, force: true });
-      },
-    };
-  },
-  PostgreSQL: async () => {
-    const postgres = await Postgres.start();
-    const databaseUrl = await postgres.database();
-    const opened: Storage[] = [];
-    return {
-      async open(node) {
-        const storage = await openStorage({ databaseUrl, dataFolder: '', node }, log, systemClock);
-        opened.push(storage);
-        return storage;
-      },
-      async remove() {
-        for (const storage of opened) await storage.database.close();
-        await postgres.stop();
-      },
-    };
-  },
-};
-
-const table = (code: string): TableRow => ({
-  code,
-  host: 'anna',
-  status: 'open',
-  visibility: 'public',
-  options: '{}',
-  seed: 'seed',
-  rules: 0,
-  setup: null,
-  created_at: 1_900_000_000_123,
-  version: 1,
-  paused: 0,
-  resumed_at: 0,
-  next: null,
-  notice: null,
-});
-const running = (code: string): TableRow => ({ ...table(code), status: 'running', rules: RULES_VERSION });
-const seatRow = (code: string, seat: number, guest: string | null, colour: SeatRow['colour']): SeatRow => ({
-  table_code: code,
-  seat,
-  colour,
-  guest,
-  level: guest === null ? 'easy' : null,
-  wants_pause: 0,
-});
-const entry = (code: string, seq: number, command = `c${seq}`): JournalRow => ({
-  table_code: code,
-  seq,
-  seat: 1,
-  decision: seq,
-  asked: '1 yes-no key',
-  answer: '0',
-  command,
-  at: 1_900_000_000_000 + seq,
-});
-const snapshot = (code: string, seq: number) => ({
-  table_code: code,
-  seq,
-  events: seq * 3,
-  hash: `hash${seq}`,
-  state: `{"seq":${seq}}`,
-});
+import type { Storage } from '../src/storage/storage.ts';
+import { entry, places, running, seatRow, snapshot, table, type Place } from './helpers/places.ts';
 
 for (const [name, make] of Object.entries(places))
   describe(`storage in ${name}`, () => {
@@ -102,12 +17,19 @@ for (const [name, make] of Object.entries(places))
     afterAll(() => place.remove());
 
     it('keeps guests by the hash of their token', async () => {
-      await storage.guests.add({ id: 'anna', token_hash: 'h1', name: 'Anna', created_at: 1_900_000_000_123 });
+      await storage.guests.add({
+        id: 'anna',
+        token_hash: 'h1',
+        name: 'Anna',
+        created_at: 1_900_000_000_123,
+        seen_at: 1_900_000_000_123,
+      });
       expect(await storage.guests.byTokenHash('h1')).toEqual({
         id: 'anna',
         token_hash: 'h1',
         name: 'Anna',
         created_at: 1_900_000_000_123,
+        seen_at: 1_900_000_000_123,
       });
       expect(await storage.guests.byTokenHash('h2')).toBeUndefined();
       await storage.guests.rename('anna', 'Ann');
@@ -121,10 +43,10 @@ for (const [name, make] of Object.entries(places))
         seats: [seatRow('t1', 0, 'anna', 'red')],
       });
       expect(await storage.tables.find('none')).toBeNull();
-      expect((await storage.tables.listed(9)).map(({ code }) => code)).toEqual(['t1']);
+      expect((await storage.tables.listed(9, 0)).map(({ code }) => code)).toEqual(['t1']);
       const { created_at } = table('t1');
-      expect(await storage.tables.hostedBy('anna', created_at)).toBe(1);
-      expect(await storage.tables.hostedBy('anna', created_at + 1)).toBe(0);
+      expect(await storage.tables.opened({ host: 'anna' }, created_at)).toBe(1);
+      expect(await storage.tables.opened({ host: 'anna' }, created_at + 1)).toBe(0);
       expect(await storage.tables.ofGuest('anna')).toEqual([{ code: 't1', status: 'open' }]);
     });
 

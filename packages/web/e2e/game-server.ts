@@ -32,6 +32,7 @@ export class GameServer {
         REQUESTS_PER_MINUTE: '1000000',
         MESSAGES_PER_SECOND: '1000',
         MAX_TABLES_PER_GUEST: '100',
+        MAX_TABLES_PER_ADDRESS: '1000',
         WORK_PER_GUEST: '1000',
         WORK_PER_ADDRESS: '1000',
         ...this.env,

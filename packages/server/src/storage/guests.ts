@@ -12,6 +12,10 @@ export class GuestStore {
     await this.database.db.updateTable('guests').set({ name }).where('id', '=', id).execute();
   }
 
+  async seen(id: string, now: number): Promise<void> {
+    await this.database.db.updateTable('guests').set({ seen_at: now }).where('id', '=', id).execute();
+  }
+
   byTokenHash(hash: string): Promise<GuestRow | undefined> {
     return this.database.db
       .selectFrom('guests')

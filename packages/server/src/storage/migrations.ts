@@ -109,6 +109,41 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-tidy': {
+    async up(db: Kysely<unknown>) {
+      const add = (
+        table: string,
+        column: string,
+        type: 'text' | 'integer' | 'bigint',
+        otherwise?: string | number,
+      ) =>
+        db.schema
+          .alterTable(table)
+          .addColumn(column, type, (c) => (otherwise === undefined ? c : c.notNull().defaultTo(otherwise)))
+          .execute();
+      await add('guests', 'seen_at', 'bigint', 0);
+      await add('tables', 'players', 'integer', 0);
+      await add('tables', 'used_at', 'bigint', 0);
+      await add('tables', 'opened_from', 'text');
+      await add('tables', 'kicked', 'text', '[]');
+      await sql`update guests set seen_at = created_at`.execute(db);
+      await sql`update tables set used_at = created_at`.execute(db);
+      await db.schema
+        .createTable('discarded')
+        .addColumn('table_code', 'text', (c) => c.primaryKey())
+        .execute();
+      const index = (table: string, columns: string[]) =>
+        db.schema
+          .createIndex([table, ...columns].join('_'))
+          .on(table)
+          .columns(columns)
+          .execute();
+      await index('guests', ['seen_at']);
+      await index('tables', ['status', 'used_at']);
+      await index('tables', ['opened_from', 'created_at']);
+      await index('chat', ['at']);
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

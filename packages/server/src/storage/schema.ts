@@ -11,6 +11,8 @@ export interface Schema {
   chat: ChatRow;
   nodes: { id: string; beat_at: number };
   presence: { node: string; table_code: string; seat: Seat };
+  /** Tables that are gone, of which something may be left to delete. */
+  discarded: { table_code: string };
   /** One row that is written to see whether it can be. */
   probe: { id: number; at: number; filler: string };
 }
@@ -21,6 +23,8 @@ export interface GuestRow {
   token_hash: string;
   name: string;
   created_at: number;
+  /** When they last asked for anything, to the day. */
+  seen_at: number;
 }
 
 export interface TableRow {
@@ -43,6 +47,14 @@ export interface TableRow {
   next: string | null;
   /** The last Notice as JSON. */
   notice: string | null;
+  /** Seats it has. */
+  players: number;
+  /** When somebody was last there, more or less. */
+  used_at: number;
+  /** The address it was opened from, for a day: nobody shall fill the list of public tables. */
+  opened_from: string | null;
+  /** Guests the host has sent away, as a JSON list. */
+  kicked: string;
 }
 
 export interface SeatRow {

@@ -11,6 +11,7 @@ import { PresenceStore } from './presence.ts';
 import { ProbeStore } from './probe.ts';
 import { openSqlite } from './sqlite.ts';
 import { TableStore } from './tables.ts';
+import { TidyStore } from './tidy.ts';
 
 export interface Storage {
   readonly database: Database;
@@ -20,6 +21,7 @@ export interface Storage {
   readonly chat: ChatStore;
   readonly presence: PresenceStore;
   readonly probe: ProbeStore;
+  readonly tidy: TidyStore;
 }
 
 export interface StorageSettings {
@@ -49,5 +51,6 @@ export async function openStorage(
     chat: new ChatStore(database, node),
     presence: new PresenceStore(database, node),
     probe: new ProbeStore(database),
+    tidy: new TidyStore(database),
   };
 }

@@ -1,4 +1,5 @@
 /** Tables and their seats, and reading journals. Every change raises the table's version and tells other nodes. */
+import { sql } from 'kysely';
 import type { Seat } from '@cosmarium/engine';
 import type { Level } from '@cosmarium/protocol';
 import type { Database, Queries } from './database.ts';
@@ -129,15 +130,21 @@ export class TableStore {
     });
   }
 
-  freeSeat(code: string, seat: Seat): Promise<boolean> {
-    return this.during('open', code, async (db) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('seats')
-        .where('table_code', '=', code)
-        .where('seat', '=', seat)
-        .executeTakeFirst();
-      return numDeletedRows === 1n;
-    });
+  /** Frees a seat of an open table, and changes the table, too. */
+  freeSeat(code: string, seat: Seat, change: TableChange = {}): Promise<boolean> {
+    return this.during(
+      'open',
+      code,
+      async (db) => {
+        const { numDeletedRows } = await db
+          .deleteFrom('seats')
+          .where('table_code', '=', code)
+          .where('seat', '=', seat)
+          .executeTakeFirst();
+        return numDeletedRows === 1n;
+      },
+      change,
+    );
   }
 
   /** A bot of this level has the seat from now on. */
@@ -157,10 +164,11 @@ export class TableStore {
     status: TableRow['status'],
     code: string,
     act: (db: Queries) => Promise<boolean>,
+    change: TableChange = {},
   ): Promise<boolean> {
     return this.database.db.transaction().execute(async (db) => {
       // First the table's row: of two changes at once one waits for the other here.
-      if (!(await this.update(db, code, { status }, {}))) return false;
+      if (!(await this.update(db, code, { status }, change))) return false;
       return act(db);
     });
   }
@@ -177,13 +185,38 @@ export class TableStore {
     });
   }
 
-  /** Open public tables, newest first. */
-  listed(limit: number): Promise<TableRow[]> {
+  /**
+   * Open public tables with a free seat and somebody there since then. First one of each address, the newest, then a second
+   * one of each, and so on.
+   */
+  listed(limit: number, usedSince: number): Promise<TableRow[]> {
     return this.database.db
-      .selectFrom('tables')
+      .with('joinable', (db) =>
+        db
+          .selectFrom('tables')
+          .selectAll()
+          .select(
+            sql<number>`row_number() over (partition by coalesce(opened_from, host) order by created_at desc)`.as(
+              'place',
+            ),
+          )
+          .where('status', '=', 'open')
+          .where('visibility', '=', 'public')
+          .where('used_at', '>=', usedSince)
+          .where((is) =>
+            is(
+              is
+                .selectFrom('seats')
+                .select((of) => of.fn.countAll<number>().as('taken'))
+                .whereRef('seats.table_code', '=', 'tables.code'),
+              '<',
+              is.ref('players'),
+            ),
+          ),
+      )
+      .selectFrom('joinable')
       .selectAll()
-      .where('status', '=', 'open')
-      .where('visibility', '=', 'public')
+      .orderBy('place')
       .orderBy('created_at', 'desc')
       .limit(limit)
       .execute();
@@ -212,16 +245,27 @@ export class TableStore {
       .execute();
   }
 
-  /** How many tables this guest has opened since then that are not over. */
-  async hostedBy(guest: string, since: number): Promise<number> {
+  /** How many tables were opened since then by this guest, or from this address, that were not played to their end. */
+  async opened(by: { host: string } | { opened_from: string }, since: number): Promise<number> {
+    const [[column, value]] = Object.entries(by) as ['host' | 'opened_from', string][];
     const { count } = await this.database.db
       .selectFrom('tables')
       .select((is) => is.fn.countAll<number>().as('count'))
-      .where('host', '=', guest)
-      .where('status', 'in', ['open', 'running'])
+      .where(column, '=', value)
+      .where('status', '!=', 'over')
       .where('created_at', '>=', since)
       .executeTakeFirstOrThrow();
     return count;
+  }
+
+  /** Somebody is at these tables. */
+  async used(codes: readonly string[], now: number): Promise<void> {
+    if (codes.length > 0)
+      await this.database.db
+        .updateTable('tables')
+        .set({ used_at: now })
+        .where('code', 'in', [...codes])
+        .execute();
   }
 
   entriesAfter(code: string, seq: number): Promise<JournalRow[]> {

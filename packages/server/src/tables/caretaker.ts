@@ -6,6 +6,7 @@ import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
 import { deadline } from './clocks.ts';
 import { isResponse } from './hold.ts';
+import { Hosting } from './hosting.ts';
 import type { Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -28,6 +29,8 @@ export interface Tended {
   readonly leads: boolean;
   run<T>(job: () => Promise<T>): Promise<T>;
   show(): void;
+  /** This guest is the host from now on. */
+  passOnTo(guest: string): Promise<void>;
   /** Records an answer nobody gave by hand; null if it was taken. */
   automatic(
     decision: Decision,
@@ -42,11 +45,14 @@ export class Caretaker {
   /** Decisions a bot is thinking about. */
   private readonly thinking = new Set<number>();
   private cancelTimer = () => {};
+  private readonly hosting: Hosting;
 
   constructor(
     private readonly table: Tended,
     private readonly around: Surroundings,
-  ) {}
+  ) {
+    this.hosting = new Hosting(table.attendance, around.clock, around.settings.hostGoneMs);
+  }
 
   /** The table is played elsewhere: its clocks are running. */
   isAwake(): void {
@@ -60,9 +66,16 @@ export class Caretaker {
   /** Sets bots thinking, and the timer for whatever is due next. */
   tend(): void {
     this.cancelTimer();
-    const { playing: session, attendance, stored } = this.table;
-    if (session === null) return;
     const now = this.around.clock.now();
+    const { playing, leads, stored } = this.table;
+    const heir = leads ? this.hosting.heir(stored) : null;
+    const next = Math.min(heir?.at ?? Infinity, playing === null ? Infinity : this.tendGame(playing, now));
+    if (next < Infinity) this.wakeIn(next - now);
+  }
+
+  /** When something is due. */
+  private tendGame(session: Session, now: number): number {
+    const { attendance, stored } = this.table;
     let next = session.heldUntil(now) ?? Infinity;
     if (this.table.paused || !this.table.anybodyHere) this.awakeSince = 0;
     else {
@@ -75,7 +88,7 @@ export class Caretaker {
           next = Math.min(next, this.deadlineOf(session, decision) ?? Infinity);
         }
     }
-    if (next < Infinity) this.wakeIn(next - now);
+    return next;
   }
 
   wakeIn(ms: number): void {
@@ -108,7 +121,10 @@ export class Caretaker {
   }
 
   private async tick(): Promise<void> {
-    const { playing, paused, anybodyHere, leads } = this.table;
+    const { stored, leads } = this.table;
+    const heir = leads ? this.hosting.heir(stored) : null;
+    if (heir !== null && heir.at <= this.around.clock.now()) await this.table.passOnTo(heir.guest);
+    const { playing, paused, anybodyHere } = this.table;
     if (playing === null || paused || !anybodyHere || !leads) return;
     for (const decision of playing.game.pending()) {
       const due = this.deadlineOf(playing, decision);

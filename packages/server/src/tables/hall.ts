@@ -72,6 +72,17 @@ export class Hall {
     }
   }
 
+  has(code: string): boolean {
+    return this.tables.has(code);
+  }
+
+  /** The tables somebody is at. */
+  async inUse(): Promise<{ code: string; open: boolean }[]> {
+    return (await this.loaded())
+      .filter((table) => table.inUse)
+      .map(({ code, stored }) => ({ code, open: stored.row.status === 'open' }));
+  }
+
   private async loaded(): Promise<Table[]> {
     const settled = await Promise.allSettled(this.tables.values());
     return settled.flatMap((one) =>

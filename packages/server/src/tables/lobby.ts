@@ -30,7 +30,12 @@ export interface Fresh {
   readonly seed: string;
 }
 
-function newTable(host: string, options: TableOptions, { now, seed }: Fresh): TableRow {
+function newTable(
+  host: string,
+  options: TableOptions,
+  { now, seed }: Fresh,
+  openedFrom: string | null = null,
+): TableRow {
   return {
     code: newCode(),
     host,
@@ -46,6 +51,10 @@ function newTable(host: string, options: TableOptions, { now, seed }: Fresh): Ta
     resumed_at: 0,
     next: null,
     notice: null,
+    players: options.players,
+    used_at: now,
+    opened_from: openedFrom,
+    kicked: '[]',
   };
 }
 
@@ -55,8 +64,9 @@ export async function openTable(
   host: string,
   options: TableOptions,
   fresh: Fresh,
+  openedFrom: string,
 ): Promise<string> {
-  const row = newTable(host, options, fresh);
+  const row = newTable(host, options, fresh, openedFrom);
   await store.create(row, [
     { table_code: row.code, seat: 0, colour: COLOURS[0], guest: host, level: null, wants_pause: 0 },
   ]);
@@ -72,13 +82,15 @@ export async function obey(
   fresh: Fresh,
 ): Promise<Refusal | null> {
   if (command.do === 'rematch') return rematch(store, row, seats, guest, fresh);
-  if (command.do === 'leave') return leave(store, row, seats, guest);
+  if (command.do === 'leave' && row.status !== 'open') return leave(store, row, seats, guest);
   if (row.status !== 'open') return 'not-now';
   const options = JSON.parse(row.options) as TableOptions;
   const mine = seats.find((one) => one.guest === guest);
   const isHost = row.host === guest;
+  const kicked = JSON.parse(row.kicked) as string[];
   switch (command.do) {
     case 'sit': {
+      if (kicked.includes(guest)) return 'kicked';
       const wanted = { seat: command.seat ?? mine?.seat, colour: command.colour ?? mine?.colour };
       const refusal = await sit(store, row.code, options, seats, mine, wanted, { guest, level: null });
       // A table everybody had left is the newcomer's.
@@ -87,6 +99,7 @@ export async function obey(
       return refusal;
     }
     case 'stand':
+    case 'leave':
       if (mine === undefined) return 'not-now';
       await store.freeSeat(row.code, mine.seat);
       return passOn(store, row, seats, guest);
@@ -103,8 +116,12 @@ export async function obey(
       );
     case 'kick': {
       if (!isHost) return 'not-yours';
-      if (command.seat === mine?.seat) return 'not-now';
-      return (await store.freeSeat(row.code, command.seat)) ? null : 'not-now';
+      const theirs = seats.find((one) => one.seat === command.seat);
+      if (theirs === undefined || theirs === mine) return 'not-now';
+      const sent = theirs.guest === null ? kicked : [...kicked, theirs.guest];
+      return (await store.freeSeat(row.code, theirs.seat, { kicked: JSON.stringify(sent) }))
+        ? null
+        : 'not-now';
     }
     case 'start':
       return isHost ? start(store, row, options, seats, fresh.now) : 'not-yours';

@@ -110,6 +110,11 @@ export class Table implements Tended {
     return this.attendance.elsewhere.length > 0;
   }
 
+  /** Somebody is connected here, if only to watch. */
+  get inUse(): boolean {
+    return this.audience.size > 0;
+  }
+
   get anybodyHere(): boolean {
     return this.attendance.people(this.stored.seats).length > 0;
   }
@@ -275,6 +280,12 @@ export class Table implements Tended {
       if (refusal === null) await this.readAgain();
       return refusal;
     }
+  }
+
+  async passOnTo(guest: string): Promise<void> {
+    const { host } = this.stored.row;
+    await this.around.storage.tables.change(this.code, { host }, { host: guest });
+    await this.readAgain();
   }
 
   private answer(seat: Seat, id: number, answer: unknown, command: string): Promise<Refused | null> {

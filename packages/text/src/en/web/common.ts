@@ -16,6 +16,7 @@ export default {
   'web.refused.not-now': 'That cannot be done now.',
   'web.refused.not-yours': 'That is not yours to do.',
   'web.refused.taken': 'Somebody was faster.',
+  'web.refused.kicked': 'The host has removed you from this table.',
   'web.refused.paused': 'The game is paused.',
   'web.refused.elsewhere': 'The table is being moved. One moment.',
   'web.refused.unavailable': 'The server cannot do that now. Try again.',

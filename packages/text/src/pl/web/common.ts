@@ -16,6 +16,7 @@ export default {
   'web.refused.not-now': 'Teraz nie można tego zrobić.',
   'web.refused.not-yours': 'To nie twoja decyzja.',
   'web.refused.taken': 'Ktoś był szybszy.',
+  'web.refused.kicked': 'Gospodarz usunął cię od tego stołu.',
   'web.refused.paused': 'Gra jest wstrzymana.',
   'web.refused.elsewhere': 'Trwa przenoszenie stołu. Chwileczkę.',
   'web.refused.unavailable': 'Serwer nie może teraz tego zrobić. Spróbuj ponownie.',

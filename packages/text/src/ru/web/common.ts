@@ -16,6 +16,7 @@ export default {
   'web.refused.not-now': 'Сейчас это невозможно.',
   'web.refused.not-yours': 'Это решать не тебе.',
   'web.refused.taken': 'Кто-то тебя опередил.',
+  'web.refused.kicked': 'Хозяин убрал вас из-за этого стола.',
   'web.refused.paused': 'Партия на паузе.',
   'web.refused.elsewhere': 'Стол переезжает. Минутку.',
   'web.refused.unavailable': 'Сервер сейчас не может этого сделать. Попробуй ещё раз.',

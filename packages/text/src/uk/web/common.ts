@@ -16,6 +16,7 @@ export default {
   'web.refused.not-now': 'Зараз цього зробити не можна.',
   'web.refused.not-yours': 'Це вирішувати не тобі.',
   'web.refused.taken': 'Хтось був швидший.',
+  'web.refused.kicked': 'Хост прибрав вас з-за цього столу.',
   'web.refused.paused': 'Гру призупинено.',
   'web.refused.elsewhere': 'Стіл переносять. Хвилинку.',
   'web.refused.unavailable': 'Сервер зараз не може цього зробити. Спробуй ще раз.',
