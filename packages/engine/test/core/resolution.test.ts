@@ -43,6 +43,22 @@ test('RES-2: the defense wins: gate ships go to the warp, colonies stay, allies 
 
 const rewarded: Players = { blue: { hand: ['attack-20'] }, yellow: { warp: 5, colonies: { 'red-4': 1 } } };
 
+test('RES-2: the offense is compensated before the defensive allies are rewarded (RUL-1)', () => {
+  const t = launch(
+    table({ red: { hand: ['negotiate'] }, blue: { hand: ['attack-08', 'quash', 'mobius-tubes', 'morph'] } }),
+  );
+  t.answer('red', 'invite', []).answer('blue', 'invite', ['green']);
+  t.answer('green', 'ally', { to: 'defense', ships: { 'green-2': 1 } });
+  t.answer('blue', 'encounter-card', 'attack-08');
+  expect(t.hand('red')).toEqual(['mobius-tubes', 'morph', 'quash']);
+  t.answer('green', 'ships', { 'green-2': 1 });
+  expectOutcome(t, 'defense');
+  expect(happened(t).filter((type) => type === 'compensation' || type === 'rewards')).toEqual([
+    'compensation',
+    'rewards',
+  ]);
+});
+
 test('RES-3: for each allied ship a card or an own ship from the warp, the mixture chosen before drawing', () => {
   const t = launch(table(rewarded, { deck: ['attack-40', 'morph'] }));
   ally(t, { green: 'none', yellow: ['defense', 3] });
