@@ -83,7 +83,7 @@ test('json for machines', async () => {
     failures: [{ path: 'expect.totals', expected: [19, 17], actual: [19, 18] }],
     journal: { format: 'cosmarium-journal' },
   });
-  expect(wrong.story).toHaveLength(12);
+  expect(wrong.story).toHaveLength(13);
   const quiet = JSON.parse((await run([good], { json: true, quiet: true })).out) as object[];
   expect(Object.keys(quiet[0])).toEqual(['file', 'name', 'cites', 'ok', 'failures']);
 });
@@ -96,7 +96,7 @@ test('draft makes a scenario of a journal', async () => {
   expect(code).toBe(0);
   const draft = parseScenario(out);
   expect(draft.steps.map((step) => step.answer).slice(1)).toEqual([[], ['blue'], 'parasite:infest']);
-  expect(draft.open).toMatchObject([{ seat: 'yellow', kind: 'ally' }]);
+  expect(draft.open).toMatchObject([{ seat: 'yellow', kind: 'player' }]);
   expect(runScenario(draft).failures).toEqual([]);
   rmSync(file);
   expect((await run([file], { draft: true })).code).toBe(2);
