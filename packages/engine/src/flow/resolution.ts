@@ -56,7 +56,9 @@ function defeated(g: Game, side: Side): Loss[] {
 function* victory(g: Game, side: Side): Script {
   const e = g.s.encounter!;
   const loser = otherSide(side);
-  const warped = yield* loseShips(g, defeated(g, loser), 'defeat');
+  const losses = defeated(g, loser);
+  yield* moment(g, AT['ships.due'], { losses, loser });
+  const warped = yield* loseShips(g, losses, 'defeat');
   recordDefeat(g, loser, warped[mainPlayer(e, loser)]);
   yield* settle(g);
   if (side === OFFENSE) {

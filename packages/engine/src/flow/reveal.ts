@@ -23,7 +23,7 @@ import { enterPhase, reinforce, turnUp } from '../verbs/encounter.ts';
 import { readFaces } from '../verbs/faces.ts';
 import { decideOutcome } from '../verbs/outcome.ts';
 
-const CHANGES = [AT['reveal.adjust'], AT['reveal.after']] as const;
+const CHANGES = [AT['reveal.adjust'], AT['reveal.settled'], AT['reveal.after']] as const;
 
 export function* reveal(g: Game): Script {
   const e = g.s.encounter!;

@@ -144,6 +144,12 @@ export interface Conversion {
   key: string;
 }
 
+/**
+ * Something done to the values of the encounter cards for the rest of the encounter, worked out again whenever a card
+ * changes (Annex B): digits swapped on some sides (bits), or the higher card lowered by the lower one.
+ */
+export type Rework = { do: 'reverse'; sides: number; key: string } | { do: 'equalize'; key: string };
+
 /** Where a card on the table came from, so that it can find its way back. */
 export interface Origin {
   seat: Seat;
@@ -232,6 +238,10 @@ export interface Encounter {
   laid: [Laid | null, Laid | null];
   /** What each card is by itself: printed, copied, claimed, or what it has become. */
   shown: [Face | null, Face | null];
+  /** In the order in which they were announced by player. */
+  reworks: Rework[];
+  /** What the value of the card that stands was made into after all that; null if nothing, or once the card changes. */
+  tuned: [number | null, number | null];
   /** Added to whatever attack stands for the side, also one that takes the card's place. */
   raised: [number, number];
   conversions: Conversion[];

@@ -20,6 +20,7 @@ export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<numbe
   for (let seat = 0; seat < g.s.players.length; seat++) warped.push(0);
   if (losses.length === 0) return warped;
   yield* moment(g, AT['ships.losing'], { losses, cause });
+  yield* moment(g, AT['ships.keeping'], { losses, cause });
   yield* moment(g, AT['ships.saving'], { losses, cause });
   const gone: Moments['ships.lost']['losses'] = [];
   const saved: Placing[] = [];

@@ -79,6 +79,8 @@ export interface Moments {
   'reveal.cards': Nothing;
   /** Effects that change what the cards are or count. Comes again until totals are final (REV-6a), as the next does. */
   'reveal.adjust': Nothing;
+  /** The cards are what they will be: what is done to the value of the one that stands. */
+  'reveal.settled': Nothing;
   /** Effects on totals. */
   'reveal.after': Nothing;
   'resolution.start': Nothing;
@@ -128,8 +130,12 @@ export interface Moments {
   'artifact.done': { seat: Seat; card: Card; keep: boolean };
 
   // -- happenings: queued by verbs, run when the current step is done ------------------------------------------------
+  /** Who loses how many by the outcome, also if nobody loses anything yet (Annex B-1). */
+  'ships.due': { losses: Loss[]; loser: Side };
   /** Before ships are lost: remove them from the game instead. */
   'ships.losing': { losses: Loss[]; cause: LossCause };
+  /** Then: they stay, or come down, where the fight was. */
+  'ships.keeping': { losses: Loss[]; cause: LossCause };
   /** Then: send them to colonies instead. */
   'ships.saving': { losses: Loss[]; cause: LossCause };
   /** Ships are in the warp or out of the game; `back` once they have been given back to their owner. */
@@ -180,6 +186,7 @@ const NAMES = [
   'reveal.showing',
   'reveal.cards',
   'reveal.adjust',
+  'reveal.settled',
   'reveal.after',
   'resolution.start',
   'resolution.spoils',
@@ -198,7 +205,9 @@ const NAMES = [
   'card.playing',
   'flare.played',
   'artifact.done',
+  'ships.due',
   'ships.losing',
+  'ships.keeping',
   'ships.saving',
   'ships.lost',
   'ships.retrieved',

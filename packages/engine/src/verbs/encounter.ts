@@ -45,6 +45,8 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     mustPlay: [[], []],
     laid: [null, null],
     shown: [null, null],
+    reworks: [],
+    tuned: [null, null],
     raised: [0, 0],
     conversions: [],
     faces: [null, null],

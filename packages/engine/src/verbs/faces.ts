@@ -1,7 +1,8 @@
 /** What the encounter cards count as: what they show, and what holds for the whole encounter (FLARE-3a). */
 import type { Game } from '../game.ts';
+import { otherSide } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
-import type { Card, Encounter, Face, FaceType, Side } from '../state/types.ts';
+import type { Card, Encounter, Face, FaceType, Rework, Side } from '../state/types.ts';
 
 /** The printed face of a card. */
 export function printedFace(g: Game, card: Card): Face {
@@ -9,32 +10,73 @@ export function printedFace(g: Game, card: Card): Face {
   return { type: info.type as FaceType, value: info.value };
 }
 
-/** Works out what the side's card counts as; the key of what it was turned into something else by, '' if nothing. */
-function countFace(e: Encounter, side: Side): string {
-  let { type, value } = e.shown[side]!;
-  let key = '';
-  if (type === 'attack') value += e.raised[side];
-  for (const one of e.conversions)
-    if (type === one.from) {
-      type = one.to;
-      value = 0;
-      key = one.key;
-    }
-  e.faces[side] = { type, value };
-  return key;
+/** The digits of a value in the other order, at least two of them; the sign stays. */
+function reversed(value: number): number {
+  const digits = String(Math.abs(value)).padStart(2, '0');
+  return Math.sign(value) * Number([...digits].reverse().join(''));
 }
 
-/** The side's card counts as something else from now on; what holds for the whole encounter has the last word. */
+/** What both cards come to by what was announced in planning, and the last reason for it by side. */
+function reworked(e: Encounter): { values: [number, number]; keys: [string, string] } {
+  const attacks = SIDES.map((side) => e.shown[side]?.type === 'attack');
+  const values: [number, number] = [e.shown[OFFENSE]?.value ?? 0, e.shown[DEFENSE]?.value ?? 0];
+  const keys: [string, string] = ['', ''];
+  const set = (side: Side, value: number, key: string) => {
+    if (values[side] !== value) keys[side] = key;
+    values[side] = value;
+  };
+  for (const one of e.reworks)
+    if (one.do === 'reverse') {
+      for (const side of SIDES)
+        if (attacks[side] && one.sides & (1 << side)) set(side, reversed(values[side]), one.key);
+    } else if (attacks[OFFENSE] && attacks[DEFENSE] && values[OFFENSE] !== values[DEFENSE]) {
+      const higher = values[OFFENSE] > values[DEFENSE] ? OFFENSE : DEFENSE;
+      set(higher, Math.abs(values[OFFENSE] - values[DEFENSE]), one.key);
+    }
+  return { values, keys };
+}
+
+/** Works out what both cards count as; by side the key of what made it something else, '' if nothing did. */
+function countFaces(e: Encounter): [string, string] {
+  const { values, keys } = reworked(e);
+  for (const side of SIDES) {
+    const shown = e.shown[side];
+    if (shown === null) continue;
+    let { type } = shown;
+    let value = values[side];
+    if (type === 'attack') value = (e.tuned[side] ?? value) + e.raised[side];
+    for (const one of e.conversions)
+      if (type === one.from) {
+        type = one.to;
+        value = 0;
+        keys[side] = one.key;
+      }
+    e.faces[side] = { type, value };
+  }
+  return keys;
+}
+
+/** Something happened to this side's card; the other may count differently by it. What lasts has the last word. */
 function recount(g: Game, side: Side, reason: string): void {
   const e = g.s.encounter!;
-  const key = countFace(e, side) || reason;
-  const { type, value } = e.faces[side]!;
+  const before = e.faces.slice();
+  const keys = countFaces(e);
+  tell(g, side, keys[side] || reason);
+  const other = otherSide(side);
+  const [was, is] = [before[other], e.faces[other]];
+  if (was && is && (was.type !== is.type || was.value !== is.value)) tell(g, other, keys[other]);
+}
+
+function tell(g: Game, side: Side, key: string): void {
+  const { type, value } = g.s.encounter!.faces[side]!;
   g.emit({ type: 'face', side, face: type, value, key });
 }
 
 /** The side's card becomes this. */
 export function setFace(g: Game, side: Side, type: FaceType, value: number, key: string): void {
-  g.s.encounter!.shown[side] = { type, value };
+  const e = g.s.encounter!;
+  e.shown[side] = { type, value };
+  e.tuned[side] = null;
   recount(g, side, key);
 }
 
@@ -51,18 +93,27 @@ export function convertFaces(g: Game, from: FaceType, to: FaceType, key: string)
   for (const side of SIDES) if (e.faces[side]?.type === from) recount(g, side, key);
 }
 
+/** Announced in planning: holds from the reveal on. */
+export function rework(g: Game, how: Rework): void {
+  g.s.encounter!.reworks.push(how);
+}
+
+/** The attack that stands for the side has another value until the card changes. */
+export function tuneFace(g: Game, side: Side, value: number, key: string): void {
+  const e = g.s.encounter!;
+  e.tuned[side] = value - e.raised[side];
+  recount(g, side, key);
+}
+
 /** What the cards count as: what they show, and a morph what the other shows (REV-5). */
 export function readFaces(g: Game): void {
   const e = g.s.encounter!;
-  for (const side of SIDES) {
-    const laid = e.laid[side];
-    // START-1a: a defense without a card counts as nothing.
-    if (laid === null) continue;
-    e.shown[side] ??= printedFace(g, laid.card);
-    countFace(e, side);
+  const first = (e.shown[OFFENSE] ??= printedFace(g, e.laid[OFFENSE]!.card));
+  const second = (e.shown[DEFENSE] ??= printedFace(g, e.laid[DEFENSE]!.card));
+  const keys = countFaces(e);
+  if (first.type !== second.type) {
+    if (first.type === 'morph') return setFace(g, OFFENSE, second.type, second.value, 'face.morph');
+    if (second.type === 'morph') return setFace(g, DEFENSE, first.type, first.value, 'face.morph');
   }
-  const [first, second] = e.shown;
-  if (first === null || second === null || first.type === second.type) return;
-  if (first.type === 'morph') setFace(g, OFFENSE, second.type, second.value, 'face.morph');
-  if (second.type === 'morph') setFace(g, DEFENSE, first.type, first.value, 'face.morph');
+  for (const side of SIDES) if (keys[side] !== '') tell(g, side, keys[side]);
 }

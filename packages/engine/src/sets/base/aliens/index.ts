@@ -1,18 +1,25 @@
 import type { Alien } from '../../../timing/abilities.ts';
+import { amoeba } from './amoeba.ts';
 import { antiMatter } from './anti-matter.ts';
+import { calculator } from './calculator.ts';
 import { chosen } from './chosen.ts';
 import { citadel } from './citadel.ts';
 import { clone } from './clone.ts';
+import { cudgel } from './cudgel.ts';
 import { demon } from './demon.ts';
 import { dictator } from './dictator.ts';
 import { filch } from './filch.ts';
+import { fodder } from './fodder.ts';
 import { gambler } from './gambler.ts';
+import { hate } from './hate.ts';
 import { healer } from './healer.ts';
 import { human } from './human.ts';
+import { kamikaze } from './kamikaze.ts';
 import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
 import { masochist } from './masochist.ts';
+import { mirror } from './mirror.ts';
 import { miser } from './miser.ts';
 import { mutant } from './mutant.ts';
 import { oracle } from './oracle.ts';
@@ -20,29 +27,40 @@ import { parasite } from './parasite.ts';
 import { philanthropist } from './philanthropist.ts';
 import { reincarnator } from './reincarnator.ts';
 import { remora } from './remora.ts';
+import { shadow } from './shadow.ts';
 import { sorcerer } from './sorcerer.ts';
+import { spiff } from './spiff.ts';
+import { tripler } from './tripler.ts';
 import { vacuum } from './vacuum.ts';
 import { virus } from './virus.ts';
 import { voidAlien } from './void.ts';
+import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will } from './will.ts';
 import { zombie } from './zombie.ts';
 
 export const ALIENS: readonly Alien[] = [
+  amoeba,
   antiMatter,
+  calculator,
   chosen,
   citadel,
   clone,
+  cudgel,
   demon,
   dictator,
   filch,
+  fodder,
   gambler,
+  hate,
   healer,
   human,
+  kamikaze,
   loser,
   machine,
   macron,
   masochist,
+  mirror,
   miser,
   mutant,
   oracle,
@@ -50,10 +68,14 @@ export const ALIENS: readonly Alien[] = [
   philanthropist,
   reincarnator,
   remora,
+  shadow,
   sorcerer,
+  spiff,
+  tripler,
   vacuum,
   virus,
   voidAlien,
+  warpish,
   warrior,
   will,
   zombie,

@@ -1,0 +1,71 @@
+import { bothAttack, shipsAt } from '../../../state/query.ts';
+import { DEFENSE, GATE, OFFENSE } from '../../../state/types.ts';
+import type { Place, Side } from '../../../state/types.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { toWarp, type Loss } from '../../../timing/moments.ts';
+import { moveShips } from '../../../verbs/ships.ts';
+
+const lost = (c: Ctx, side: Side) => c.e.outcome?.type === 'win' && c.e.outcome.side !== side;
+
+/** By how much the encounter was lost; -1 if totals did not decide it. */
+const margin = ({ e }: Ctx): number =>
+  e.totals === null || e.forced >= 0 || !bothAttack(e) ? -1 : Math.abs(e.totals[0] - e.totals[1]);
+
+/** The own loss of a ship that is bound for the warp from there. */
+const bound = (c: Ctx<'ships.keeping'>, place: Place): Loss | undefined =>
+  c.ev.cause === 'defeat'
+    ? c.ev.losses.find(
+        (one) =>
+          one.seat === c.me &&
+          toWarp(one) > 0 &&
+          one.from.some((part) => part.place === place && part.count > 0),
+      )
+    : undefined;
+
+/** One ship less is lost. */
+function spare(one: Loss, place: Place): void {
+  one.from.find((part) => part.place === place && part.count > 0)!.count--;
+}
+
+const mayLand = (c: Ctx<'ships.keeping'>, least: number) =>
+  lost(c, OFFENSE) && margin(c) >= least && bound(c, GATE) !== undefined && shipsAt(c.s, c.me, GATE) > 0;
+
+function land(c: Ctx<'ships.keeping'>): void {
+  spare(bound(c, GATE)!, GATE);
+  moveShips(c.g, c.me, [{ place: GATE, count: 1 }], c.e.planet);
+}
+
+export const spiff: Alien = {
+  id: 'spiff',
+  alert: 'green',
+  abilities: [
+    {
+      name: 'crash-land',
+      at: 'ships.keeping',
+      role: 'offense',
+      optional: true,
+      when: (c) => mayLand(c, 10),
+      use: land,
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'hold-on',
+        at: 'ships.keeping',
+        role: 'defense',
+        when: (c) => lost(c, DEFENSE) && bound(c, c.e.planet) !== undefined,
+        use: (c) => spare(bound(c, c.e.planet)!, c.e.planet),
+      },
+    ],
+    super: [
+      {
+        name: 'soft-landing',
+        at: 'ships.keeping',
+        role: 'offense',
+        when: (c) => mayLand(c, 5) && margin(c) < 10,
+        use: land,
+      },
+    ],
+  },
+};

@@ -1,0 +1,60 @@
+import { bothAttack, mainSide, otherSide } from '../../../state/query.ts';
+import type { Side } from '../../../state/types.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { shape } from '../../../timing/use.ts';
+import { setFace, tuneFace } from '../../../verbs/faces.ts';
+
+const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
+const third = (value: number) => Math.ceil(value / 3);
+const HIGH = 15;
+
+export const tripler: Alien = {
+  id: 'tripler',
+  alert: 'red',
+  abilities: [
+    {
+      name: 'thrice',
+      at: 'reveal.settled',
+      role: 'main',
+      once: true,
+      // Against anything but an attack the value would not be compared.
+      when: (c) => bothAttack(c.e),
+      *use(c) {
+        const { limit } = yield* shape(c, 'thrice', { limit: 10 });
+        // OUR READING: a zap that answers the super side hits the use it belongs to.
+        if (c.sheet.zapped) return;
+        const { value } = c.e.faces[mine(c)]!;
+        if (value <= limit) tuneFace(c.g, mine(c), 3 * value, 'tripler.tripled');
+        else tuneFace(c.g, mine(c), third(value), 'tripler.divided');
+      },
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'cut-down',
+        at: 'reveal.cards',
+        role: 'main',
+        when(c) {
+          const theirs = c.e.shown[otherSide(mine(c))];
+          return theirs?.type === 'attack' && theirs.value >= HIGH;
+        },
+        use(c) {
+          const other = otherSide(mine(c));
+          setFace(c.g, other, 'attack', third(c.e.shown[other]!.value), 'tripler.divided');
+        },
+      },
+    ],
+    super: [
+      {
+        name: 'up-to-thirteen',
+        at: 'power.shaping',
+        role: 'main',
+        when: (c) => c.e.faces[mine(c)]!.value > 10 && c.e.faces[mine(c)]!.value <= 13,
+        use(c) {
+          c.ev.data.limit = 13;
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import { bothAttack, mainSide, opponentOf, otherSide } from '../../../state/query.ts';
+import type { Side } from '../../../state/types.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { addLine } from '../../../verbs/encounter.ts';
+
+const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
+const everybodysLost = (c: Ctx) => c.s.warp.reduce((sum, count) => sum + count, 0);
+
+export const warpish: Alien = {
+  id: 'warpish',
+  alert: 'red',
+  abilities: [
+    {
+      name: 'necromancy',
+      at: 'reveal.after',
+      role: 'main',
+      once: true,
+      // Used after revealing an attack; with an empty warp or nothing to compare with it would change nothing.
+      when: (c) => bothAttack(c.e) && everybodysLost(c) > 0,
+      use: (c) => addLine(c.g, mine(c), 'warpish.necromancy', c.me, everybodysLost(c)),
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'ancestors',
+        at: 'reveal.after',
+        role: 'main',
+        when: (c) => bothAttack(c.e) && c.s.warp[c.me] > 0,
+        use: (c) => addLine(c.g, mine(c), 'warpish.ancestors', c.me, c.s.warp[c.me]),
+      },
+    ],
+    super: [
+      {
+        name: 'haunt',
+        at: 'reveal.after',
+        role: 'main',
+        when: (c) => bothAttack(c.e) && c.s.warp[opponentOf(c.e, c.me)] > 0,
+        use: (c) => addLine(c.g, otherSide(mine(c)), 'warpish.haunt', c.me, -c.s.warp[opponentOf(c.e, c.me)]),
+      },
+    ],
+  },
+};
