@@ -66,6 +66,7 @@ export type GameEvent =
   | { type: 'cards.piled'; seat: Seat; pile: string; cards: Card[]; see: Seats }
   | { type: 'cards.buried'; seat: Seat; where: 'top' | 'bottom'; cards: Card[]; see: Seats }
   | { type: 'hand.mixed'; seats: [Seat, Seat] }
+  | { type: 'hands.swapped'; seats: [Seat, Seat] }
   | { type: 'deck.reshuffled' }
   | { type: 'quake' }
   | { type: 'proposed'; seat: Seat; terms: Terms }
@@ -103,6 +104,13 @@ export type CardEvent = Extract<GameEvent, { cards: Card[] }>;
 export type ChangeEvent = Extract<
   GameEvent,
   {
-    type: 'sheet.gained' | 'sheet.gone' | 'sheet.lent' | 'sheets.traded' | 'hand.mixed' | 'quake';
+    type:
+      | 'sheet.gained'
+      | 'sheet.gone'
+      | 'sheet.lent'
+      | 'sheets.traded'
+      | 'hand.mixed'
+      | 'hands.swapped'
+      | 'quake';
   }
 >;

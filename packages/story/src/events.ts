@@ -58,6 +58,7 @@ const OUTCOMES: Record<Outcome['type'], string> = {
   'failed-deal': 'failed',
   'both-lose': 'both',
   peace: 'peace',
+  surrender: 'surrender',
   'broken-off': 'broken',
 };
 
@@ -168,6 +169,10 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   'cards.shown': whoCards,
   'cards.piled': whoCards,
   'cards.buried': (event, names) => ({ ...whoCards(event, names), where: event.where }),
+  'hands.swapped': (event, names) => ({
+    first: names.seat(event.seats[0]),
+    second: names.seat(event.seats[1]),
+  }),
   'hand.mixed': (event, names) => ({ first: names.seat(event.seats[0]), second: names.seat(event.seats[1]) }),
   'deck.reshuffled': () => NOTHING,
   quake: () => NOTHING,

@@ -29,6 +29,7 @@ export function* deal(g: Game): Script {
   if (sealed.quashed || !kept) return yield* failDeal(g, sealed.quashed);
   g.emit({ type: 'deal', made: true, quashed: false });
   yield* carryOut(g, agreed.by, partner, agreed.terms);
+  yield* moment(g, AT['deal.made']);
   yield* settle(g);
 }
 
@@ -143,9 +144,11 @@ function* failDeal(g: Game, quashed: boolean): Script {
   const e = g.s.encounter!;
   setOutcome(g, { type: 'failed-deal' });
   g.emit({ type: 'deal', made: false, quashed });
+  const dues = [e.offense, e.defense].map((seat) => ({ seat, count: 3 }));
+  yield* moment(g, AT['deal.failing'], { dues });
   yield* loseChosen(
     g,
-    [e.offense, e.defense].map((seat) => ({ seat, count: 3, slots: allSlots(g, seat) })),
+    dues.map(({ seat, count }) => ({ seat, count, slots: allSlots(g, seat) })),
     'failed-deal',
     'ask.lose.failed-deal',
   );

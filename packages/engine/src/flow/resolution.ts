@@ -2,12 +2,12 @@ import type { Game } from '../game.ts';
 import { alliesOf, mainPlayer, otherSide, placesFor, priority, shipsAt } from '../state/query.ts';
 import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
 import type { Card, Encounter, Seat, Side } from '../state/types.ts';
-import { askAll, shipsQuestion } from '../timing/ask.ts';
+import { askAll, askCards, shipsQuestion } from '../timing/ask.ts';
 import { bringAllHome, bringHome, loseShips, loss } from '../timing/losses.ts';
-import { AT, type Loss } from '../timing/moments.ts';
+import { AT, type Loss, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
-import { discardFromTable, drawCards, takeRandom } from '../verbs/cards.ts';
+import { discardFromTable, drawCards, giveCards, pickRandom, showCards } from '../verbs/cards.ts';
 import { discardLaid, enterPhase, recordDefeat } from '../verbs/encounter.ts';
 import { moveShips, partsOf, spreadShips } from '../verbs/ships.ts';
 import { WARP } from '../state/types.ts';
@@ -25,9 +25,11 @@ export function* resolution(g: Game): Script {
     case 'deal':
       yield* bringHome(g, [...alliesOf(g.s, OFFENSE), ...alliesOf(g.s, DEFENSE)]); // REV-4
       yield* deal(g);
+      yield* penalties(g);
       break;
     case 'both-lose':
       yield* loseShips(g, [...defeated(g, OFFENSE), ...defeated(g, DEFENSE)], 'defeat');
+      yield* penalties(g);
       break;
     default:
       break;
@@ -37,6 +39,12 @@ export function* resolution(g: Game): Script {
   yield* settle(g);
   if (e.phase === 'resolution') yield* moment(g, AT['resolution.end']);
   yield* discardCards(g);
+}
+
+/** RUL-31: what is due for the outcome besides its own losses. */
+function* penalties(g: Game): Script {
+  yield* moment(g, AT['resolution.lost']);
+  yield* settle(g);
 }
 
 /** The ships of a side that are in the encounter, about to be lost (RES-1, RES-2). */
@@ -66,6 +74,7 @@ function* victory(g: Game, side: Side): Script {
       moveShips(g, seat, [{ place: GATE, count: e.gate[seat] }], e.planet);
     yield* settle(g);
   }
+  yield* penalties(g);
   const compensated = compensates(e, loser);
   const rewarded = side === DEFENSE && e.allies[DEFENSE] !== 0 && !e.noSpoils;
   if (compensated || rewarded) yield* moment(g, AT['resolution.spoils']);
@@ -84,11 +93,29 @@ function* compensation(g: Game, loser: Side): Script {
   const e = g.s.encounter!;
   const taker = mainPlayer(e, loser);
   const payer = mainPlayer(e, otherSide(loser));
-  const due = { taker, payer, count: e.lostInDefeat[loser], aside: [] as Card[] };
+  const due: Moments['compensation.due'] = {
+    taker,
+    payer,
+    count: e.lostInDefeat[loser],
+    aside: [],
+    picks: -1,
+  };
   yield* moment(g, AT['compensation.due'], due);
-  const taken = takeRandom(g, payer, taker, due.count, due.aside);
-  g.emit({ type: 'compensation', seat: taker, from: payer, count: taken.length });
+  const cards = yield* chooseCompensation(g, due);
+  giveCards(g, due.payer, taker, cards);
+  g.emit({ type: 'compensation', seat: taker, from: due.payer, count: cards.length });
+  if (cards.length > 0) yield* moment(g, AT['spoils.taken'], { seat: taker, from: due.payer, cards });
   yield* settle(g);
+}
+
+/** Random cards, unless somebody may choose them; whoever does that looks at the whole hand. */
+function* chooseCompensation(g: Game, due: Moments['compensation.due']): Script<Card[]> {
+  const { payer, picks, aside } = due;
+  if (picks < 0) return pickRandom(g, payer, due.count, aside);
+  const hand = g.s.players[payer].hand.filter((card) => !aside.includes(card));
+  if (picks !== payer) showCards(g, payer, hand, 1 << picks);
+  const params = { player: payer, count: Math.min(due.count, hand.length) };
+  return yield* askCards(g, picks, 'ask.compensation', hand, due.count, due.count, { params, secret: true });
 }
 
 /** RES-3: for each allied ship a card or a ship from the warp; all choose before anything is drawn. */
@@ -116,14 +143,17 @@ function* rewards(g: Game): Script {
       }),
     ),
   );
+  const taken: Moments['spoils.taken'][] = [];
   for (let i = 0; i < dues.length; i++) {
     const due = dues[i];
     const parts = partsOf(slots[i], answers[i] as readonly number[]);
     const ships = parts.reduce((sum, part) => sum + part.count, 0);
     spreadShips(g, due.seat, WARP, parts);
-    drawCards(g, due.seat, due.count - ships);
+    const drawn = drawCards(g, due.seat, due.count - ships);
     g.emit({ type: 'rewards', seat: due.seat, ships, cards: due.count - ships });
+    if (drawn.length > 0) taken.push({ seat: due.seat, from: -1, cards: drawn });
   }
+  for (const one of taken) yield* moment(g, AT['spoils.taken'], one);
   yield* settle(g);
 }
 

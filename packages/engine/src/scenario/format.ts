@@ -18,6 +18,7 @@ export const OUTCOMES = [
   'failed-deal',
   'both-lose',
   'peace',
+  'surrender',
   'broken-off',
   'none',
 ] as const;

@@ -203,7 +203,9 @@ export type Outcome =
   | { type: 'deal' }
   | { type: 'failed-deal' }
   | { type: 'both-lose' }
-  /** Over without a fight: re-established home, surrender, ended as if a deal had been made. */
+  /** The defense let the offense land without a fight (RUL-39). */
+  | { type: 'surrender' }
+  /** Over without a fight: re-established home, ended as if a deal had been made. */
   | { type: 'peace'; successful: boolean; asDeal: boolean }
   /** Broken off: the turn ends (PLAN-1, LAUN-5). */
   | { type: 'broken-off' };

@@ -88,8 +88,24 @@ export interface Moments {
   'resolution.spoils': Nothing;
   /** A deal has been agreed and nothing has changed hands yet. */
   'deal.agreed': { terms: Terms; quashed: boolean };
-  'compensation.due': { taker: Seat; payer: Seat; count: number; /** Cards out of reach. */ aside: Card[] };
+  /** RES-5: the deal has failed; how many ships each loses. */
+  'deal.failing': { dues: { seat: Seat; count: number }[] };
+  /** A deal has been carried out and nobody has reacted to it yet. */
+  'deal.made': Nothing;
+  /** The losses of the outcome are done; before compensation, rewards and the way home. */
+  'resolution.lost': Nothing;
+  /** `picks`: who chooses the cards; nobody (-1) if they fall by chance. */
+  'compensation.due': {
+    taker: Seat;
+    payer: Seat;
+    count: number;
+    /** Cards out of reach. */
+    aside: Card[];
+    picks: Seat;
+  };
   'rewards.due': { seat: Seat; count: number };
+  /** Compensation or rewards have come into a hand; `from` is who paid, -1 for the deck. */
+  'spoils.taken': { seat: Seat; from: Seat; cards: Card[] };
   /** Losses, gains, compensation, rewards or the deal are done; encounter cards are still on the table. */
   'resolution.end': Nothing;
   /** After resolution, encounter cards still on the table and about to go. */
@@ -144,7 +160,7 @@ export interface Moments {
     cause: LossCause;
   };
   'ships.retrieved': { seat: Seat; count: number };
-  'cards.drawn': { seat: Seat; count: number };
+  'cards.drawn': { seat: Seat; cards: Card[] };
   /** All colonies gained in the same step (RES-7). */
   'colony.gained': { gains: { seat: Seat; planet: PlanetId }[] };
   'power.lost': { seat: Seat };
@@ -191,8 +207,12 @@ const NAMES = [
   'resolution.start',
   'resolution.spoils',
   'deal.agreed',
+  'deal.failing',
+  'deal.made',
+  'resolution.lost',
   'compensation.due',
   'rewards.due',
+  'spoils.taken',
   'resolution.end',
   'cards.discarding',
   'cards.discarded',

@@ -44,7 +44,7 @@ function quake(g: Game, kept: readonly Card[]): void {
 const NONE_KEPT: readonly Card[] = [];
 
 /** Moves `count` cards off the deck; a quake ends the draw. */
-function takeFromDeck(g: Game, seat: Seat, count: number, to: Card[], kept = NONE_KEPT): void {
+function takeFromDeck(g: Game, seat: Seat, count: number, to: Card[], kept = NONE_KEPT): Card[] {
   const s = g.s;
   const drawn: Card[] = [];
   for (let n = 0; n < count; n++) {
@@ -53,7 +53,7 @@ function takeFromDeck(g: Game, seat: Seat, count: number, to: Card[], kept = NON
       else if (s.players.every((player) => player.hand.every((card) => kept.includes(card)))) break;
       else {
         quake(g, kept);
-        return;
+        return drawn;
       }
     }
     const card = s.deck.pop()!;
@@ -62,6 +62,7 @@ function takeFromDeck(g: Game, seat: Seat, count: number, to: Card[], kept = NON
     to.push(card);
   }
   g.emitCards({ type: 'cards.drawn', seat, cards: drawn, see: bit(seat) });
+  return drawn;
 }
 
 /** Cards dealt at set-up are no draw. */
@@ -70,27 +71,27 @@ export function dealCards(g: Game, seat: Seat, to: Card[], count: number): void 
 }
 
 /** Whatever a player draws before anybody can react is one draw event. */
-function noteDraw(g: Game, seat: Seat, count: number): void {
+function noteDraw(g: Game, seat: Seat, cards: Card[]): void {
   for (const waiting of g.happened)
     if (waiting.name === 'cards.drawn' && waiting.ev.seat === seat) {
-      waiting.ev.count += count;
+      waiting.ev.cards = [...waiting.ev.cards, ...cards];
       return;
     }
-  g.happen('cards.drawn', { seat, count });
+  g.happen('cards.drawn', { seat, cards });
 }
 
-/** Draws to the hand; of it, `kept` cards lie aside meanwhile. */
-export function drawCards(g: Game, seat: Seat, count: number, kept = NONE_KEPT): void {
-  if (count <= 0) return;
-  takeFromDeck(g, seat, count, g.s.players[seat].hand, kept);
-  noteDraw(g, seat, count);
+/** Draws to the hand; of it, `kept` cards lie aside meanwhile. Returns what was drawn. */
+export function drawCards(g: Game, seat: Seat, count: number, kept = NONE_KEPT): Card[] {
+  if (count <= 0) return [];
+  const drawn = takeFromDeck(g, seat, count, g.s.players[seat].hand, kept);
+  noteDraw(g, seat, drawn);
+  return drawn;
 }
 
 /** Draws without putting the cards into the hand: they lie in this pile of the player's sheet. */
 export function drawToPile(g: Game, seat: Seat, pile: Pile, count: number): void {
   if (count <= 0) return;
-  takeFromDeck(g, seat, count, pile.cards);
-  noteDraw(g, seat, count);
+  noteDraw(g, seat, takeFromDeck(g, seat, count, pile.cards));
 }
 
 /** Discards from the hand, face up. */
@@ -221,6 +222,14 @@ export function mixHands(g: Game, first: Seat, second: Seat): void {
   s.players[second].hand = all.slice(size);
   for (const seat of [first, second]) for (const card of s.players[seat].hand) s.known[card] = bit(seat);
   g.emitChange({ type: 'hand.mixed', seats: [first, second] });
+}
+
+/** Two players exchange their hands: each knows both of them now. */
+export function swapHands(g: Game, first: Seat, second: Seat): void {
+  const [a, b] = [g.s.players[first], g.s.players[second]];
+  [a.hand, b.hand] = [b.hand, a.hand];
+  for (const card of [...a.hand, ...b.hand]) g.s.known[card] |= bit(first) | bit(second);
+  g.emitChange({ type: 'hands.swapped', seats: [first, second] });
 }
 
 /** Moves a whole hand, or some cards of it, onto a pile of a sheet. */

@@ -77,6 +77,7 @@ export function successful(outcome: Outcome | null): boolean {
     case 'win':
       return outcome.side === OFFENSE;
     case 'deal':
+    case 'surrender':
       return true;
     case 'peace':
       return outcome.successful;

@@ -18,6 +18,8 @@ export default {
   'ask.deliver': 'Which cards do you hand over, as agreed?',
   'ask.settle': 'Which ships do you send to your new colony on {planet}?',
   'ask.second-encounter': 'You were successful. Do you want a second encounter?',
+  'ask.compensation':
+    'Choose {count, plural, one {# card} other {# cards}} from the hand of {player} as compensation.',
   'ask.rewards':
     'Your reward is {count, plural, one {# ship from the warp or # card} other {# ships from the warp or cards, mixed as you like}}. Where do you put ships? For each ship you do not take you draw a card.',
 
@@ -57,10 +59,17 @@ export default {
   'ask.respond.reveal.settled': 'The encounter cards are what they will be. Do you act?',
   'ask.respond.reveal.after': 'The cards are revealed. Do you change the totals?',
   'ask.respond.resolution.start': 'The outcome is known. Do you act?',
+<<<<<<< HEAD
   'ask.respond.resolution.spoils': 'Compensation and rewards come next. Do you act?',
+=======
+  'ask.respond.deal.failing': 'The deal has failed: both are about to lose ships. Do you act?',
+  'ask.respond.deal.made': 'The deal is done. Do you act?',
+>>>>>>> c4e3c8f (Add nine more aliens, and the moments they need)
   'ask.respond.deal.agreed': 'A deal has been agreed. Do you act?',
   'ask.respond.compensation.due': 'Compensation is about to be taken. Do you act?',
+  'ask.respond.spoils.taken': 'Somebody has collected compensation or rewards. Do you act?',
   'ask.respond.rewards.due': 'Rewards are about to be given. Do you act?',
+  'ask.respond.resolution.lost': 'The losses of this encounter are done. Do you act?',
   'ask.respond.resolution.end': 'The outcome is carried out. Do you act?',
   'ask.respond.cards.discarding': 'The encounter cards are about to be discarded. Do you act?',
   'ask.respond.cards.discarded': 'The encounter cards are discarded. Do you act?',

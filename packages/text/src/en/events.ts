@@ -46,6 +46,7 @@ export default {
     'deal {Both sides want to talk: it is time for a deal.} ' +
     'failed {There is no deal.} ' +
     'both {Both sides lose.} ' +
+    'surrender {The defense surrenders the planet: both live there now.} ' +
     'peace {The encounter ends without a fight.} ' +
     'other {The encounter is broken off, and the turn ends.}}',
   'event.power.used': '{who} uses the {alien}’s power, {power}{named}.',
@@ -69,6 +70,7 @@ export default {
   'event.cards.shown': '{who} shows {cards}.',
   'event.cards.piled': '{who} puts {cards} aside.',
   'event.cards.buried': '{who} puts {cards} {where, select, top {on top of} other {under}} the deck.',
+  'event.hands.swapped': '{first} and {second} exchange their hands.',
   'event.hand.mixed': 'The hands of {first} and {second} are mixed and dealt anew.',
   'event.deck.reshuffled': 'The discard pile is shuffled: it is the new deck.',
   'event.quake': 'Cosmic quake! Everybody discards their hand, and everything is dealt anew.',

@@ -18,6 +18,8 @@ export default {
   'ask.deliver': 'Które karty oddajesz zgodnie z porozumieniem?',
   'ask.settle': 'Które statki wysyłasz do nowej kolonii? Planeta: {planet}.',
   'ask.second-encounter': 'Spotkanie udane. Chcesz rozegrać drugie?',
+  'ask.compensation':
+    'Wybierz z ręki gracza {player} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} jako rekompensatę.',
   'ask.rewards':
     'Twoja nagroda: {count, plural, one {# statek z wiru albo # karta} few {# statki z wiru lub karty, dowolnie łączone} many {# statków z wiru lub kart, dowolnie łączonych} other {# statku z wiru lub karty, dowolnie łączone}}. Gdzie umieszczasz statki? Za każdy statek, którego nie bierzesz, dobierasz kartę.',
 
@@ -58,10 +60,17 @@ export default {
   'ask.respond.reveal.settled': 'Karty spotkania już się nie zmienią. Reagujesz?',
   'ask.respond.reveal.after': 'Karty są ujawnione. Zmieniasz sumy?',
   'ask.respond.resolution.start': 'Wynik jest znany. Reagujesz?',
+<<<<<<< HEAD
   'ask.respond.resolution.spoils': 'Teraz rekompensata i nagrody. Reagujesz?',
+=======
+  'ask.respond.deal.failing': 'Brak porozumienia: obie strony zaraz stracą statki. Reagujesz?',
+  'ask.respond.deal.made': 'Układ wykonano. Reagujesz?',
+>>>>>>> c4e3c8f (Add nine more aliens, and the moments they need)
   'ask.respond.deal.agreed': 'Porozumienie jest zawarte. Reagujesz?',
   'ask.respond.compensation.due': 'Zaraz ktoś otrzyma rekompensatę. Reagujesz?',
+  'ask.respond.spoils.taken': 'Ktoś otrzymał rekompensatę lub nagrody. Reagujesz?',
   'ask.respond.rewards.due': 'Zaraz zostaną przyznane nagrody. Reagujesz?',
+  'ask.respond.resolution.lost': 'Straty tego spotkania już za nami. Reagujesz?',
   'ask.respond.resolution.end': 'Skutki spotkania są rozliczone. Reagujesz?',
   'ask.respond.cards.discarding': 'Karty spotkania zaraz zostaną odrzucone. Reagujesz?',
   'ask.respond.cards.discarded': 'Karty spotkania są odrzucone. Reagujesz?',

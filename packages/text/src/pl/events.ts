@@ -49,6 +49,7 @@ export default {
     'deal {Obie strony chcą rozmawiać: pora na porozumienie.} ' +
     'failed {Nie ma porozumienia.} ' +
     'both {Obie strony przegrywają.} ' +
+    'surrender {Obrońca oddaje planetę: teraz mieszkają tam obie strony.} ' +
     'peace {Spotkanie kończy się bez walki.} ' +
     'other {Spotkanie zostaje przerwane, a tura się kończy.}}',
   'event.power.used': '{who} używa mocy: {power} ({alien}){named}.',
@@ -73,6 +74,7 @@ export default {
   'event.cards.shown': '{who} pokazuje: {cards}.',
   'event.cards.piled': '{who} odkłada na bok: {cards}.',
   'event.cards.buried': '{who} kładzie {where, select, top {na wierzch talii} other {pod talię}}: {cards}.',
+  'event.hands.swapped': '{first} i {second}: zamiana kart z ręki.',
   'event.hand.mixed': '{first} i {second}: karty z obu rąk zostają zmieszane i rozdane na nowo.',
   'event.deck.reshuffled': 'Potasowany stos odrzuconych kart staje się nową talią.',
   'event.quake': 'Trzęsienie kosmosu! Wszyscy odrzucają karty z ręki i wszystko rozdaje się na nowo.',

@@ -16,6 +16,8 @@ export default {
   'ask.deliver': 'Какие карты отдаёшь по сделке?',
   'ask.settle': 'У тебя новая колония: {planet}. Какие корабли туда посылаешь?',
   'ask.second-encounter': 'Контакт прошёл успешно. Хочешь второй?',
+  'ask.compensation':
+    'Выбери с руки игрока {player} {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} как компенсацию.',
   'ask.rewards':
     'Твоя награда за защиту — {count, plural, one {# корабль из варпа или # карта} few {# корабля из варпа или карты, в любом сочетании} many {# кораблей из варпа или карт, в любом сочетании} other {# корабля из варпа или карты, в любом сочетании}}. Куда ставишь корабли? За каждый корабль, который не берёшь, — карта.',
 
@@ -56,10 +58,17 @@ export default {
   'ask.respond.reveal.settled': 'Карты контакта больше не изменятся. Вмешаешься?',
   'ask.respond.reveal.after': 'Карты раскрыты. Изменишь суммы?',
   'ask.respond.resolution.start': 'Исход известен. Вмешаешься?',
+<<<<<<< HEAD
   'ask.respond.resolution.spoils': 'Дальше — компенсация и награды. Вмешаешься?',
+=======
+  'ask.respond.deal.failing': 'Сделка провалилась: обе стороны сейчас лишатся кораблей. Вмешаешься?',
+  'ask.respond.deal.made': 'Сделка выполнена. Вмешаешься?',
+>>>>>>> c4e3c8f (Add nine more aliens, and the moments they need)
   'ask.respond.deal.agreed': 'Сделка заключена. Вмешаешься?',
   'ask.respond.compensation.due': 'Сейчас кто-то получит компенсацию. Вмешаешься?',
+  'ask.respond.spoils.taken': 'Кто-то получил компенсацию или награду. Вмешаешься?',
   'ask.respond.rewards.due': 'Сейчас будут розданы награды. Вмешаешься?',
+  'ask.respond.resolution.lost': 'Потери этого контакта позади. Вмешаешься?',
   'ask.respond.resolution.end': 'Итог подведён. Вмешаешься?',
   'ask.respond.cards.discarding': 'Карты контактов вот-вот уйдут в сброс. Вмешаешься?',
   'ask.respond.cards.discarded': 'Карты контактов ушли в сброс. Вмешаешься?',

@@ -49,6 +49,7 @@ export default {
     'deal {Обе стороны готовы говорить: время для сделки.} ' +
     'failed {Сделка не состоялась.} ' +
     'both {Проигрывают обе стороны.} ' +
+    'surrender {Защитник сдаёт планету: теперь там живут оба.} ' +
     'peace {Контакт завершается без боя.} ' +
     'other {Контакт прерван, ход окончен.}}',
   'event.power.used': '{who} применяет способность «{power}» ({alien}){named}.',
@@ -73,6 +74,7 @@ export default {
   'event.cards.shown': '{who} показывает: {cards}.',
   'event.cards.piled': '{who} откладывает: {cards}.',
   'event.cards.buried': '{who} кладёт {where, select, top {на колоду} other {под колоду}}: {cards}.',
+  'event.hands.swapped': '{first} и {second} обмениваются руками.',
   'event.hand.mixed': '{first} и {second}: руки перемешаны и розданы заново.',
   'event.deck.reshuffled': 'Сброс перетасован и становится новой колодой.',
   'event.quake': 'Космотрясение! Все сбрасывают карты с руки, и всё раздаётся заново.',

@@ -18,6 +18,8 @@ export default {
   'ask.deliver': 'Які карти віддаєш за угодою?',
   'ask.settle': 'У тебе нова колонія: {planet}. Які кораблі туди відправляєш?',
   'ask.second-encounter': 'Контакт успішний. Хочеш провести другий?',
+  'ask.compensation':
+    'Вибери з руки гравця {player} {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} як компенсацію.',
   'ask.rewards':
     'Твоя нагорода: {count, plural, one {# корабель із викривлення або карта} few {# кораблі з викривлення або карти, у будь-якому поєднанні} many {# кораблів із викривлення або карт, у будь-якому поєднанні} other {# корабля з викривлення або карти, у будь-якому поєднанні}}. Куди ставиш кораблі? За кожен, якого не береш, добираєш карту.',
 
@@ -58,10 +60,17 @@ export default {
   'ask.respond.reveal.settled': 'Карти контакту вже не зміняться. Діятимеш?',
   'ask.respond.reveal.after': 'Карти відкрито. Зміниш суми?',
   'ask.respond.resolution.start': 'Результат відомий. Діятимеш?',
+<<<<<<< HEAD
   'ask.respond.resolution.spoils': 'Далі — компенсація та винагороди. Діятимеш?',
+=======
+  'ask.respond.deal.failing': 'Угода неуспішна: обоє зараз втратять кораблі. Діятимеш?',
+  'ask.respond.deal.made': 'Угоду виконано. Діятимеш?',
+>>>>>>> c4e3c8f (Add nine more aliens, and the moments they need)
   'ask.respond.deal.agreed': 'Угоду укладено. Діятимеш?',
   'ask.respond.compensation.due': 'Зараз хтось отримає компенсацію. Діятимеш?',
+  'ask.respond.spoils.taken': 'Хтось отримав компенсацію чи нагороду. Діятимеш?',
   'ask.respond.rewards.due': 'Зараз роздадуть нагороди. Діятимеш?',
+  'ask.respond.resolution.lost': 'Втрат у цьому контакті більше не буде. Діятимеш?',
   'ask.respond.resolution.end': 'Контакт розіграно до кінця. Діятимеш?',
   'ask.respond.cards.discarding': 'Зараз скинуть карти контакту. Діятимеш?',
   'ask.respond.cards.discarded': 'Карти контакту скинуто. Діятимеш?',

@@ -48,6 +48,7 @@ export default {
     'deal {Обидві сторони хочуть говорити: час укладати угоду.} ' +
     'failed {Угоди немає.} ' +
     'both {Програють обидві сторони.} ' +
+    'surrender {Захисник поступається планетою: тепер там живуть обидва.} ' +
     'peace {Контакт завершується без бою.} ' +
     'other {Контакт перервано, хід завершується.}}',
   'event.power.used': '{who} використовує силу: {power} ({alien}){named}.',
@@ -73,6 +74,7 @@ export default {
   'event.cards.shown': '{who} показує: {cards}.',
   'event.cards.piled': '{who} відкладає: {cards}.',
   'event.cards.buried': '{who} кладе {where, select, top {на колоду} other {під колоду}}: {cards}.',
+  'event.hands.swapped': '{first} та {second}: обмін руками.',
   'event.hand.mixed': '{first} та {second}: руки змішано й роздано наново.',
   'event.deck.reshuffled': 'Скид перетасовано: це нова колода.',
   'event.quake': 'Космотрус! Усі скидають руку, і все роздають наново.',

@@ -20,7 +20,7 @@ export type Spot =
 
 export type Banner =
   | { says: 'turn' | 'win' | 'power' | 'zapped'; seat: Seat; alien?: string }
-  | { says: 'deal' | 'no-deal' | 'both-lose' | 'peace' };
+  | { says: 'deal' | 'no-deal' | 'both-lose' | 'peace' | 'surrender' };
 
 export type Flight =
   | { is: 'ship'; seat: Seat; from: Spot; to: Spot }
@@ -85,6 +85,7 @@ function bannerFor(event: SeenEvent, before: View): Banner | null {
             : { says: 'win', seat: mainPlayer(before.encounter, event.outcome.side) };
         case 'both-lose':
         case 'peace':
+        case 'surrender':
           return { says: event.outcome.type };
         default:
           return null;

@@ -52,6 +52,7 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   'cards.piled': ['cards'],
   'cards.buried': ['cards'],
   'hand.mixed': ['cards'],
+  'hands.swapped': ['cards'],
   'deck.reshuffled': ['cards'],
   quake: ['cards'],
   proposed: ['fights'],

@@ -73,6 +73,7 @@ export default {
   'web.banner.no-deal': 'No deal',
   'web.banner.both-lose': 'Both sides lose',
   'web.banner.peace': 'No fight this time',
+  'web.banner.surrender': 'The planet is surrendered',
 
   'web.title.waiting': '● Your move – {title}',
 };

@@ -77,6 +77,7 @@ export default {
   'web.banner.no-deal': 'Brak porozumienia',
   'web.banner.both-lose': 'Obie strony przegrywają',
   'web.banner.peace': 'Tym razem bez walki',
+  'web.banner.surrender': 'Planeta oddana bez walki',
 
   'web.title.waiting': '● Twój ruch – {title}',
 };

@@ -77,6 +77,7 @@ export default {
   'web.banner.no-deal': 'Сделка провалилась',
   'web.banner.both-lose': 'Проигрывают обе стороны',
   'web.banner.peace': 'На этот раз без боя',
+  'web.banner.surrender': 'Планета сдана без боя',
 
   'web.title.waiting': '● Решать тебе — {title}',
 };

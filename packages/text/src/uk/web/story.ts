@@ -77,6 +77,7 @@ export default {
   'web.banner.no-deal': 'Угоди немає',
   'web.banner.both-lose': 'Програють обидві сторони',
   'web.banner.peace': 'Цього разу без бою',
+  'web.banner.surrender': 'Планету здано без бою',
 
   'web.title.waiting': '● Твій хід – {title}',
 };

@@ -91,7 +91,9 @@ export const chosen: Alien = {
         name: 'prayer',
         at: 'planning.start',
         role: 'main',
-        use: (c) => drawCards(c.g, c.me, 1),
+        use(c) {
+          drawCards(c.g, c.me, 1);
+        },
       },
     ],
     super: [

@@ -1,6 +1,7 @@
 import type { Alien } from '../../../timing/abilities.ts';
 import { amoeba } from './amoeba.ts';
 import { antiMatter } from './anti-matter.ts';
+import { barbarian } from './barbarian.ts';
 import { calculator } from './calculator.ts';
 import { chosen } from './chosen.ts';
 import { citadel } from './citadel.ts';
@@ -8,9 +9,12 @@ import { clone } from './clone.ts';
 import { cudgel } from './cudgel.ts';
 import { demon } from './demon.ts';
 import { dictator } from './dictator.ts';
+import { fido } from './fido.ts';
 import { filch } from './filch.ts';
 import { fodder } from './fodder.ts';
 import { gambler } from './gambler.ts';
+import { grudge } from './grudge.ts';
+import { hacker } from './hacker.ts';
 import { hate } from './hate.ts';
 import { healer } from './healer.ts';
 import { human } from './human.ts';
@@ -19,10 +23,14 @@ import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
 import { masochist } from './masochist.ts';
+import { mind } from './mind.ts';
 import { mirror } from './mirror.ts';
 import { miser } from './miser.ts';
+import { mite } from './mite.ts';
 import { mutant } from './mutant.ts';
+import { observer } from './observer.ts';
 import { oracle } from './oracle.ts';
+import { pacifist } from './pacifist.ts';
 import { parasite } from './parasite.ts';
 import { philanthropist } from './philanthropist.ts';
 import { reincarnator } from './reincarnator.ts';
@@ -30,6 +38,7 @@ import { remora } from './remora.ts';
 import { shadow } from './shadow.ts';
 import { sorcerer } from './sorcerer.ts';
 import { spiff } from './spiff.ts';
+import { trader } from './trader.ts';
 import { tripler } from './tripler.ts';
 import { vacuum } from './vacuum.ts';
 import { virus } from './virus.ts';
@@ -42,6 +51,7 @@ import { zombie } from './zombie.ts';
 export const ALIENS: readonly Alien[] = [
   amoeba,
   antiMatter,
+  barbarian,
   calculator,
   chosen,
   citadel,
@@ -49,9 +59,12 @@ export const ALIENS: readonly Alien[] = [
   cudgel,
   demon,
   dictator,
+  fido,
   filch,
   fodder,
   gambler,
+  grudge,
+  hacker,
   hate,
   healer,
   human,
@@ -60,10 +73,14 @@ export const ALIENS: readonly Alien[] = [
   machine,
   macron,
   masochist,
+  mind,
   mirror,
   miser,
+  mite,
   mutant,
+  observer,
   oracle,
+  pacifist,
   parasite,
   philanthropist,
   reincarnator,
@@ -71,6 +88,7 @@ export const ALIENS: readonly Alien[] = [
   shadow,
   sorcerer,
   spiff,
+  trader,
   tripler,
   vacuum,
   virus,

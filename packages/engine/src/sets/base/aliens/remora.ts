@@ -32,7 +32,9 @@ export const remora: Alien = {
       at: 'cards.drawn',
       optional: true,
       when: (c) => c.ev.seat !== c.me,
-      use: (c) => drawCards(c.g, c.me, 1),
+      use(c) {
+        drawCards(c.g, c.me, 1);
+      },
     },
   ],
   flare: {
@@ -41,7 +43,9 @@ export const remora: Alien = {
         name: 'scraps',
         at: 'flare.played',
         when: (c) => c.ev.seat !== c.me,
-        use: (c) => drawCards(c.g, c.me, 1),
+        use(c) {
+          drawCards(c.g, c.me, 1);
+        },
       },
     ],
     super: [

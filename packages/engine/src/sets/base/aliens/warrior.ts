@@ -23,6 +23,7 @@ function lesson(e: Encounter, me: Seat, retakingWins: boolean): number {
       if (e.resettle && !retakingWins) return 0;
       // OUR READING: whoever gave in without a fight has neither won nor lost it.
       return outcome.successful && mainSide(e, me) === OFFENSE ? 1 : 0;
+    case 'surrender':
     case 'broken-off':
       return 0;
   }

@@ -1,0 +1,111 @@
+import { mainPlayer, mainSide, otherSide } from '../../../state/query.ts';
+import { AID, GATE } from '../../../state/types.ts';
+import type { Seat, Seats, Side } from '../../../state/types.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { allSlots, bringHome, loseChosen } from '../../../timing/losses.ts';
+import { AT } from '../../../timing/moments.ts';
+import { moment } from '../../../timing/windows.ts';
+import { announce, leaveAlliance, note } from '../../../verbs/encounter.ts';
+
+const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
+
+/** Called by the Grudge, and never with it. */
+const absent = (c: Ctx): Seat[] => {
+  const missing = c.e.invited[mine(c)] & ~c.e.everAllied[mine(c)];
+  return c.s.players.map((_, seat) => seat).filter((seat) => missing & (1 << seat));
+};
+
+/** What the outcome costs each of them; 0 if it costs nothing. */
+function price(c: Ctx): number {
+  const { outcome } = c.e;
+  if (outcome?.type === 'deal' || (outcome?.type === 'win' && outcome.side === mine(c))) return 1;
+  return outcome?.type === 'win' || outcome?.type === 'both-lose' || outcome?.type === 'failed-deal' ? 4 : 0;
+}
+
+/** Ships a marked player can lose: those allied with the other side cannot be chosen. */
+const slots = (c: Ctx, seat: Seat) =>
+  (c.e.allies[otherSide(mine(c))] & (1 << seat)) !== 0
+    ? allSlots(c.g, seat).filter((slot) => slot.at !== GATE && slot.at !== AID)
+    : allSlots(c.g, seat);
+
+const winner = (c: Ctx): Side | -1 => (c.e.outcome?.type === 'win' ? c.e.outcome.side : -1);
+const helpers = (c: Ctx): Seat[] => {
+  const side = winner(c);
+  if (side < 0 || mainPlayer(c.e, side as Side) === c.me) return [];
+  const allies = c.e.allies[side as Side];
+  return c.s.players.map((_, seat) => seat).filter((seat) => allies & (1 << seat));
+};
+
+export const grudge: Alien = {
+  id: 'grudge',
+  alert: 'red',
+  abilities: [
+    {
+      name: 'revenge',
+      at: 'alliance.formed',
+      role: 'main',
+      once: true,
+      when: (c) => absent(c).length > 0,
+      use(c) {
+        let seats: Seats = 0;
+        for (const seat of absent(c)) {
+          seats |= 1 << seat;
+          note(c.g, 'grudge.token', c.me, { player: seat });
+        }
+        announce(c.g, 'grudge', 'tokens', c.me, { seats });
+      },
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'spoil',
+        at: 'resolution.start',
+        role: 'main',
+        when: (c) => helpers(c).length > 0,
+        *use(c) {
+          const seats = helpers(c);
+          for (const seat of seats) leaveAlliance(c.g, seat);
+          yield* bringHome(c.g, seats);
+        },
+      },
+    ],
+    super: [
+      {
+        name: 'fury',
+        at: 'power.shaping',
+        role: 'main',
+        use(c) {
+          c.ev.data.price = 4;
+        },
+      },
+    ],
+  },
+  lasting: {
+    tokens: [
+      {
+        name: 'settle-up',
+        at: 'resolution.lost',
+        when: (c) => price(c) > 0,
+        *use(c) {
+          const seats = c.lasting!.data.seats as Seats;
+          const holders = c.s.players.map((_, seat) => seat).filter((seat) => seats & (1 << seat));
+          const due = { price: price(c) };
+          yield* moment(c.g, AT['power.shaping'], {
+            seat: c.me,
+            alien: 'grudge',
+            ability: 'revenge',
+            data: due,
+          });
+          const whom = holders.map((seat) => ({ seat, count: due.price, slots: slots(c, seat) }));
+          yield* loseChosen(
+            c.g,
+            whom.filter((one) => one.slots.length > 0),
+            'effect',
+            'grudge.lose',
+          );
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,75 @@
+import { alliesOf, mainSide, otherSide } from '../../../state/query.ts';
+import { DEFENSE, GATE, OFFENSE } from '../../../state/types.ts';
+import type { Card, Side } from '../../../state/types.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { askCards, askOption } from '../../../timing/ask.ts';
+import { bringHome } from '../../../timing/losses.ts';
+import { shape } from '../../../timing/use.ts';
+import { discardCards, pickRandom, takeDiscarded } from '../../../verbs/cards.ts';
+import { leaveAlliance } from '../../../verbs/encounter.ts';
+import { setOutcome } from '../../../verbs/outcome.ts';
+import { moveShips } from '../../../verbs/ships.ts';
+
+const LEFT = 3;
+const surplus = (c: Ctx) => (c.e.defense < 0 ? 0 : c.s.players[c.e.defense].hand.length - LEFT);
+/** RUL-40: pieces. */
+const alliedShips = (c: Ctx, side: Side) =>
+  alliesOf(c.s, side).reduce((sum, seat) => sum + (side === OFFENSE ? c.e.gate : c.e.aid)[seat], 0);
+
+export const mite: Alien = {
+  id: 'mite',
+  alert: 'yellow',
+  abilities: [
+    {
+      name: 'bluster',
+      at: 'launch.end',
+      role: 'offense',
+      once: true,
+      when: (c) => surplus(c) > 0,
+      *use(c) {
+        const { g, me, e } = c;
+        const params = { player: me, count: surplus(c), planet: e.planet };
+        const way = yield* askOption(e.defense, 'mite.choice', ['discard', 'surrender'] as const, { params });
+        if (way === 'surrender') {
+          moveShips(g, me, [{ place: GATE, count: e.gate[me] }], e.planet);
+          return setOutcome(g, { type: 'surrender' });
+        }
+        const gone = pickRandom(g, e.defense, surplus(c));
+        discardCards(g, e.defense, gone);
+        const { keep } = yield* shape(c, 'bluster', { keep: false });
+        if (!keep) return;
+        const there: Card[] = gone.filter((card) => c.s.discard.includes(card));
+        for (const card of yield* askCards(g, me, 'mite.keep', there, 1, there.length))
+          takeDiscarded(g, me, card);
+      },
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'clear-the-ring',
+        at: 'alliance.formed',
+        role: 'main',
+        when(c) {
+          const own = mainSide(c.e, c.me) as Side;
+          return alliedShips(c, otherSide(own)) > alliedShips(c, own);
+        },
+        *use(c) {
+          const allies = [...alliesOf(c.s, OFFENSE), ...alliesOf(c.s, DEFENSE)];
+          for (const seat of allies) leaveAlliance(c.g, seat);
+          yield* bringHome(c.g, allies);
+        },
+      },
+    ],
+    super: [
+      {
+        name: 'keep-them',
+        at: 'power.shaping',
+        role: 'offense',
+        use(c) {
+          c.ev.data.keep = true;
+        },
+      },
+    ],
+  },
+};

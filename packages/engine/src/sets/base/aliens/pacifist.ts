@@ -1,0 +1,48 @@
+import { mainSide, opponentOf, otherSide } from '../../../state/query.ts';
+import type { Side } from '../../../state/types.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { forceWin } from '../../../verbs/encounter.ts';
+import { setFace } from '../../../verbs/faces.ts';
+
+const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
+const disarmed = (c: Ctx) =>
+  c.e.faces[mine(c)]?.type === 'negotiate' && c.e.faces[otherSide(mine(c))]?.type === 'attack';
+
+export const pacifist: Alien = {
+  id: 'pacifist',
+  alert: 'green',
+  abilities: [
+    {
+      name: 'peace',
+      at: 'reveal.after',
+      role: 'main',
+      once: true,
+      when: (c) => c.e.forced < 0 && disarmed(c),
+      use: (c) => forceWin(c.g, mine(c), 'pacifist.peace', c.me),
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'temper',
+        at: 'reveal.adjust',
+        role: 'main',
+        when: disarmed,
+        use: (c) => setFace(c.g, mine(c), 'attack', 15, 'pacifist.temper'),
+      },
+    ],
+    super: [
+      {
+        name: 'martyr',
+        at: 'deal.failing',
+        role: 'main',
+        use(c) {
+          for (const due of c.ev.dues) {
+            if (due.seat === c.me) due.count -= 2;
+            if (due.seat === opponentOf(c.e, c.me)) due.count += 2;
+          }
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,56 @@
+import { handHasEncounterCard, opponentOf, othersFrom } from '../../../state/query.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { atPlayer } from '../../../timing/aim.ts';
+import { askCard } from '../../../timing/ask.ts';
+import { shape } from '../../../timing/use.ts';
+import { giveCards, swapHands, takeRandom } from '../../../verbs/cards.ts';
+
+const partners = (c: Ctx) => othersFrom(c.s, c.me).filter((seat) => seat !== opponentOf(c.e, c.me));
+
+export const trader: Alien = {
+  id: 'trader',
+  alert: 'green',
+  abilities: [
+    {
+      name: 'transfer',
+      at: 'planning.start',
+      role: 'main',
+      optional: true,
+      once: true,
+      // Nobody passes on a hand without an encounter card: as defense a new hand comes first (PLAN-2a).
+      when: (c) => c.e.outcome === null && handHasEncounterCard(c.g, c.me),
+      *use(c) {
+        const deal = yield* shape(c, 'transfer', { partner: opponentOf(c.e, c.me) });
+        // OUR READING: a zap that answers the super side hits the use it belongs to.
+        if (!c.sheet.zapped) swapHands(c.g, c.me, deal.partner);
+      },
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'barter',
+        at: 'alliance.start',
+        role: 'main',
+        when: (c) => c.s.players[opponentOf(c.e, c.me)].hand.length > 0,
+        *use(c) {
+          const rival = opponentOf(c.e, c.me);
+          takeRandom(c.g, rival, c.me, 1);
+          const hand = c.s.players[c.me].hand;
+          giveCards(c.g, c.me, rival, [yield* askCard(c.g, c.me, 'trader.back', hand, { secret: true })]);
+        },
+      },
+    ],
+    super: [
+      {
+        name: 'with-anybody',
+        at: 'power.shaping',
+        role: 'main',
+        aim: atPlayer('trader.partner', partners),
+        use(c, { seats: [partner] }) {
+          c.ev.data.partner = partner;
+        },
+      },
+    ],
+  },
+};
