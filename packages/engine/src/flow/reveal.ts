@@ -86,6 +86,7 @@ function* untilFinal(g: Game): Script {
     const able = mayReinforce(g, seat);
     if (able && (yield* reinforcementBy(g, seat, playable(g, seat, isReinforcement)))) {
       passed = 0;
+      yield* settle(g);
       yield* openReveal(g);
       openReinforcing(g);
     } else passed++;

@@ -89,6 +89,8 @@ export interface Alien {
   setup?: (g: Game, seat: Seat, sheet: Sheet) => Script | void;
   /** The power is not lost for too few home colonies. */
   keepsPower?: boolean;
+  /** Another way to win than by colonies; looked at whenever winners are looked for (WIN-3). */
+  wins?: (sheet: Sheet) => boolean;
   /** In a deal, may free ships of the partner from the warp. */
   freesShips?: boolean;
 }

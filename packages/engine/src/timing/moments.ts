@@ -161,6 +161,9 @@ export interface Moments {
   };
   'ships.retrieved': { seat: Seat; count: number };
   'cards.drawn': { seat: Seat; cards: Card[] };
+  /** Cards of this player have gone to the discard pile, from wherever; `reinforced` if they were reinforcements. */
+  'cards.thrown': { seat: Seat; cards: readonly Card[]; reinforced: boolean };
+  'reinforcement.played': { seat: Seat; side: Side; card: Card };
   /** All colonies gained in the same step (RES-7). */
   'colony.gained': { gains: { seat: Seat; planet: PlanetId }[] };
   'power.lost': { seat: Seat };
@@ -232,6 +235,8 @@ const NAMES = [
   'ships.lost',
   'ships.retrieved',
   'cards.drawn',
+  'cards.thrown',
+  'reinforcement.played',
   'colony.gained',
   'power.lost',
   'deck.reshuffled',

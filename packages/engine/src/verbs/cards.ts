@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import { CosmariumError } from '../errors.ts';
 import { shuffle } from '../rng.ts';
-import type { Card, Origin, Pile, Seat, Seats, Sheet } from '../state/types.ts';
+import type { Card, OnTable, Origin, Pile, Seat, Seats, Sheet } from '../state/types.ts';
 
 const bit = (seat: Seat): Seats => 1 << seat;
 
@@ -16,13 +16,17 @@ function remove(from: Card[], card: Card): void {
 
 /** DECK-1: the discard pile becomes the deck. Nobody knows where a shuffled card lies. */
 function reshuffle(g: Game): void {
+  shuffleDiscards(g);
+  g.happen('deck.reshuffled', {});
+}
+
+function shuffleDiscards(g: Game): void {
   const s = g.s;
   s.deck = s.discard;
   s.discard = [];
   for (const card of s.deck) s.known[card] = 0;
   shuffle(s.rng, s.deck);
   g.emit({ type: 'deck.reshuffled' });
-  g.happen('deck.reshuffled', {});
 }
 
 /** DECK-2: everybody discards, everything is shuffled, everybody is dealt eight. `kept` cards lie aside meanwhile. */
@@ -35,7 +39,7 @@ function quake(g: Game, kept: readonly Card[]): void {
     player.hand = player.hand.filter((card) => kept.includes(card));
   }
   g.emitChange({ type: 'quake' });
-  reshuffle(g);
+  shuffleDiscards(g);
   // One quake is enough: if so few cards are left that they do not go round, the last players get fewer.
   for (let seat = 0; seat < s.players.length; seat++)
     takeFromDeck(g, seat, Math.min(8, s.deck.length), s.players[seat].hand);
@@ -94,6 +98,12 @@ export function drawToPile(g: Game, seat: Seat, pile: Pile, count: number): void
   noteDraw(g, seat, takeFromDeck(g, seat, count, pile.cards));
 }
 
+/** Tells of cards that have been put on the discard pile. */
+export function threw(g: Game, seat: Seat, cards: readonly Card[], reinforced = false): void {
+  g.emitCards({ type: 'cards.discarded', seat, cards: cards.slice(), see: EVERYBODY });
+  g.happen('cards.thrown', { seat, cards, reinforced });
+}
+
 /** Discards from the hand, face up. */
 export function discardCards(g: Game, seat: Seat, cards: readonly Card[]): void {
   if (cards.length === 0) return;
@@ -103,7 +113,7 @@ export function discardCards(g: Game, seat: Seat, cards: readonly Card[]): void 
     s.known[card] = EVERYBODY;
     s.discard.push(card);
   }
-  g.emitCards({ type: 'cards.discarded', seat, cards: cards.slice(), see: EVERYBODY });
+  threw(g, seat, cards);
 }
 
 /** Discards one card from a hand or a pile. */
@@ -111,7 +121,7 @@ export function discardFromZone(g: Game, card: Card, origin: Origin): void {
   removeFromZone(g, card, origin);
   g.s.known[card] = EVERYBODY;
   g.s.discard.push(card);
-  g.emitCards({ type: 'cards.discarded', seat: origin.seat, cards: [card], see: EVERYBODY });
+  threw(g, origin.seat, [card]);
 }
 
 export function discardPile(g: Game, seat: Seat, pile: Pile): void {
@@ -123,7 +133,7 @@ export function discardPile(g: Game, seat: Seat, pile: Pile): void {
     s.known[card] = EVERYBODY;
     s.discard.push(card);
   }
-  g.emitCards({ type: 'cards.discarded', seat, cards, see: EVERYBODY });
+  threw(g, seat, cards);
 }
 
 /**
@@ -333,21 +343,21 @@ export function playToTable(g: Game, seat: Seat, card: Card, origin: Origin): vo
   g.touch();
 }
 
-function offTable(g: Game, card: Card): Origin {
+function offTable(g: Game, card: Card): OnTable {
   const table = g.s.encounter!.table;
   const i = table.findIndex((entry) => entry.card === card);
   if (i < 0) throw new CosmariumError('broken-rule', `card ${card} is not on the table`);
-  return table.splice(i, 1)[0].from;
+  return table.splice(i, 1)[0];
 }
 
 export function discardFromTable(g: Game, seat: Seat, card: Card): void {
-  offTable(g, card);
+  const { reinforces } = offTable(g, card);
   g.s.discard.push(card);
-  g.emitCards({ type: 'cards.discarded', seat, cards: [card], see: EVERYBODY });
+  threw(g, seat, [card], reinforces >= 0);
 }
 
 export function returnFromTable(g: Game, card: Card): void {
-  const seat = returnToZone(g, card, offTable(g, card));
+  const seat = returnToZone(g, card, offTable(g, card).from);
   g.emitCards({ type: 'card.returned', seat, cards: [card], see: EVERYBODY });
 }
 

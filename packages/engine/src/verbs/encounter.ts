@@ -16,7 +16,7 @@ import type {
   Sheet,
   Side,
 } from '../state/types.ts';
-import { forgetZone, putBack, removeFromZone, returnToZone } from './cards.ts';
+import { discardFromTable, forgetZone, putBack, removeFromZone, returnToZone, threw } from './cards.ts';
 
 const ZEROS = new Array<number>(MOST_PLAYERS).fill(0);
 const ONES = new Array<number>(MOST_PLAYERS).fill(1);
@@ -226,7 +226,7 @@ export function discardLaid(g: Game, side: Side): Card {
   e.laid[side] = null;
   g.s.known[laid.card] = EVERYBODY;
   g.s.discard.push(laid.card);
-  g.emitCards({ type: 'cards.discarded', seat: mainPlayer(e, side), cards: [laid.card], see: EVERYBODY });
+  threw(g, mainPlayer(e, side), [laid.card]);
   return laid.card;
 }
 
@@ -248,6 +248,21 @@ export function reinforce(g: Game, seat: Seat, side: Side, card: Card, from: Ori
   e.table.push({ card, by: seat, from, reinforces: side });
   g.emitCards({ type: 'reinforced', seat, side, cards: [card], see: EVERYBODY });
   addLine(g, side, 'line.reinforcement', seat, g.cards[card].value);
+  g.happen('reinforcement.played', { seat, side, card });
+}
+
+/** A reinforcement does not count and is discarded. */
+export function cancelReinforcement(g: Game, card: Card): void {
+  const e = g.s.encounter!;
+  const { by, reinforces } = e.table.find((entry) => entry.card === card)!;
+  const { value } = g.cards[card];
+  const at = e.lines.findLastIndex(
+    (one) =>
+      one.key === 'line.reinforcement' && one.by === by && one.side === reinforces && one.value === value,
+  );
+  e.lines.splice(at, 1);
+  g.emitCards({ type: 'card.stopped', seat: by, cards: [card], see: EVERYBODY });
+  discardFromTable(g, by, card);
 }
 
 /** Adds to a side's total, with the reason. */

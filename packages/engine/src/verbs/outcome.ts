@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import { total } from '../reckoning.ts';
-import { canChooseEncounterCard, otherSide } from '../state/query.ts';
+import { canChooseEncounterCard, hasPower, otherSide } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
 import type { Encounter, Outcome, Seat } from '../state/types.ts';
 import { takeBack } from './encounter.ts';
@@ -93,16 +93,31 @@ export function winGame(g: Game, seats: Seat[], key: string): never {
   throw GAME_OVER;
 }
 
-/** WIN-1, WIN-2: all who have enough foreign colonies at this moment. */
+/** WIN-1 to WIN-3: all who have enough foreign colonies, or another way to win, at this moment. */
 export function checkWin(g: Game): void {
   if (!g.spread) return;
   g.spread = false;
   const s = g.s;
-  const enough = s.options.coloniesToWin;
-  let won = false;
-  for (const player of s.players) if (player.foreign >= enough) won = true;
-  if (!won) return;
   const seats: Seat[] = [];
-  for (let seat = 0; seat < s.players.length; seat++) if (s.players[seat].foreign >= enough) seats.push(seat);
-  winGame(g, seats, 'won.colonies');
+  let key = '';
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const how = winsBy(g, seat);
+    if (how === '') continue;
+    seats.push(seat);
+    if (key !== COLONIES) key = how;
+  }
+  if (seats.length > 0) winGame(g, seats, key);
+}
+
+const COLONIES = 'won.colonies';
+
+/** Why this player wins now; '' if not. */
+function winsBy(g: Game, seat: Seat): string {
+  const { foreign, sheets } = g.s.players[seat];
+  if (foreign >= g.s.options.coloniesToWin) return COLONIES;
+  for (const sheet of sheets) {
+    const { alien } = g.rules.aliens[sheet.alien];
+    if (alien.wins?.(sheet) && hasPower(g, seat, sheet)) return `${alien.id}.won`;
+  }
+  return '';
 }

@@ -93,6 +93,8 @@ export function zapSheet(g: Game, seat: Seat, sheet: Sheet): void {
 export function addTokens(g: Game, seat: Seat, sheet: Sheet, count: number): void {
   sheet.tokens += count;
   g.emit({ type: 'tokens', seat, alien: sheet.alien, count: sheet.tokens });
+  // Somebody may win by it.
+  g.spread = true;
 }
 
 /** Something small an alien remembers on its sheet. */

@@ -88,6 +88,8 @@ export default {
   'ask.respond.ships.saving': 'Ships are about to go to the warp. Do you act?',
   'ask.respond.ships.lost': 'Ships have been lost. Do you act?',
   'ask.respond.ships.retrieved': 'Ships have left the warp. Do you act?',
+  'ask.respond.reinforcement.played': 'A reinforcement has been played. Do you answer it?',
+  'ask.respond.cards.thrown': 'Cards have been discarded. Do you act?',
   'ask.respond.cards.drawn': 'Cards have been drawn. Do you act?',
   'ask.respond.colony.gained': 'There is a new colony. Do you act?',
   'ask.respond.power.lost': 'Somebody has lost their power. Do you act?',

@@ -89,6 +89,8 @@ export default {
   'ask.respond.ships.saving': 'Statki zaraz trafią do wiru. Reagujesz?',
   'ask.respond.ships.lost': 'Przepadły statki. Reagujesz?',
   'ask.respond.ships.retrieved': 'Statki opuściły wir. Reagujesz?',
+  'ask.respond.reinforcement.played': 'Zagrano wsparcie. Odpowiadasz?',
+  'ask.respond.cards.thrown': 'Odrzucono karty. Reagujesz?',
   'ask.respond.cards.drawn': 'Dobrano karty. Reagujesz?',
   'ask.respond.colony.gained': 'Powstała nowa kolonia. Reagujesz?',
   'ask.respond.power.lost': 'Ktoś stracił moc. Reagujesz?',

@@ -87,6 +87,8 @@ export default {
   'ask.respond.ships.saving': 'Корабли вот-вот уйдут в варп. Вмешаешься?',
   'ask.respond.ships.lost': 'Корабли потеряны. Вмешаешься?',
   'ask.respond.ships.retrieved': 'Корабли вышли из варпа. Вмешаешься?',
+  'ask.respond.reinforcement.played': 'Разыграно подкрепление. Ответишь на него?',
+  'ask.respond.cards.thrown': 'Карты сброшены. Вмешаешься?',
   'ask.respond.cards.drawn': 'Из колоды взяты карты. Вмешаешься?',
   'ask.respond.colony.gained': 'Появилась новая колония. Вмешаешься?',
   'ask.respond.power.lost': 'Кто-то лишился способности. Вмешаешься?',

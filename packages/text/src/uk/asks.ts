@@ -89,6 +89,8 @@ export default {
   'ask.respond.ships.saving': 'Кораблі ось-ось потраплять у викривлення. Діятимеш?',
   'ask.respond.ships.lost': 'Кораблі втрачено. Діятимеш?',
   'ask.respond.ships.retrieved': 'Кораблі вийшли з викривлення. Діятимеш?',
+  'ask.respond.reinforcement.played': 'Зіграно підкріплення. Відповіси на нього?',
+  'ask.respond.cards.thrown': 'Карти скинуто. Діятимеш?',
   'ask.respond.cards.drawn': 'Карти добрано. Діятимеш?',
   'ask.respond.colony.gained': 'З’явилася нова колонія. Діятимеш?',
   'ask.respond.power.lost': 'Хтось втратив силу. Діятимеш?',

@@ -35,14 +35,17 @@ import { parasite } from './parasite.ts';
 import { philanthropist } from './philanthropist.ts';
 import { reincarnator } from './reincarnator.ts';
 import { remora } from './remora.ts';
+import { reserve } from './reserve.ts';
 import { shadow } from './shadow.ts';
 import { sorcerer } from './sorcerer.ts';
 import { spiff } from './spiff.ts';
+import { tickTock } from './tick-tock.ts';
 import { trader } from './trader.ts';
 import { tripler } from './tripler.ts';
 import { vacuum } from './vacuum.ts';
 import { virus } from './virus.ts';
 import { voidAlien } from './void.ts';
+import { vulch } from './vulch.ts';
 import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will } from './will.ts';
@@ -85,14 +88,17 @@ export const ALIENS: readonly Alien[] = [
   philanthropist,
   reincarnator,
   remora,
+  reserve,
   shadow,
   sorcerer,
   spiff,
+  tickTock,
   trader,
   tripler,
   vacuum,
   virus,
   voidAlien,
+  vulch,
   warpish,
   warrior,
   will,

@@ -1,0 +1,97 @@
+import { mainSide, opponentOf } from '../../../state/query.ts';
+import type { Card } from '../../../state/types.ts';
+import type { CardType } from '../../../cards/kinds.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { askCard, askYesNo } from '../../../timing/ask.ts';
+import { discardCards, giveCards, showCards, takeDiscarded } from '../../../verbs/cards.ts';
+import { announce } from '../../../verbs/encounter.ts';
+
+/** What others have just thrown away of this type and still lies there. */
+const scraps = (c: Ctx<'cards.thrown'>, type: CardType): Card[] =>
+  c.ev.seat === c.me
+    ? []
+    : c.ev.cards.filter((card) => c.g.cards[card].type === type && c.s.discard.includes(card));
+
+function salvage(c: Ctx<'cards.thrown'>, type: CardType): void {
+  for (const card of scraps(c, type)) takeDiscarded(c.g, c.me, card);
+}
+
+const collectsFlares = (c: Ctx) =>
+  c.e.lasting.some((one) => one.alien === 'vulch' && one.name === 'flares' && one.by === c.me);
+
+const triumphs = (c: Ctx) => {
+  const { outcome } = c.e;
+  return outcome?.type === 'deal' || (outcome?.type === 'win' && outcome.side === mainSide(c.e, c.me));
+};
+
+export const vulch: Alien = {
+  id: 'vulch',
+  alert: 'green',
+  abilities: [
+    {
+      name: 'salvage',
+      at: 'cards.thrown',
+      when: (c) => scraps(c, 'artifact').length > 0,
+      use: (c) => salvage(c, 'artifact'),
+    },
+    {
+      name: 'keep',
+      at: 'hand.renewing',
+      standing: true,
+      when: (c) => c.ev.seat === c.me,
+      use(c) {
+        const types: CardType[] = collectsFlares(c) ? ['artifact', 'flare'] : ['artifact'];
+        const kept = c.s.players[c.me].hand.filter(
+          (card) => types.includes(c.g.cards[card].type) && !c.ev.kept.includes(card),
+        );
+        if (kept.length > 0) showCards(c.g, c.me, kept, -1);
+        c.ev.kept.push(...kept);
+      },
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'pick-over',
+        at: 'resolution.end',
+        role: 'main',
+        when: (c) => triumphs(c) && c.s.players[opponentOf(c.e, c.me)].hand.length > 0,
+        *use(c) {
+          const rival = opponentOf(c.e, c.me);
+          // OUR READING: each card is handed over once; one that comes back meanwhile is not handed over again.
+          const left = c.s.players[rival].hand.slice();
+          while (left.length > 0) {
+            const card = yield* askCard(c.g, rival, 'vulch.hand-over', left, { secret: true });
+            left.splice(left.indexOf(card), 1);
+            showCards(c.g, rival, [card], 1 << c.me);
+            const params = { card: c.s.kinds[card] };
+            if (yield* askYesNo(c.me, 'vulch.keep', { params, secret: true }))
+              return giveCards(c.g, rival, c.me, [card]);
+            discardCards(c.g, rival, [card]);
+          }
+        },
+      },
+    ],
+    super: [
+      {
+        name: 'flares-too',
+        at: 'cards.thrown',
+        when: (c) => scraps(c, 'flare').length > 0,
+        use(c) {
+          salvage(c, 'flare');
+          announce(c.g, 'vulch', 'flares', c.me);
+        },
+      },
+    ],
+  },
+  lasting: {
+    flares: [
+      {
+        name: 'collect',
+        at: 'cards.thrown',
+        when: (c) => scraps(c, 'flare').length > 0,
+        use: (c) => salvage(c, 'flare'),
+      },
+    ],
+  },
+};
