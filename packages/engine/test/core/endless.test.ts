@@ -75,8 +75,8 @@ test.each<[string, string, AnyAbility[]]>([
     'too-deep',
     'draws a card for every card it draws',
     [
-      { ...start, use: (c: Ctx) => drawCards(c.g, c.me, 1) },
-      { name: 'again', at: 'cards.drawn', standing: true, use: (c) => drawCards(c.g, c.me, 1) },
+      { ...start, use: (c: Ctx) => void drawCards(c.g, c.me, 1) },
+      { name: 'again', at: 'cards.drawn', standing: true, use: (c) => void drawCards(c.g, c.me, 1) },
     ],
   ],
 ])('%s is the fault of an alien that %s', (code, _, abilities) => {
@@ -84,7 +84,7 @@ test.each<[string, string, AnyAbility[]]>([
 });
 
 test('an alien that acts once is none', () => {
-  const game = duelWith({ ...start, use: (c: Ctx) => drawCards(c.g, c.me, 1) });
+  const game = duelWith({ ...start, use: (c: Ctx) => void drawCards(c.g, c.me, 1) });
   expect([game.s.players[2].hand.length, game.pending().map((one) => one.kind)]).toEqual([1, ['launch']]);
 });
 

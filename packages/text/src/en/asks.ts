@@ -59,12 +59,9 @@ export default {
   'ask.respond.reveal.settled': 'The encounter cards are what they will be. Do you act?',
   'ask.respond.reveal.after': 'The cards are revealed. Do you change the totals?',
   'ask.respond.resolution.start': 'The outcome is known. Do you act?',
-<<<<<<< HEAD
   'ask.respond.resolution.spoils': 'Compensation and rewards come next. Do you act?',
-=======
   'ask.respond.deal.failing': 'The deal has failed: both are about to lose ships. Do you act?',
   'ask.respond.deal.made': 'The deal is done. Do you act?',
->>>>>>> c4e3c8f (Add nine more aliens, and the moments they need)
   'ask.respond.deal.agreed': 'A deal has been agreed. Do you act?',
   'ask.respond.compensation.due': 'Compensation is about to be taken. Do you act?',
   'ask.respond.spoils.taken': 'Somebody has collected compensation or rewards. Do you act?',

@@ -60,12 +60,9 @@ export default {
   'ask.respond.reveal.settled': 'Karty spotkania już się nie zmienią. Reagujesz?',
   'ask.respond.reveal.after': 'Karty są ujawnione. Zmieniasz sumy?',
   'ask.respond.resolution.start': 'Wynik jest znany. Reagujesz?',
-<<<<<<< HEAD
   'ask.respond.resolution.spoils': 'Teraz rekompensata i nagrody. Reagujesz?',
-=======
   'ask.respond.deal.failing': 'Brak porozumienia: obie strony zaraz stracą statki. Reagujesz?',
   'ask.respond.deal.made': 'Układ wykonano. Reagujesz?',
->>>>>>> c4e3c8f (Add nine more aliens, and the moments they need)
   'ask.respond.deal.agreed': 'Porozumienie jest zawarte. Reagujesz?',
   'ask.respond.compensation.due': 'Zaraz ktoś otrzyma rekompensatę. Reagujesz?',
   'ask.respond.spoils.taken': 'Ktoś otrzymał rekompensatę lub nagrody. Reagujesz?',

@@ -58,12 +58,9 @@ export default {
   'ask.respond.reveal.settled': 'Карты контакта больше не изменятся. Вмешаешься?',
   'ask.respond.reveal.after': 'Карты раскрыты. Изменишь суммы?',
   'ask.respond.resolution.start': 'Исход известен. Вмешаешься?',
-<<<<<<< HEAD
   'ask.respond.resolution.spoils': 'Дальше — компенсация и награды. Вмешаешься?',
-=======
   'ask.respond.deal.failing': 'Сделка провалилась: обе стороны сейчас лишатся кораблей. Вмешаешься?',
   'ask.respond.deal.made': 'Сделка выполнена. Вмешаешься?',
->>>>>>> c4e3c8f (Add nine more aliens, and the moments they need)
   'ask.respond.deal.agreed': 'Сделка заключена. Вмешаешься?',
   'ask.respond.compensation.due': 'Сейчас кто-то получит компенсацию. Вмешаешься?',
   'ask.respond.spoils.taken': 'Кто-то получил компенсацию или награду. Вмешаешься?',

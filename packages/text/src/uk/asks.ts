@@ -60,12 +60,9 @@ export default {
   'ask.respond.reveal.settled': 'Карти контакту вже не зміняться. Діятимеш?',
   'ask.respond.reveal.after': 'Карти відкрито. Зміниш суми?',
   'ask.respond.resolution.start': 'Результат відомий. Діятимеш?',
-<<<<<<< HEAD
   'ask.respond.resolution.spoils': 'Далі — компенсація та винагороди. Діятимеш?',
-=======
   'ask.respond.deal.failing': 'Угода неуспішна: обоє зараз втратять кораблі. Діятимеш?',
   'ask.respond.deal.made': 'Угоду виконано. Діятимеш?',
->>>>>>> c4e3c8f (Add nine more aliens, and the moments they need)
   'ask.respond.deal.agreed': 'Угоду укладено. Діятимеш?',
   'ask.respond.compensation.due': 'Зараз хтось отримає компенсацію. Діятимеш?',
   'ask.respond.spoils.taken': 'Хтось отримав компенсацію чи нагороду. Діятимеш?',

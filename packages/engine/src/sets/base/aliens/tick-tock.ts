@@ -3,7 +3,7 @@ import { colonySlots, mainSide, shipsAt } from '../../../state/query.ts';
 import { room } from '../../../answers.ts';
 import { DEFENSE } from '../../../state/types.ts';
 import type { PlanetId } from '../../../state/types.ts';
-import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { atPlanet } from '../../../timing/aim.ts';
 import { askShips } from '../../../timing/ask.ts';
 import { allSlots, payShips } from '../../../timing/losses.ts';
@@ -61,17 +61,15 @@ export const tickTock: Alien = {
         },
       },
     ],
-    super: [
-      {
-        name: 'hurry',
-        at: 'resolution.end',
-        role: 'main',
-        when: (c) => succeeded(c) && allSlots(c.g, c.me).length > 0,
-        *use(c) {
-          yield* payShips(c.g, c.me, allSlots(c.g, c.me), 1, 'tick-tock.cost');
-          addTokens(c.g, c.me, ownSheet(c), -1);
-        },
+    super: alsoBeforeSpoils({
+      name: 'hurry',
+      at: 'resolution.end',
+      role: 'main',
+      when: (c) => succeeded(c) && allSlots(c.g, c.me).length > 0,
+      *use(c) {
+        yield* payShips(c.g, c.me, allSlots(c.g, c.me), 1, 'tick-tock.cost');
+        addTokens(c.g, c.me, ownSheet(c), -1);
       },
-    ],
+    }),
   },
 };

@@ -1,7 +1,7 @@
 import { mainSide, opponentOf } from '../../../state/query.ts';
 import type { Card } from '../../../state/types.ts';
 import type { CardType } from '../../../cards/kinds.ts';
-import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCard, askYesNo } from '../../../timing/ask.ts';
 import { discardCards, giveCards, showCards, takeDiscarded } from '../../../verbs/cards.ts';
 import { announce } from '../../../verbs/encounter.ts';
@@ -50,28 +50,26 @@ export const vulch: Alien = {
     },
   ],
   flare: {
-    wild: [
-      {
-        name: 'pick-over',
-        at: 'resolution.end',
-        role: 'main',
-        when: (c) => triumphs(c) && c.s.players[opponentOf(c.e, c.me)].hand.length > 0,
-        *use(c) {
-          const rival = opponentOf(c.e, c.me);
-          // OUR READING: each card is handed over once; one that comes back meanwhile is not handed over again.
-          const left = c.s.players[rival].hand.slice();
-          while (left.length > 0) {
-            const card = yield* askCard(c.g, rival, 'vulch.hand-over', left, { secret: true });
-            left.splice(left.indexOf(card), 1);
-            showCards(c.g, rival, [card], 1 << c.me);
-            const params = { card: c.s.kinds[card] };
-            if (yield* askYesNo(c.me, 'vulch.keep', { params, secret: true }))
-              return giveCards(c.g, rival, c.me, [card]);
-            discardCards(c.g, rival, [card]);
-          }
-        },
+    wild: alsoBeforeSpoils({
+      name: 'pick-over',
+      at: 'resolution.end',
+      role: 'main',
+      when: (c) => triumphs(c) && c.s.players[opponentOf(c.e, c.me)].hand.length > 0,
+      *use(c) {
+        const rival = opponentOf(c.e, c.me);
+        // OUR READING: each card is handed over once; one that comes back meanwhile is not handed over again.
+        const left = c.s.players[rival].hand.slice();
+        while (left.length > 0) {
+          const card = yield* askCard(c.g, rival, 'vulch.hand-over', left, { secret: true });
+          left.splice(left.indexOf(card), 1);
+          showCards(c.g, rival, [card], 1 << c.me);
+          const params = { card: c.s.kinds[card] };
+          if (yield* askYesNo(c.me, 'vulch.keep', { params, secret: true }))
+            return giveCards(c.g, rival, c.me, [card]);
+          discardCards(c.g, rival, [card]);
+        }
       },
-    ],
+    }),
     super: [
       {
         name: 'flares-too',

@@ -21,5 +21,14 @@ export default {
   super:
     'As an ally, during planning: you may use your power. ' +
     'Even if all your ships leave, you count as having allied.',
-  says: {},
+  says: {
+    way: 'Do your ships flow into the encounter or out of it?',
+    'way.in': 'Into the encounter',
+    'way.out': 'Out of the encounter',
+    in: 'Which ships join the encounter?',
+    out: 'Where do the ships go that leave?',
+    'ability.ooze': 'Ooze in or out',
+    'ability.flow': 'Move up to four ships in or out',
+    'ability.ooze-as-ally': 'Ooze as an ally',
+  },
 } satisfies AlienText;

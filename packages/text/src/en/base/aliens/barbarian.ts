@@ -21,5 +21,11 @@ export default {
     'Nothing replaces them.',
   super:
     'As an offensive ally, during resolution: when your side wins, you may use your power on the defense, counting your own ships in the encounter.',
-  says: {},
+  says: {
+    loot: 'Which cards of {player} do you keep? The rest is discarded.',
+    burn: 'Which of the cards you received do you throw away?',
+    'ability.loot': 'Loot the defender’s hand',
+    'ability.sort-out': 'Sort out what you received',
+    'ability.share': 'Loot as an ally',
+  },
 } satisfies AlienText;

@@ -20,5 +20,19 @@ export default {
     'If both cards are attacks, add up their values: if the sum is what you said, your opponent’s card is lowered by the value of yours; if not, yours is lowered by the value of theirs. ' +
     'The result may be below zero.',
   super: 'As an ally, during planning: you may use your power on the main players’ cards.',
-  says: {},
+  says: {
+    calls: '{seat} calls for an equation.',
+    equalized: 'Equalized',
+    parity: 'Will the sum of both cards be odd or even?',
+    'parity.even': 'Even',
+    'parity.odd': 'Odd',
+    'bets-even': '{seat} bets on an even sum.',
+    'bets-odd': '{seat} bets on an odd sum.',
+    won: 'The bet is won',
+    lost: 'The bet is lost',
+    'ability.equalize': 'Equalize the attacks',
+    'ability.bet': 'Bet on odd or even',
+    'ability.settle': 'Settle the bet',
+    'ability.advise': 'Equalize as an ally',
+  },
 } satisfies AlienText;

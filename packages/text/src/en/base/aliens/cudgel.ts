@@ -18,5 +18,11 @@ export default {
   wild: 'As the offense, during resolution: when you gain a colony, you may send all ships of other players on that planet to the warp, except those that were on your side in this encounter.',
   super:
     'As a main player, during resolution: when you use your power, name any of your opponent’s allies: on top of the usual loss, each of them also sends that many ships of their choice to the warp.',
-  says: {},
+  says: {
+    allies: 'Which allies do you smash as well?',
+    lose: 'You are smashed: which {count, plural, one {further ship} other {# further ships}} do you lose?',
+    'ability.smash': 'Smash',
+    'ability.clear-out': 'Clear the planet of all others',
+    'ability.smash-allies': 'Smash allies as well',
+  },
 } satisfies AlienText;

@@ -22,5 +22,18 @@ export default {
   super:
     'As any player, during resolution: you may fetch any number of the encounter cards discarded at the end of this encounter. ' +
     'Offer them one at a time, in any order; for each one accepted you may retrieve a ship or draw a card.',
-  says: {},
+  says: {
+    card: 'Which card do you fetch?',
+    friend: 'To whom do you bring {card}?',
+    accept: '{player} brings you {card}. Do you take it?',
+    keep: 'Nobody wants {card}. Do you keep it?',
+    next: 'Which card do you fetch next?',
+    payment: 'A good deed. What do you take for it?',
+    'payment.nothing': 'Nothing',
+    'payment.card': 'A card',
+    'payment.ship': 'A ship from the warp',
+    'ability.fetch': 'Fetch a card',
+    'ability.drop': 'Drop a card on the opponent',
+    'ability.fetch-all': 'Fetch both cards',
+  },
 } satisfies AlienText;

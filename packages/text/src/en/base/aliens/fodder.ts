@@ -20,5 +20,15 @@ export default {
     'You are then an ally like any other.',
   super:
     'As a main player, during reveal: when you use your power, you may also discard attack cards equal to your own card or lower, as long as they are lower than your opponent’s.',
-  says: {},
+  says: {
+    cards: 'Which attacks do you throw in?',
+    overwhelm: 'Overwhelming numbers',
+    side: 'Which side do you join after all?',
+    'side.offense': 'The offense',
+    'side.defense': 'The defense',
+    ship: 'Which ship do you send?',
+    'ability.overwhelm': 'Throw in more attacks',
+    'ability.any-below': 'Throw in any lower attack',
+    'ability.join-late': 'Join late with one ship',
+  },
 } satisfies AlienText;

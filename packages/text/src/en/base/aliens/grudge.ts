@@ -19,5 +19,12 @@ export default {
   wild: 'As a main player, during resolution: when your opponent wins, their allies get nothing, neither colonies nor rewards, and take their ships back to their colonies.',
   super:
     'As a main player, during resolution: everybody who discards a grudge token sends four ships to the warp, even if you win or make a deal.',
-  says: {},
+  says: {
+    token: '{seat} bears a grudge against {player}.',
+    lose: 'The grudge is settled. Which ships do you lose?',
+    'ability.revenge': 'Bear a grudge',
+    'ability.settle-up': 'Settle the grudge',
+    'ability.spoil': 'Send the winner’s allies home empty-handed',
+    'ability.fury': 'Four ships from everybody',
+  },
 } satisfies AlienText;

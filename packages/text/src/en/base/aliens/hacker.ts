@@ -16,5 +16,12 @@ export default {
   wild: 'As a main player, during resolution: your opponent collects no compensation from you.',
   super:
     'As a main player, during resolution: after collecting compensation with your power, you may give the payer up to as many cards from your hand, also those you have just taken.',
-  says: {},
+  says: {
+    payer: 'Whose hand pays your compensation?',
+    dump: 'Which of your cards do you pass to {player} in return?',
+    'ability.collect': 'Choose who pays and with what',
+    'ability.pay': 'Choose what you pay with',
+    'ability.firewall': 'Pay nothing',
+    'ability.dump': 'Pass cards back',
+  },
 } satisfies AlienText;

@@ -23,5 +23,15 @@ export default {
   super:
     'As the offense, at the start of your turn: when you use your power, show the card you chose and keep it. ' +
     'It cannot be this flare.',
-  says: {},
+  says: {
+    card: 'Which card do you throw at the others?',
+    answer: '{card} was thrown: match it, or lose {count} ships?',
+    'answer.discard': 'Discard a matching card',
+    'answer.ships': 'Lose ships',
+    match: 'Which card do you discard?',
+    ships: 'Which {count, plural, one {# ship} other {# ships}} of {player} go to the warp?',
+    'ability.rage': 'Rage',
+    'ability.keep': 'Show the card and keep it',
+    'ability.scorn': 'Make the opponent discard',
+  },
 } satisfies AlienText;

@@ -18,5 +18,12 @@ export default {
     'As a main player, during planning: after cards are chosen and before they are revealed, send up to four of your ships from outside the encounter to the warp. ' +
     'Each of them adds 3 to your side’s total.',
   super: 'As the offense, during regroup: retrieve three of your ships from the warp, not just one.',
-  says: {},
+  says: {
+    number: 'How many ships do you sacrifice?',
+    ships: 'Which ships do you sacrifice?',
+    fireworks: 'Kamikaze flare: ships sacrificed',
+    'ability.sacrifice': 'Sacrifice ships for cards',
+    'ability.fireworks': 'Sacrifice ships for your total',
+    'ability.three-back': 'Retrieve three ships',
+  },
 } satisfies AlienText;

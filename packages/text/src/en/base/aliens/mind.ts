@@ -18,5 +18,11 @@ export default {
     'Keep what you see to yourself.',
   super:
     'As any player but the main players, during alliance: when you use your power, look at the hands of both main players.',
-  says: {},
+  says: {
+    whom: 'Whose hand do you read?',
+    'ability.know': 'Read a hand',
+    'ability.draw-for': 'Look at what they draw',
+    'ability.both': 'Read both hands',
+    'ability.look': 'Look at the drawn cards',
+  },
 } satisfies AlienText;

@@ -20,5 +20,15 @@ export default {
     'Changes to its value are not copied.',
   super:
     'As a main player, during planning: when you call a reversal, you may limit it to your own card or to your opponent’s.',
-  says: {},
+  says: {
+    'calls-both': '{seat} calls a reversal: attacks read backwards.',
+    'calls-own': '{seat} calls a reversal of the own card.',
+    'calls-theirs': '{seat} calls a reversal of the opposing card.',
+    reversed: 'Read backwards',
+    copied: 'A copy of the opposing card',
+    'ability.reversal': 'Reverse the attacks',
+    'ability.copy': 'Copy the opposing card',
+    'ability.own-only': 'Reverse only your card',
+    'ability.theirs-only': 'Reverse only their card',
+  },
 } satisfies AlienText;

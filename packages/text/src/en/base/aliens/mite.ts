@@ -21,5 +21,14 @@ export default {
     'Their owners no longer take part in this encounter.',
   super:
     'As the offense, during launch: when the defense discards cards because of your power, look at them and take as many of them as you like into your hand.',
-  says: {},
+  says: {
+    choice:
+      '{player} threatens {planet}: give it up, or discard {count, plural, one {# random card} other {# random cards}}?',
+    'choice.discard': 'Discard',
+    'choice.surrender': 'Let them land',
+    keep: 'Which of the discarded cards do you keep?',
+    'ability.bluster': 'Bluster',
+    'ability.clear-the-ring': 'Send all allies home',
+    'ability.keep-them': 'Keep discarded cards',
+  },
 } satisfies AlienText;

@@ -20,5 +20,11 @@ export default {
   super:
     'As the offense or an ally, during launch or alliance: when you send ships, you may take one of them from the warp. ' +
     'At least one other must come from your colonies, and the limit of four still holds.',
-  says: {},
+  says: {
+    draw: 'You may draw a card. Do you?',
+    'ability.protect': 'Protect the ships',
+    'ability.briefing': 'A card for each of your allies',
+    'ability.stowaway': 'Take a ship from the warp along',
+    'ability.stowaway-ally': 'Take a ship from the warp along',
+  },
 } satisfies AlienText;

@@ -19,5 +19,11 @@ export default {
   super:
     'As a main player, during resolution: when you fail to make a deal, you lose two ships fewer and your opponent loses two more. ' +
     'That makes one ship against five; a player who has fewer loses all.',
-  says: {},
+  says: {
+    peace: 'Peace wins',
+    temper: 'Even a pacifist loses patience',
+    'ability.peace': 'Win in peace',
+    'ability.temper': 'Turn the negotiate into an attack 15',
+    'ability.martyr': 'Let the other side pay more',
+  },
 } satisfies AlienText;

@@ -20,5 +20,15 @@ export default {
     'Your own are discarded as usual.',
   super:
     'As a main player or ally, during reveal: one attack card that you play as a reinforcement may have a value of up to 9.',
-  says: {},
+  says: {
+    card: 'Which attack reinforces?',
+    side: 'Which side does {card} reinforce?',
+    'side.offense': 'The offense',
+    'side.defense': 'The defense',
+    'ability.reinforce': 'Reinforce with a small attack',
+    'ability.counter': 'Counter with a negotiate',
+    'ability.collect': 'Take discarded reinforcements',
+    'ability.take': 'Take discarded reinforcements',
+    'ability.larger': 'Reinforce with an attack up to 09',
+  },
 } satisfies AlienText;

@@ -21,5 +21,13 @@ export default {
   super:
     'As the offense, during destiny: when your power takes a ship, you may put one of your ships from the warp in its place. ' +
     'It stands beside any ships there and can found a colony.',
-  says: {},
+  says: {
+    victim: 'Whose ship do you execute?',
+    planet: 'From which colony of {player} do you take a ship?',
+    cost: 'Which ship do you give for it?',
+    'ability.execute': 'Execute a ship',
+    'ability.execute-anybody': 'Execute anybody’s ship',
+    'ability.drag-along': 'Drag the attackers into the warp',
+    'ability.take-the-place': 'Put your ship in its place',
+  },
 } satisfies AlienText;

@@ -18,5 +18,9 @@ export default {
     'As the defense, during resolution: when you lose, one of your ships on the planet stays there beside the newcomers. ' +
     'It is not lost and brings no compensation.',
   super: 'As the offense, during resolution: your power works when the totals are 5 or more apart.',
-  says: {},
+  says: {
+    'ability.crash-land': 'Crash-land',
+    'ability.hold-on': 'Hold on with one ship',
+    'ability.soft-landing': 'Crash-land from a smaller defeat',
+  },
 } satisfies AlienText;

@@ -21,5 +21,14 @@ export default {
     'A cosmic quake does not count.',
   super:
     'As a main player, during resolution: when you win or make a deal, you may send one of your ships to the warp, in the encounter or elsewhere, to discard one more token.',
-  says: {},
+  says: {
+    won: 'time has run out for everybody else',
+    planet: 'Where do you found the colony?',
+    settle: 'Which ships settle {planet}?',
+    cost: 'Which ship do you pay?',
+    'ability.defense-won': 'Tick',
+    'ability.deal-made': 'Tock',
+    'ability.hurry': 'Pay a ship for one more token',
+    'ability.new-era': 'Found a colony',
+  },
 } satisfies AlienText;

@@ -22,5 +22,11 @@ export default {
   super:
     'As a main player, during planning: when you use your power, you may swap hands with any other player, who cannot refuse. ' +
     'This flare is not swapped.',
-  says: {},
+  says: {
+    partner: 'With whom do you exchange hands?',
+    back: 'Which card do you give back?',
+    'ability.transfer': 'Exchange hands',
+    'ability.with-anybody': 'Exchange with anybody',
+    'ability.barter': 'Take a card, give a card',
+  },
 } satisfies AlienText;

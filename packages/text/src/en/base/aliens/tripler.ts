@@ -19,5 +19,11 @@ export default {
     'If zapped, your card counts as it is.',
   wild: 'As a main player, during reveal: when your opponent reveals an attack of 15 or more, it is divided by three and rounded up, before anything else changes it.',
   super: 'As a main player, during reveal: your power triples your attack if its value is 13 or less.',
-  says: {},
+  says: {
+    tripled: 'Tripled',
+    divided: 'Divided by three',
+    'ability.thrice': 'Triple or divide',
+    'ability.cut-down': 'Divide their attack by three',
+    'ability.up-to-thirteen': 'Triple up to 13',
+  },
 } satisfies AlienText;

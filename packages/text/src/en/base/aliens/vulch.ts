@@ -21,5 +21,13 @@ export default {
   super:
     'As any player, in any phase: when another player discards a flare, played or not, your power takes that, too, and all further ones until the encounter is over. ' +
     'Until then you also keep your flares when you draw a new hand.',
-  says: {},
+  says: {
+    'hand-over': 'Which card do you hand over next?',
+    keep: 'You are handed {card}. Keep it, or discard it for the next?',
+    'ability.salvage': 'Salvage',
+    'ability.keep': 'Keep artifacts',
+    'ability.pick-over': 'Pick one of their cards',
+    'ability.flares-too': 'Salvage flares, too',
+    'ability.collect': 'Salvage the flare',
+  },
 } satisfies AlienText;

@@ -18,5 +18,12 @@ export default {
   super:
     'As a main player, during reveal: the total of your opponent’s side falls by 1 for each of their ships in the warp. ' +
     'You may use this on top of your power.',
-  says: {},
+  says: {
+    necromancy: 'The dead of the warp',
+    ancestors: 'Warpish flare: own ships in the warp',
+    haunt: 'Warpish flare: haunted by the own dead',
+    'ability.necromancy': 'Raise the dead',
+    'ability.ancestors': 'Count your ships in the warp',
+    'ability.haunt': 'Haunt the opponent',
+  },
 } satisfies AlienText;

@@ -21,5 +21,14 @@ export default {
   super:
     'Jako sojusznik, w fazie planowania: możesz użyć swojej mocy. ' +
     'Nawet jeśli wycofasz wszystkie statki, uznaje się, że sojusz został zawarty.',
-  says: {},
+  says: {
+    way: 'Twoje statki wpływają do spotkania czy z niego wypływają?',
+    'way.in': 'Do spotkania',
+    'way.out': 'Ze spotkania',
+    in: 'Które statki dołączają do spotkania?',
+    out: 'Dokąd odpływają statki?',
+    'ability.ooze': 'Przelej się',
+    'ability.flow': 'Przesuń do czterech statków',
+    'ability.ooze-as-ally': 'Przelej się jako sojusznik',
+  },
 } satisfies AlienText;

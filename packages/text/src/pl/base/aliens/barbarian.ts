@@ -21,5 +21,11 @@ export default {
     'W zamian nic nie dobierasz.',
   super:
     'Jako sojusznik atakującego, w fazie rozstrzygnięcia: gdy twoja strona wygrywa, możesz użyć swojej mocy wobec broniącego; liczą się twoje statki w spotkaniu.',
-  says: {},
+  says: {
+    loot: 'Które karty gracza {player} zatrzymujesz? Reszta zostanie odrzucona.',
+    burn: 'Które z otrzymanych kart odrzucasz?',
+    'ability.loot': 'Splądruj rękę obrońcy',
+    'ability.sort-out': 'Przebierz to, co otrzymujesz',
+    'ability.share': 'Plądruj jako sojusznik',
+  },
 } satisfies AlienText;

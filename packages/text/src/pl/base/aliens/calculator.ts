@@ -20,5 +20,19 @@ export default {
     'Jeśli obie karty to ataki, zsumuj ich wartości: jeśli suma jest taka, jak mówisz, wartość karty przeciwnika maleje o wartość twojej, a jeśli nie, wartość twojej maleje o wartość karty przeciwnika. ' +
     'Wynik może być mniejszy od zera.',
   super: 'Jako sojusznik, w fazie planowania: możesz użyć swojej mocy wobec kart głównych graczy.',
-  says: {},
+  says: {
+    calls: '{seat} ogłasza wyrównanie.',
+    equalized: 'Wyrównano',
+    parity: 'Czy suma obu kart będzie parzysta?',
+    'parity.even': 'Parzysta',
+    'parity.odd': 'Nieparzysta',
+    'bets-even': '{seat} stawia na sumę parzystą.',
+    'bets-odd': '{seat} stawia na sumę nieparzystą.',
+    won: 'Zakład wygrany',
+    lost: 'Zakład przegrany',
+    'ability.equalize': 'Wyrównaj ataki',
+    'ability.bet': 'Postaw na parzystość',
+    'ability.settle': 'Rozlicz zakład',
+    'ability.advise': 'Wyrównaj jako sojusznik',
+  },
 } satisfies AlienText;

@@ -22,5 +22,18 @@ export default {
   super:
     'Jako dowolny gracz, w fazie rozstrzygnięcia: możesz przynieść dowolną liczbę kart spotkania odrzuconych na końcu tego spotkania. ' +
     'Proponuj je po jednej w dowolnej kolejności; za każdą przyjętą możesz odzyskać statek albo dobrać kartę.',
-  says: {},
+  says: {
+    card: 'Którą kartę przynosisz?',
+    friend: 'Komu przynosisz: {card}?',
+    accept: '{player} przynosi ci: {card}. Bierzesz?',
+    keep: 'Nikt nie chce: {card}. Zatrzymujesz?',
+    next: 'Którą kartę przynosisz teraz?',
+    payment: 'Dobry uczynek. Co za niego bierzesz?',
+    'payment.nothing': 'Nic',
+    'payment.card': 'Kartę',
+    'payment.ship': 'Statek z wiru',
+    'ability.fetch': 'Przynieś kartę',
+    'ability.drop': 'Podrzuć kartę przeciwnikowi',
+    'ability.fetch-all': 'Przynieś obie karty',
+  },
 } satisfies AlienText;

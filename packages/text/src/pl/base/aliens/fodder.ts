@@ -20,5 +20,15 @@ export default {
     'Jesteś wtedy takim samym sojusznikiem jak każdy inny.',
   super:
     'Jako główny gracz, w fazie ujawnienia: gdy używasz swojej mocy, możesz odrzucać także ataki równe twojej karcie lub niższe, o ile są niższe od karty przeciwnika.',
-  says: {},
+  says: {
+    cards: 'Które ataki dorzucasz?',
+    overwhelm: 'Przewaga liczebna',
+    side: 'Do której strony jednak dołączasz?',
+    'side.offense': 'Do ataku',
+    'side.defense': 'Do obrony',
+    ship: 'Który statek wysyłasz?',
+    'ability.overwhelm': 'Dorzuć ataki',
+    'ability.any-below': 'Dorzuć dowolne mniejsze ataki',
+    'ability.join-late': 'Dołącz z jednym statkiem',
+  },
 } satisfies AlienText;

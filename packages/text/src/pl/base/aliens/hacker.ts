@@ -16,5 +16,12 @@ export default {
   wild: 'Jako główny gracz, w fazie rozstrzygnięcia: przeciwnik nie otrzymuje od ciebie rekompensaty.',
   super:
     'Jako główny gracz, w fazie rozstrzygnięcia: po otrzymaniu rekompensaty dzięki swojej mocy możesz oddać płacącemu najwyżej tyle samo kart ze swojej ręki, także tych właśnie wziętych.',
-  says: {},
+  says: {
+    payer: 'Czyja ręka płaci ci rekompensatę?',
+    dump: 'Które swoje karty oddajesz w zamian graczowi {player}?',
+    'ability.collect': 'Wybierz, kto i czym płaci',
+    'ability.pay': 'Wybierz, czym płacisz',
+    'ability.firewall': 'Nic nie płać',
+    'ability.dump': 'Oddaj karty w zamian',
+  },
 } satisfies AlienText;

@@ -23,5 +23,15 @@ export default {
   super:
     'Jako atakujący, na początku tury: gdy używasz swojej mocy, pokaż wybraną kartę i zachowaj ją. ' +
     'Nie może to być ten rozbłysk.',
-  says: {},
+  says: {
+    card: 'Którą kartą ciskasz w pozostałych?',
+    answer: 'Rzucono: {card}. Odpowiadasz kartą czy tracisz {count} statki?',
+    'answer.discard': 'Odrzuć pasującą kartę',
+    'answer.ships': 'Strać statki',
+    match: 'Którą kartę odrzucasz?',
+    ships: 'Które statki gracza {player} trafiają do wiru ({count})?',
+    'ability.rage': 'Wpadnij we wściekłość',
+    'ability.keep': 'Pokaż kartę i zatrzymaj ją',
+    'ability.scorn': 'Zmuś przeciwnika do odrzucenia karty',
+  },
 } satisfies AlienText;

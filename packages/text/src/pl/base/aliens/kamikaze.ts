@@ -18,5 +18,12 @@ export default {
     'Jako główny gracz, w fazie planowania: po wyborze kart i przed ich ujawnieniem poświęć najwyżej cztery swoje statki spoza spotkania, które trafiają do wiru. ' +
     'Każdy z nich dodaje 3 do sumy twojej strony.',
   super: 'Jako atakujący, w fazie przegrupowania: odzyskaj z wiru trzy swoje statki zamiast jednego.',
-  says: {},
+  says: {
+    number: 'Ile statków poświęcasz?',
+    ships: 'Które statki poświęcasz?',
+    fireworks: 'Rozbłysk Kamikadze: poświęcone statki',
+    'ability.sacrifice': 'Poświęć statki za karty',
+    'ability.fireworks': 'Poświęć statki za sumę',
+    'ability.three-back': 'Odzyskaj trzy statki',
+  },
 } satisfies AlienText;

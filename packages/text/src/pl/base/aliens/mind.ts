@@ -18,5 +18,11 @@ export default {
     'To, co widzisz, zachowaj dla siebie.',
   super:
     'Jako dowolny gracz oprócz głównych graczy, w fazie sojuszu: gdy używasz swojej mocy, obejrzyj karty na ręce obu głównych graczy.',
-  says: {},
+  says: {
+    whom: 'Czyje karty czytasz?',
+    'ability.know': 'Przeczytaj rękę',
+    'ability.draw-for': 'Patrz, co dobierają',
+    'ability.both': 'Przeczytaj obie ręce',
+    'ability.look': 'Obejrzyj dobrane karty',
+  },
 } satisfies AlienText;

@@ -20,5 +20,15 @@ export default {
     'Zmian jej wartości się nie kopiuje.',
   super:
     'Jako główny gracz, w fazie planowania: gdy ogłaszasz odbicie, możesz ograniczyć je tylko do swojej karty albo tylko do karty przeciwnika.',
-  says: {},
+  says: {
+    'calls-both': '{seat} ogłasza odbicie: ataki czyta się wspak.',
+    'calls-own': '{seat} ogłasza odbicie własnej karty.',
+    'calls-theirs': '{seat} ogłasza odbicie karty przeciwnika.',
+    reversed: 'Czytane wspak',
+    copied: 'Kopia karty przeciwnika',
+    'ability.reversal': 'Odwróć ataki',
+    'ability.copy': 'Skopiuj kartę przeciwnika',
+    'ability.own-only': 'Odwróć tylko swoją kartę',
+    'ability.theirs-only': 'Odwróć tylko cudzą kartę',
+  },
 } satisfies AlienText;

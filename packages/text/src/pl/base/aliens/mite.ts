@@ -21,5 +21,14 @@ export default {
     'Ich właściciele nie biorą już udziału w tym spotkaniu.',
   super:
     'Jako atakujący, w fazie startu: gdy broniący odrzuca karty z powodu twojej mocy, obejrzyj je i weź na rękę dowolną ich liczbę.',
-  says: {},
+  says: {
+    choice:
+      '{player} grozi: {planet}. Ustępujesz czy odrzucasz {count, plural, one {# losową kartę} few {# losowe karty} many {# losowych kart} other {# losowej karty}}?',
+    'choice.discard': 'Odrzuć karty',
+    'choice.surrender': 'Wpuść na planetę',
+    keep: 'Które z odrzuconych kart zatrzymujesz?',
+    'ability.bluster': 'Odgrażaj się',
+    'ability.clear-the-ring': 'Odeślij wszystkich sojuszników',
+    'ability.keep-them': 'Zatrzymaj odrzucone karty',
+  },
 } satisfies AlienText;

@@ -20,5 +20,11 @@ export default {
   super:
     'Jako atakujący lub sojusznik, w fazie startu lub sojuszu: gdy wysyłasz statki, jeden z nich możesz wziąć z wiru. ' +
     'Przynajmniej jeden inny musi pochodzić z twoich kolonii, a limit czterech nadal obowiązuje.',
-  says: {},
+  says: {
+    draw: 'Możesz dobrać kartę. Dobierasz?',
+    'ability.protect': 'Ochroń statki',
+    'ability.briefing': 'Po karcie dla każdego sojusznika',
+    'ability.stowaway': 'Zabierz statek z wiru',
+    'ability.stowaway-ally': 'Zabierz statek z wiru',
+  },
 } satisfies AlienText;

@@ -19,5 +19,11 @@ export default {
   super:
     'Jako główny gracz, w fazie rozstrzygnięcia: gdy nie uda ci się zawrzeć porozumienia, tracisz o dwa statki mniej, a przeciwnik o dwa więcej. ' +
     'To jeden statek przeciw pięciu; kto ma ich mniej, traci wszystkie.',
-  says: {},
+  says: {
+    peace: 'Pokój zwycięża',
+    temper: 'Cierpliwość się skończyła',
+    'ability.peace': 'Zwycięż pokojem',
+    'ability.temper': 'Zmień negocjacje w atak 15',
+    'ability.martyr': 'Niech druga strona straci więcej',
+  },
 } satisfies AlienText;

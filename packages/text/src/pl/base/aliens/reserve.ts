@@ -20,5 +20,15 @@ export default {
     'Twoje własne odrzucasz jak zwykle.',
   super:
     'Jako główny gracz lub sojusznik, w fazie ujawnienia: jedna karta ataku, którą zagrywasz jako wsparcie, może mieć wartość do 9.',
-  says: {},
+  says: {
+    card: 'Który atak będzie wsparciem?',
+    side: 'Którą stronę wspiera: {card}?',
+    'side.offense': 'Atak',
+    'side.defense': 'Obronę',
+    'ability.reinforce': 'Wesprzyj małym atakiem',
+    'ability.counter': 'Odeprzyj negocjacjami',
+    'ability.collect': 'Zbieraj odrzucone wsparcia',
+    'ability.take': 'Weź odrzucone wsparcia',
+    'ability.larger': 'Wesprzyj atakiem do 09',
+  },
 } satisfies AlienText;

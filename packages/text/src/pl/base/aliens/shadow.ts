@@ -21,5 +21,13 @@ export default {
   super:
     'Jako atakujący, w fazie celu: gdy twoja moc zabiera statek, możesz postawić na jego miejscu jeden swój statek z wiru. ' +
     'Stoi on obok statków, które tam są, i może założyć kolonię.',
-  says: {},
+  says: {
+    victim: 'Czyj statek skazujesz?',
+    planet: 'Z której kolonii gracza {player} zabierasz statek?',
+    cost: 'Który statek za to oddajesz?',
+    'ability.execute': 'Skaż statek na wir',
+    'ability.execute-anybody': 'Skaż dowolny statek',
+    'ability.drag-along': 'Wciągnij atakujących do wiru',
+    'ability.take-the-place': 'Postaw swój statek na jego miejscu',
+  },
 } satisfies AlienText;

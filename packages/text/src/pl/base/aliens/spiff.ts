@@ -18,5 +18,9 @@ export default {
     'Jako broniący, w fazie rozstrzygnięcia: gdy przegrywasz, jeden twój statek na planecie zostaje tam obok przybyszów. ' +
     'Nie jest utracony i nie daje rekompensaty.',
   super: 'Jako atakujący, w fazie rozstrzygnięcia: twoja moc działa, gdy sumy różnią się o 5 lub więcej.',
-  says: {},
+  says: {
+    'ability.crash-land': 'Ląduj awaryjnie',
+    'ability.hold-on': 'Utrzymaj się jednym statkiem',
+    'ability.soft-landing': 'Ląduj po mniejszej porażce',
+  },
 } satisfies AlienText;

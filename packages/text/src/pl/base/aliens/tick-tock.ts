@@ -21,5 +21,14 @@ export default {
     'Trzęsienie kosmosu się nie liczy.',
   super:
     'Jako główny gracz, w fazie rozstrzygnięcia: gdy wygrywasz lub zawierasz porozumienie, możesz poświęcić jeden swój statek, obojętnie skąd (trafia on do wiru), by odrzucić jeszcze jeden żeton.',
-  says: {},
+  says: {
+    won: 'pozostałym skończył się czas',
+    planet: 'Gdzie zakładasz kolonię?',
+    settle: 'Które statki zasiedlają: {planet}?',
+    cost: 'Którym statkiem płacisz?',
+    'ability.defense-won': 'Tyknij',
+    'ability.deal-made': 'Taknij',
+    'ability.hurry': 'Zapłać statkiem za kolejny żeton',
+    'ability.new-era': 'Załóż kolonię',
+  },
 } satisfies AlienText;

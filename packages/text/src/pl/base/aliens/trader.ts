@@ -22,5 +22,11 @@ export default {
   super:
     'Jako główny gracz, w fazie planowania: gdy używasz swojej mocy, możesz wymienić się kartami z dowolnym innym graczem; nie może on odmówić. ' +
     'Tego rozbłysku się nie wymienia.',
-  says: {},
+  says: {
+    partner: 'Z kim zamieniasz karty z ręki?',
+    back: 'Którą kartę oddajesz?',
+    'ability.transfer': 'Zamień karty z ręki',
+    'ability.with-anybody': 'Zamień się z kimkolwiek',
+    'ability.barter': 'Weź kartę, oddaj kartę',
+  },
 } satisfies AlienText;

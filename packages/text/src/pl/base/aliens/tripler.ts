@@ -20,5 +20,11 @@ export default {
   wild: 'Jako główny gracz, w fazie ujawnienia: gdy przeciwnik ujawnia atak o wartości 15 lub więcej, dzieli się ją przez trzy i zaokrągla w górę, zanim zmieni ją cokolwiek innego.',
   super:
     'Jako główny gracz, w fazie ujawnienia: twoja moc potraja twój atak, jeśli jego wartość nie przekracza 13.',
-  says: {},
+  says: {
+    tripled: 'Potrojono',
+    divided: 'Podzielono przez trzy',
+    'ability.thrice': 'Potrój lub podziel',
+    'ability.cut-down': 'Podziel cudzy atak przez trzy',
+    'ability.up-to-thirteen': 'Potrój aż do 13',
+  },
 } satisfies AlienText;

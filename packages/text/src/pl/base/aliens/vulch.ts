@@ -21,5 +21,13 @@ export default {
   super:
     'Jako dowolny gracz, w dowolnej fazie: gdy inny gracz odrzuca rozbłysk, zagrany lub nie, twoja moc zabiera także jego i wszystkie następne aż do zakończenia spotkania. ' +
     'Do tego czasu, gdy dobierasz nową rękę, zachowujesz też rozbłyski.',
-  says: {},
+  says: {
+    'hand-over': 'Którą kartę oddajesz teraz?',
+    keep: 'Dostajesz: {card}. Zatrzymujesz? Jeśli nie, trafi na stos odrzuconych i dostaniesz następną.',
+    'ability.salvage': 'Zbierz',
+    'ability.keep': 'Zatrzymaj artefakty',
+    'ability.pick-over': 'Przebierz cudze karty',
+    'ability.flares-too': 'Zbieraj też rozbłyski',
+    'ability.collect': 'Zbierz rozbłysk',
+  },
 } satisfies AlienText;

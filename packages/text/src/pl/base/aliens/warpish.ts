@@ -18,5 +18,12 @@ export default {
   super:
     'Jako główny gracz, w fazie ujawnienia: suma strony przeciwnika maleje o 1 za każdy jego statek w wirze. ' +
     'Działa to niezależnie od twojej mocy.',
-  says: {},
+  says: {
+    necromancy: 'Umarli z wiru',
+    ancestors: 'Rozbłysk Wirowca: własne statki w wirze',
+    haunt: 'Rozbłysk Wirowca: nawiedzeni przez własnych umarłych',
+    'ability.necromancy': 'Wskrześ umarłych',
+    'ability.ancestors': 'Policz swoje statki w wirze',
+    'ability.haunt': 'Naślij na przeciwnika jego umarłych',
+  },
 } satisfies AlienText;
