@@ -108,10 +108,14 @@ export function tuneFace(g: Game, side: Side, value: number, key: string): void 
 /** What the cards count as: what they show, and a morph what the other shows (REV-5). */
 export function readFaces(g: Game): void {
   const e = g.s.encounter!;
-  const first = (e.shown[OFFENSE] ??= printedFace(g, e.laid[OFFENSE]!.card));
-  const second = (e.shown[DEFENSE] ??= printedFace(g, e.laid[DEFENSE]!.card));
+  for (const side of SIDES) {
+    const laid = e.laid[side];
+    // START-1a: a defense without a card counts as nothing.
+    if (laid !== null) e.shown[side] ??= printedFace(g, laid.card);
+  }
   const keys = countFaces(e);
-  if (first.type !== second.type) {
+  const [first, second] = e.shown;
+  if (first !== null && second !== null && first.type !== second.type) {
     if (first.type === 'morph') return setFace(g, OFFENSE, second.type, second.value, 'face.morph');
     if (second.type === 'morph') return setFace(g, DEFENSE, first.type, first.value, 'face.morph');
   }
