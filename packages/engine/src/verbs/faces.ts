@@ -13,7 +13,7 @@ export function printedFace(g: Game, card: Card): Face {
 /** The digits of a value in the other order, at least two of them; the sign stays. */
 function reversed(value: number): number {
   const digits = String(Math.abs(value)).padStart(2, '0');
-  return Math.sign(value) * Number([...digits].reverse().join(''));
+  return Math.sign(value) * Number(digits.split('').reverse().join(''));
 }
 
 /** What both cards come to by what was announced in planning, and the last reason for it by side. */
