@@ -26,7 +26,8 @@ const EVENTS: SeenEvent[] = [
   { type: 'encounter', seat: 2, number: 2, extra: false },
   { type: 'laid', seat: 2, side: 0 },
 ];
-const names = new Names(text('en'), PLAIN, ['red', 'yellow', 'green']);
+const SYSTEMS = [0, 1, 2].map((seat) => [0, 1, 2, 3, 4].map((i) => 5 * seat + i));
+const names = new Names(text('en'), PLAIN, ['red', 'yellow', 'green'], SYSTEMS);
 
 describe('the list', () => {
   test('leaves out what is not worth a line, and says in one line how ships come home', () => {

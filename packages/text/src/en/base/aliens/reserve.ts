@@ -29,6 +29,6 @@ export default {
     'ability.counter': 'Counter with a negotiate',
     'ability.collect': 'Take discarded reinforcements',
     'ability.take': 'Take discarded reinforcements',
-    'ability.larger': 'Reinforce with an attack up to 09',
+    'ability.larger': 'Reinforce with an attack up to 9',
   },
 } satisfies AlienText;

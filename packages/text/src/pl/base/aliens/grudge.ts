@@ -19,5 +19,12 @@ export default {
   wild: 'Jako główny gracz, w fazie rozstrzygnięcia: jeśli wygrywa przeciwnik, jego sojusznicy nie dostają nic, ani kolonii, ani nagród, i zabierają statki do swoich kolonii.',
   super:
     'Jako główny gracz, w fazie rozstrzygnięcia: za każdy odrzucony żeton dąsów do wiru trafiają cztery statki gracza, który go miał, nawet jeśli wygrywasz lub zawierasz porozumienie.',
-  says: {},
+  says: {
+    token: '{seat} chowa urazę: {player}.',
+    lose: 'Czas zapłacić za urazę. Które statki tracisz?',
+    'ability.revenge': 'Schowaj urazę',
+    'ability.settle-up': 'Wyrównaj rachunki',
+    'ability.spoil': 'Odpraw sojuszników zwycięzcy z niczym',
+    'ability.fury': 'Po cztery statki od każdego',
+  },
 } satisfies AlienText;

@@ -29,6 +29,6 @@ export default {
     'ability.counter': 'Odeprzyj negocjacjami',
     'ability.collect': 'Zbieraj odrzucone wsparcia',
     'ability.take': 'Weź odrzucone wsparcia',
-    'ability.larger': 'Wesprzyj atakiem do 09',
+    'ability.larger': 'Wesprzyj atakiem do 9',
   },
 } satisfies AlienText;

@@ -29,6 +29,6 @@ export default {
     'ability.counter': 'Отбить переговорами',
     'ability.collect': 'Забирать сброшенные подкрепления',
     'ability.take': 'Забрать сброшенные подкрепления',
-    'ability.larger': 'Подкрепить атакой до 09',
+    'ability.larger': 'Подкрепить атакой до 9',
   },
 } satisfies AlienText;

@@ -29,6 +29,6 @@ export default {
     'ability.counter': 'Відбити перемовинами',
     'ability.collect': 'Забирати скинуті підкріплення',
     'ability.take': 'Забрати скинуті підкріплення',
-    'ability.larger': 'Підкріпити атакою до 09',
+    'ability.larger': 'Підкріпити атакою до 9',
   },
 } satisfies AlienText;
