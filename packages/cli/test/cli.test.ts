@@ -30,7 +30,7 @@ describe('help and mistakes', () => {
     [['nonsense'], 'nonsense'],
     [['sim', '--nonsense'], '--nonsense'],
     [['sim', '--games', 'many'], '--games'],
-    [['sim', '--players', '6'], '--players'],
+    [['sim', '--players', '9'], '--players'],
     [['sim', '--start', 'sideways'], '--start'],
     [['play', '--lang', 'xx'], '--lang'],
     [['play', '--seat', '5', '--players', '3'], '--seat'],
@@ -55,7 +55,18 @@ test('sim --json counts', () => {
   expect(summary.questions.p95).toBeGreaterThanOrEqual(summary.questions.median);
   expect(summary.aliens.reduce((sum: number, row: { games: number }) => sum + row.games, 0)).toBe(24);
   expect(Object.keys(summary.uses).length).toBeGreaterThan(5);
+  // One of the six games is the longest: longer than the average, and not all of it.
+  expect(summary.longest.seed).toMatch(/^test-[0-5]$/);
+  expect(summary.longest.encounters).toBeGreaterThanOrEqual(summary.encounters / 6);
+  expect(summary.longest.encounters).toBeLessThan(summary.encounters);
+  expect(summary.draws).toBe(0);
   expect(cosmarium(['sim', '--games', '6', '--seed', 'test', '--json']).out).toBe(out);
+});
+
+test('sim names the longest game', () => {
+  const { out } = cosmarium(['sim', '--games', '2', '--seed', 'test']);
+  expect(out).toMatch(/^Longest game: seed test-[01], \d+ encounters\.$/m);
+  expect(out).not.toContain('draw');
 });
 
 test('sim tells of a game that is too long, and saves it', () => {

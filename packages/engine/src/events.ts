@@ -75,7 +75,9 @@ export type GameEvent =
   | { type: 'rewards'; seat: Seat; cards: number; ships: number }
   /** Something an alien or a card says in its own words. */
   | { type: 'note'; key: string; seat: Seat; params: { [name: string]: string | number } }
-  | { type: 'won'; seats: Seat[]; key: string };
+  | { type: 'won'; seats: Seat[]; key: string }
+  /** The game is over without a winner. */
+  | { type: 'drawn'; key: string };
 
 export type EventType = GameEvent['type'];
 

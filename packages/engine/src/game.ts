@@ -5,6 +5,7 @@ import { CosmariumError, shown } from './errors.ts';
 import { seenBy, type CardEvent, type ChangeEvent, type GameEvent, type SeenEvent } from './events.ts';
 import { Course } from './flow/turn.ts';
 import {
+  AGREED_DRAW,
   JOURNAL_FORMAT,
   JOURNAL_VERSION,
   RULES_VERSION,
@@ -21,7 +22,7 @@ import { type At, type MomentName, type Moments } from './timing/moments.ts';
 import { Listeners } from './timing/listeners.ts';
 import { cardsAbout, somebodyMightAct, type CardsAbout } from './timing/openly.ts';
 import type { Candidate } from './timing/windows.ts';
-import { GAME_OVER } from './verbs/outcome.ts';
+import { drawGame, GAME_OVER } from './verbs/outcome.ts';
 import { Still, viewsOf, type View } from './view.ts';
 
 const NONE_OPEN: readonly Decision[] = [];
@@ -66,7 +67,7 @@ export class Game {
   private stale = true;
   /** Queued by verbs, run when the current step is done. */
   readonly happened: Happening[] = [];
-  /** Whether anybody has gained a foreign colony since winners were last looked for. */
+  /** Whether foreign colonies, or ships in the game, have changed since it was last looked whether the game is over. */
   spread = true;
   /** Whether the offense may have come to hold other cards, or to hold them otherwise, since that was looked at. */
   cardsMoved = true;
@@ -245,7 +246,7 @@ export class Game {
     return this.s.winners;
   }
 
-  /** No decision is open although nobody has won: stopped by `haltAfter`. */
+  /** No decision is open although the game is not over: stopped by `haltAfter`. */
   get stopped(): boolean {
     return this.halted;
   }
@@ -257,9 +258,7 @@ export class Game {
 
   /** Takes one answer, or throws a CosmariumError and changes nothing. */
   answer(seat: Seat, id: number, value: unknown): void {
-    if (this.failure !== null)
-      throw new CosmariumError('broken-rule', `the game stopped on an error: ${this.failure.message}`);
-    if (this.over) throw new CosmariumError('game-over', 'the game is over');
+    this.mustBeOn();
     const decision = this.openDecision(id);
     if (decision === undefined) {
       if (wasAsked(this.s, id))
@@ -274,16 +273,33 @@ export class Game {
     this.accept(decision, checkAnswer(decision, value));
   }
 
+  /** WIN-4: the players have agreed on a draw. Who may agree on it is not for the engine to say. */
+  draw(): void {
+    this.mustBeOn();
+    this.write([AGREED_DRAW, 0]);
+    this.open = NONE_OPEN;
+    drawGame(this, 'drawn.agreed');
+  }
+
+  private mustBeOn(): void {
+    if (this.failure !== null)
+      throw new CosmariumError('broken-rule', `the game stopped on an error: ${this.failure.message}`);
+    if (this.over) throw new CosmariumError('game-over', 'the game is over');
+  }
+
+  private write(entry: [number, Answer]): void {
+    this.since.push(entry);
+    this.firstWindow = null;
+    if (this.options.journal !== false) this.answers.push(entry);
+  }
+
   private openDecision(id: number): Decision | undefined {
     for (const decision of this.open) if (decision.id === id) return decision;
     return undefined;
   }
 
   private accept(decision: Decision, answer: Answer): void {
-    const entry: [number, Answer] = [decision.id, answer];
-    this.since.push(entry);
-    this.firstWindow = null;
-    if (this.options.journal !== false) this.answers.push(entry);
+    this.write([decision.id, answer]);
     if (this.asked.length === 1) return this.resume([answer]);
     this.given_[this.asked.indexOf(decision)] = answer;
     this.open = this.open.filter((one) => one !== decision);
@@ -358,10 +374,8 @@ export class Game {
   fork(options: GameOptions = { events: false, journal: false }): Game {
     const copy = new Game(this.rules, cloneState(this.base), this.start, options, this);
     for (const [id, answer] of this.since)
-      copy.accept(
-        copy.open.find((one) => one.id === id)!,
-        answer,
-      );
+      if (id === AGREED_DRAW) copy.draw();
+      else copy.accept(copy.openDecision(id)!, answer);
     return copy;
   }
 

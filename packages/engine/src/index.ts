@@ -9,7 +9,7 @@ import type { Answer } from './decisions.ts';
 import { RULES } from './content.ts';
 import { CosmariumError } from './errors.ts';
 import { Game, type GameOptions } from './game.ts';
-import { parseJournal, type Journal } from './journal.ts';
+import { AGREED_DRAW, parseJournal, type Journal } from './journal.ts';
 import { checkPosition } from './state/check.ts';
 import { completeSetup, emptyState, type Setup } from './state/setup.ts';
 import type { GameState } from './state/types.ts';
@@ -57,6 +57,7 @@ function startAgain({ start }: Journal, options: GameOptions): Game {
 }
 
 function answerFromJournal(game: Game, [id, answer]: [number, Answer], i: number): void {
+  if (id === AGREED_DRAW && !game.over) return game.draw();
   const decision = game.pending().find((one) => one.id === id);
   if (decision === undefined)
     throw new CosmariumError(
@@ -94,7 +95,7 @@ export * from './decisions.ts';
 export { CosmariumError, type ErrorCode } from './errors.ts';
 export type { EventType, GameEvent, SeenEvent, SeenTarget } from './events.ts';
 export { Game, type GameOptions } from './game.ts';
-export { parseJournal, RULES_VERSION, type Journal } from './journal.ts';
+export { AGREED_DRAW, parseJournal, RULES_VERSION, type Journal } from './journal.ts';
 export { seedRng, randomInt, type RngState } from './rng.ts';
 export { checkInvariants } from './state/invariants.ts';
 export { countColonies, fleetSize, planetsOf, shipsOn } from './state/planets.ts';

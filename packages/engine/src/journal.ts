@@ -9,6 +9,9 @@ export const RULES_VERSION = 2;
 export const JOURNAL_FORMAT = 'cosmarium-journal';
 export const JOURNAL_VERSION = 1;
 
+/** Stands in place of a decision's id where the players agreed on a draw (WIN-4). */
+export const AGREED_DRAW = -1;
+
 export type JournalStart = { setup: CompleteSetup; seed: string } | { position: GameState };
 
 export interface Journal {
@@ -16,7 +19,7 @@ export interface Journal {
   version: number;
   rules: number;
   start: JournalStart;
-  /** Decision id and answer, in the order given. */
+  /** Decision id and answer, in the order given; the last may be an agreed draw. */
   answers: [number, Answer][];
   /** Fingerprint of the state after so many answers, once per encounter. */
   checkpoints: [number, string][];

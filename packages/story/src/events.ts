@@ -202,6 +202,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     count: event.seats.length,
     reason: reason(event.key, {}, names),
   }),
+  drawn: (event, names) => ({ reason: reason(event.key, {}, names) }),
 };
 
 /** The sentence for an event, or null if it is not worth one. */

@@ -2,7 +2,7 @@ import type { SeatInfo } from '@cosmarium/protocol';
 import type { SeenEvent } from '@cosmarium/engine';
 import { expect, test } from 'vitest';
 import { readiness } from '../src/screens/lobby/readiness.ts';
-import { headline, standings, wonBy } from '../src/screens/over/standing.ts';
+import { headline, standings, endedBy } from '../src/screens/over/standing.ts';
 
 const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   colour: 'red',
@@ -65,7 +65,7 @@ test('the headline speaks to the reader', () => {
   expect(headline([2, 3], 0)).toEqual({ key: 'web.over.won-together', who: [2, 3] });
   expect(headline([2], 2)).toEqual({ key: 'web.over.you-won', who: [] });
   expect(headline([1, 2], 2)).toEqual({ key: 'web.over.you-won-together', who: [1] });
-  expect(headline([], 2)).toEqual({ key: 'web.over.nobody', who: [] });
+  expect(headline([], 2)).toEqual({ key: 'web.over.draw', who: [] });
 });
 
 test('the story says why', () => {
@@ -73,6 +73,7 @@ test('the story says why', () => {
     { type: 'encounter', seat: 0, number: 1, extra: false },
     { type: 'won', seats: [0], key: 'won.colonies' },
   ];
-  expect(wonBy(events)).toBe('won.colonies');
-  expect(wonBy([])).toBe('');
+  expect(endedBy(events)).toBe('won.colonies');
+  expect(endedBy([{ type: 'drawn', key: 'drawn.agreed' }])).toBe('drawn.agreed');
+  expect(endedBy([])).toBe('');
 });

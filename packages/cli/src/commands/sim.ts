@@ -77,9 +77,11 @@ function print(
   problems: readonly Problem[],
   { words: { t }, paint, out }: Context,
 ): void {
-  const { questions, decisions, encounters, turns } = summary;
-  out(t('cli.sim.games', { games: summary.games, finished: summary.finished }));
+  const { games, finished, draws, longest, questions, decisions, encounters, turns } = summary;
+  out(t('cli.sim.games', { games, finished }));
+  if (draws > 0) out(t('cli.sim.draws', { draws }));
   out(t('cli.sim.length', { decisions, encounters, turns }));
+  if (longest !== null) out(t('cli.sim.longest', { ...longest }));
   out(t('cli.sim.questions', { ...questions, mean: questions.mean.toFixed(1) }));
   out(`\n${paint.bold(t('cli.sim.aliens'))}`);
   out(

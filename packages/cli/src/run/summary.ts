@@ -14,9 +14,18 @@ export interface Summary {
   decisions: number;
   encounters: number;
   turns: number;
+  /** Games that nobody won. */
+  draws: number;
+  longest: Longest | null;
   questions: { mean: number; median: number; p95: number };
   aliens: AlienRow[];
   failed: number;
+}
+
+/** The game with the most encounters: its seed plays it again. */
+export interface Longest {
+  seed: string;
+  encounters: number;
 }
 
 /** Takes reports one by one, so that long runs need no memory for them. */
@@ -27,6 +36,8 @@ export class Tally {
   private encounters = 0;
   private turns = 0;
   private failed = 0;
+  private draws = 0;
+  private longest: Longest | null = null;
   /** questions[n] = encounters with n questions. */
   private readonly questions: number[] = [];
   private readonly aliens = new Map<string, { games: number; wins: number }>();
@@ -35,6 +46,9 @@ export class Tally {
     this.games++;
     if (report.failure === null) this.finished++;
     else this.failed++;
+    if (report.failure === null && report.winners.length === 0) this.draws++;
+    const { seed, encounters } = report;
+    if (this.longest === null || encounters > this.longest.encounters) this.longest = { seed, encounters };
     this.decisions += report.decisions;
     this.encounters += report.encounters;
     this.turns += report.turns;
@@ -48,7 +62,7 @@ export class Tally {
   }
 
   summary(): Summary {
-    const { games, finished, decisions, encounters, turns, failed } = this;
+    const { games, finished, decisions, encounters, turns, failed, draws, longest } = this;
     return {
       games,
       finished,
@@ -56,6 +70,8 @@ export class Tally {
       decisions,
       encounters,
       turns,
+      draws,
+      longest,
       questions: this.questionsPerEncounter(),
       aliens: [...this.aliens]
         .map(([alien, row]) => ({ alien, ...row, share: row.games === 0 ? 0 : row.wins / row.games }))

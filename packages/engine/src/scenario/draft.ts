@@ -63,12 +63,14 @@ export function draftScenario(game: Game, name: string): Scenario {
     kind: decision.kind,
     key: decision.key,
   });
-  const steps = since.map(([id, answer]): Step => {
-    const decision = again.pending().find((one) => one.id === id)!;
-    const step = { ...asked(decision), answer: wordsOf(state, decision, answer) };
+  const steps: Step[] = [];
+  for (const [id, answer] of since) {
+    const decision = again.pending().find((one) => one.id === id);
+    // What follows was agreed at the table, and is no move.
+    if (decision === undefined) break;
+    steps.push({ ...asked(decision), answer: wordsOf(state, decision, answer) });
     again.answer(decision.seat, id, answer);
-    return step;
-  });
+  }
   const open = again.pending().map(asked);
   return {
     format: SCENARIO_FORMAT,

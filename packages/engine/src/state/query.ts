@@ -1,10 +1,11 @@
 /** Questions about the state that change nothing. */
 import type { Game } from '../game.ts';
-import { colonies, shipsOn } from './planets.ts';
+import { colonies, fleetSize, shipsOn } from './planets.ts';
 import { AID, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
 import type { Card, Encounter, GameState, Place, Seat, Sheet, Side } from './types.ts';
 import type { Slot } from '../decisions.ts';
 import type { CardRules } from '../rulebook.ts';
+import type { Alien } from '../timing/abilities.ts';
 
 export function shipsAt(s: GameState, seat: Seat, place: Place): number {
   if (place >= 0) return shipsOn(s, place, seat);
@@ -192,4 +193,23 @@ export function unusedAliens(g: Game, leaving: readonly string[] = []): string[]
       (other) => !alien.excludes?.includes(other) && !g.rules.aliens[other].alien.excludes?.includes(id),
     );
   });
+}
+
+/** WIN-4: has anybody ships enough for the colonies needed, or is there another way to win (WIN-3)? */
+export function canBeWon(g: Game): boolean {
+  const { s } = g;
+  const most = fleetSize(s) - s.options.coloniesToWin;
+  for (let seat = 0; seat < s.players.length; seat++) if (s.removed[seat] <= most) return true;
+  return winsOtherwise(g);
+}
+
+/** Could anybody win in another way, with the aliens that are in the game or may still come into it? */
+function winsOtherwise({ s, rules, cards }: Game): boolean {
+  const wins = ({ wins, winsOtherwise }: Alien) => wins !== undefined || winsOtherwise === true;
+  const held = s.players.flatMap((player) => player.sheets.map((sheet) => rules.aliens[sheet.alien].alien));
+  if (held.some(wins)) return true;
+  const flares = cards.filter((card) => card.type === 'flare').map((card) => rules.aliens[card.alien].alien);
+  if (![...held, ...flares].some((alien) => alien.bringsAliens)) return false;
+  const mayCome = s.pool.map((id) => rules.aliens[id].alien).filter(({ setup }) => setup === undefined);
+  return mayCome.some(wins);
 }

@@ -91,6 +91,10 @@ export interface Alien {
   keepsPower?: boolean;
   /** Another way to win than by colonies; looked at whenever winners are looked for (WIN-3). */
   wins?: (sheet: Sheet) => boolean;
+  /** Has a way to win besides the colonies that lies in an ability (WIN-3). */
+  winsOtherwise?: boolean;
+  /** Its power or its flare can bring aliens into the game that nobody has. */
+  bringsAliens?: boolean;
   /** In a deal, may free ships of the partner from the warp. */
   freesShips?: boolean;
 }

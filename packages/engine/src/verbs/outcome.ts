@@ -1,11 +1,11 @@
 import type { Game } from '../game.ts';
 import { total } from '../reckoning.ts';
-import { canChooseEncounterCard, hasPower, otherSide } from '../state/query.ts';
+import { canBeWon, canChooseEncounterCard, hasPower, otherSide } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
 import type { Encounter, Outcome, Seat } from '../state/types.ts';
 import { takeBack } from './encounter.ts';
 
-/** Thrown to leave every script at once when somebody has won. */
+/** Thrown to leave every script at once when the game is over. */
 export const GAME_OVER = Symbol('game over');
 
 /** Thrown to leave every script of the encounter at once when the offense has no card to select (PLAN-1). */
@@ -93,7 +93,16 @@ export function winGame(g: Game, seats: Seat[], key: string): never {
   throw GAME_OVER;
 }
 
-/** WIN-1 to WIN-3: all who have enough foreign colonies, or another way to win, at this moment. */
+/** The game is over and nobody has won. */
+export function drawGame(g: Game, key: string): void {
+  g.s.stage = 'over';
+  g.emit({ type: 'drawn', key });
+}
+
+/**
+ * WIN-1 to WIN-3: all who have enough foreign colonies, or another way to win, at this moment. WIN-4: nobody can win any
+ * more.
+ */
 export function checkWin(g: Game): void {
   if (!g.spread) return;
   g.spread = false;
@@ -107,6 +116,9 @@ export function checkWin(g: Game): void {
     if (key !== COLONIES) key = how;
   }
   if (seats.length > 0) winGame(g, seats, key);
+  if (canBeWon(g)) return;
+  drawGame(g, 'drawn.no-ships');
+  throw GAME_OVER;
 }
 
 const COLONIES = 'won.colonies';

@@ -42,8 +42,10 @@ function shift(g: Game, seat: Seat, place: Place, by: number): void {
   if (place === WARP) s.warp[seat] += change;
   else if (place === GATE) e.gate[seat] += change;
   else if (place === AID) e.aid[seat] += change;
-  else if (place === REMOVED) s.removed[seat] += change;
-  else e.transit[seat] += change;
+  else if (place === REMOVED) {
+    s.removed[seat] += change;
+    g.spread = true;
+  } else e.transit[seat] += change;
 }
 
 function mustHave(g: Game, seat: Seat, from: readonly Part[]): void {

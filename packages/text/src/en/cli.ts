@@ -88,7 +88,10 @@ export default {
   'cli.sim.option.max-decisions': 'a longer game counts as a failure (1000000)',
   'cli.sim.progress': '{done} of {games} games',
   'cli.sim.games': '{finished} of {games} games finished.',
+  'cli.sim.draws': '{draws, plural, one {# game was a draw} other {# games were draws}}.',
   'cli.sim.length': '{decisions} decisions, {encounters} encounters, {turns} turns.',
+  'cli.sim.longest':
+    'Longest game: seed {seed}, {encounters, plural, one {# encounter} other {# encounters}}.',
   'cli.sim.questions': 'Questions per encounter: mean {mean}, median {median}, 95 % have {p95} or fewer.',
   'cli.sim.aliens': 'Aliens',
   'cli.sim.wins': '{wins} wins in {games} games',

@@ -87,6 +87,7 @@ export default {
   'event.note': '{note}',
   'note.no-encounter-card': '{who} plays without an encounter card: there is none to be had.',
   'event.won': '{who} {count, plural, one {wins} other {win together}}{reason}!',
+  'event.drawn': 'The game ends as a draw{reason}.',
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',
@@ -96,6 +97,8 @@ export default {
   'event.side.defense': 'defense',
 
   'won.colonies': 'enough foreign colonies',
+  'drawn.agreed': 'agreed by all',
+  'drawn.no-ships': 'nobody has ships enough to win any more',
 
   'face.morph': 'Morph',
   'face.emotion-control': 'Emotion Control',

@@ -89,7 +89,9 @@ export default {
   'cli.sim.option.max-decisions': 'dłuższa partia liczy się jako nieudana (1000000)',
   'cli.sim.progress': '{done} z {games} partii',
   'cli.sim.games': 'Ukończone partie: {finished} z {games}.',
+  'cli.sim.draws': 'Remisów: {draws}.',
   'cli.sim.length': 'Decyzje: {decisions}, spotkania: {encounters}, tury: {turns}.',
+  'cli.sim.longest': 'Najdłuższa gra: ziarno {seed}, spotkań: {encounters}.',
   'cli.sim.questions':
     'Pytania na spotkanie: średnia {mean}, mediana {median}, w 95% spotkań najwyżej {p95}.',
   'cli.sim.aliens': 'Obcy',

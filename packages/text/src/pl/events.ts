@@ -92,6 +92,7 @@ export default {
   'note.no-encounter-card': '{who} gra bez karty spotkania: nie ma jej skąd wziąć.',
   'event.won':
     '{who} {count, plural, one {wygrywa} few {wspólnie wygrywają} many {wspólnie wygrywają} other {wspólnie wygrywają}}{reason}!',
+  'event.drawn': 'Gra kończy się remisem{reason}.',
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',
@@ -101,6 +102,8 @@ export default {
   'event.side.defense': 'strona broniąca',
 
   'won.colonies': 'dość zewnętrznych kolonii',
+  'drawn.agreed': 'za zgodą wszystkich',
+  'drawn.no-ships': 'nikt nie ma już dość statków, by wygrać',
 
   'face.morph': 'Metamorfoza',
   'face.emotion-control': 'Kontrola emocji',

@@ -87,7 +87,9 @@ export default {
   'cli.sim.option.max-decisions': 'партия длиннее считается неудачной (1000000)',
   'cli.sim.progress': 'партий: {done} из {games}',
   'cli.sim.games': 'Партий доиграно: {finished} из {games}.',
+  'cli.sim.draws': 'Ничьих: {draws}.',
   'cli.sim.length': 'Решений: {decisions}, контактов: {encounters}, ходов: {turns}.',
+  'cli.sim.longest': 'Самая длинная партия: зерно {seed}, контактов: {encounters}.',
   'cli.sim.questions':
     'Вопросов за контакт: в среднем {mean}, медиана {median}, в 95 % контактов не больше {p95}.',
   'cli.sim.aliens': 'Пришельцы',

@@ -91,6 +91,7 @@ export default {
   'event.note': '{note}',
   'note.no-encounter-card': '{who} играет без карты контакта: взять её неоткуда.',
   'event.won': '{who} {count, plural, =1 {побеждает} other {побеждают вместе}}{reason}!',
+  'event.drawn': 'Игра заканчивается вничью{reason}.',
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',
@@ -101,6 +102,8 @@ export default {
   'event.side.defense': 'защитник',
 
   'won.colonies': 'достаточно зарубежных колоний',
+  'drawn.agreed': 'по общему согласию',
+  'drawn.no-ships': 'ни у кого не осталось достаточно кораблей для победы',
 
   'face.morph': 'Метаморфоза',
   'face.emotion-control': 'Эмоциональный контроль',

@@ -88,7 +88,9 @@ export default {
   'cli.sim.option.max-decisions': 'довша гра вважається невдалою (1000000)',
   'cli.sim.progress': 'ігор: {done} із {games}',
   'cli.sim.games': 'Завершено ігор: {finished} із {games}.',
+  'cli.sim.draws': 'Нічиїх: {draws}.',
   'cli.sim.length': 'Рішень: {decisions}, контактів: {encounters}, ходів: {turns}.',
+  'cli.sim.longest': 'Найдовша гра: зерно {seed}, контактів: {encounters}.',
   'cli.sim.questions':
     'Запитань за контакт: у середньому {mean}, медіана {median}, у 95 % контактів — не більше ніж {p95}.',
   'cli.sim.aliens': 'Прибульці',

@@ -91,6 +91,7 @@ export default {
   'event.note': '{note}',
   'note.no-encounter-card': '{who} грає без карти контакту: її немає звідки взяти.',
   'event.won': '{who} {count, plural, =1 {перемагає} other {перемагають разом}}{reason}!',
+  'event.drawn': 'Гра завершується внічию{reason}.',
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',
@@ -100,6 +101,8 @@ export default {
   'event.side.defense': 'захисник',
 
   'won.colonies': 'достатньо нерідних колоній',
+  'drawn.agreed': 'за згодою всіх',
+  'drawn.no-ships': 'ні в кого не лишилося досить кораблів для перемоги',
 
   'face.morph': 'Морф',
   'face.emotion-control': 'Контроль емоцій',

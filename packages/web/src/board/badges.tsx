@@ -13,7 +13,7 @@ export function Badges({ seat, brief = false }: { seat: Seat; brief?: boolean })
   const { t } = useWords();
   const view = useView();
   const { main, ally, invited } = roleOf(view, seat);
-  const turn = view.offense === seat && main !== OFFENSE && view.winners.length === 0;
+  const turn = view.offense === seat && main !== OFFENSE && view.stage !== 'over';
   return (
     <span className={styles.badges}>
       {main === null ? null : (

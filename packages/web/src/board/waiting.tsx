@@ -10,7 +10,7 @@ export function Waiting() {
   const decision = useDecision();
   const paused = useTable(({ info }) => info?.paused ?? false);
   if (paused) return <p className={styles.waiting}>{names.t('web.board.paused')}</p>;
-  if (view.winners.length > 0) return null;
+  if (view.stage === 'over') return null;
   if (decision !== null)
     return <p className={`${styles.waiting} ${styles.you}`}>{names.t('web.board.you')}</p>;
   return (

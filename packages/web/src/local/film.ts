@@ -3,6 +3,7 @@
  * beginning of every encounter.
  */
 import {
+  AGREED_DRAW,
   parseJournal,
   replay,
   type Decision,
@@ -155,6 +156,7 @@ export class Film {
 
 function give(game: Game, { answers }: Journal, at: number): void {
   const [id, answer] = answers[at];
+  if (id === AGREED_DRAW) return game.draw();
   game.answer(game.pending().find((one) => one.id === id)?.seat ?? -1, id, answer);
 }
 

@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 import { Rematch } from './over/rematch.tsx';
 import { Seed } from './over/seed.tsx';
 import { StandingTable, Winners } from './over/standing-table.tsx';
-import { headline, wonBy } from './over/standing.ts';
+import { endedBy, headline } from './over/standing.ts';
 import styles from './game-over.module.css';
 
 /** Time to see the last ships land before the result covers them. */
@@ -94,7 +94,7 @@ function Won({ view }: { view: View }) {
   const names = useNames();
   const events = useTable((state) => state.events);
   const { key, who } = headline(view.winners, view.seat);
-  const why = wonBy(events);
+  const why = endedBy(events);
   return (
     <>
       <Winners view={view} />

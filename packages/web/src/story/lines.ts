@@ -61,6 +61,7 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   rewards: ['cards', 'ships'],
   note: ['powers'],
   won: ['fights'],
+  drawn: ['fights'],
 };
 
 export interface StoryLine {

@@ -153,7 +153,7 @@ export default {
   'web.over.won-together': '{who} win together!',
   'web.over.you-won': 'You win!',
   'web.over.you-won-together': 'You win together with {who}!',
-  'web.over.nobody': 'Nobody wins.',
+  'web.over.draw': 'A draw: nobody wins.',
   'web.over.why': 'How: {why}.',
   'web.over.encounters': 'It took {count, plural, one {# encounter} other {# encounters}}.',
   'web.over.standing': 'Final standing',

@@ -154,7 +154,7 @@ export default {
   'web.over.won-together': '{who} wspólnie wygrywają!',
   'web.over.you-won': 'Wygrywasz!',
   'web.over.you-won-together': 'Wygrywasz, a razem z tobą {who}!',
-  'web.over.nobody': 'Nikt nie wygrywa.',
+  'web.over.draw': 'Remis: nikt nie wygrywa.',
   'web.over.why': 'Powód: {why}.',
   'web.over.encounters':
     '{count, plural, one {Rozegrano # spotkanie.} few {Rozegrano # spotkania.} many {Rozegrano # spotkań.} other {Rozegrano # spotkania.}}',

@@ -154,7 +154,7 @@ export default {
   'web.over.won-together': '{who} побеждают вместе!',
   'web.over.you-won': 'Ты побеждаешь!',
   'web.over.you-won-together': 'Общая победа! Вместе с тобой — {who}.',
-  'web.over.nobody': 'Не побеждает никто.',
+  'web.over.draw': 'Ничья: никто не побеждает.',
   'web.over.why': 'Почему: {why}.',
   'web.over.encounters':
     '{count, plural, one {Сыгран # контакт.} few {Сыграно # контакта.} many {Сыграно # контактов.} other {Сыграно # контакта.}}',

@@ -155,7 +155,7 @@ export default {
   'web.over.won-together': '{who} перемагають разом!',
   'web.over.you-won': 'Твоя перемога!',
   'web.over.you-won-together': 'Перемога! Разом із тобою: {who}.',
-  'web.over.nobody': 'Не перемагає ніхто.',
+  'web.over.draw': 'Нічия: ніхто не перемагає.',
   'web.over.why': 'Причина: {why}.',
   'web.over.encounters':
     '{count, plural, one {Зіграно # контакт.} few {Зіграно # контакти.} many {Зіграно # контактів.} other {Зіграно # контакту.}}',

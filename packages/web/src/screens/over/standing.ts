@@ -24,16 +24,16 @@ export function standings({ players, winners }: Pick<View, 'players' | 'winners'
     .sort((a, b) => Number(b.won) - Number(a.won) || b.foreign - a.foreign || a.warp - b.warp);
 }
 
-/** The key of the reason, '' if none was given. */
-export function wonBy(events: readonly SeenEvent[]): string {
-  return events.findLast((event) => event.type === 'won')?.key ?? '';
+/** The key of the reason for the end, '' if none was given. */
+export function endedBy(events: readonly SeenEvent[]): string {
+  return events.findLast((event) => event.type === 'won' || event.type === 'drawn')?.key ?? '';
 }
 
 /** The key of the headline; {who} are the winners, without the reader. */
 export function headline(winners: readonly Seat[], me: Seat): { key: string; who: readonly Seat[] } {
   const others = winners.filter((seat) => seat !== me);
   const together = winners.length > 1 ? '-together' : '';
-  if (winners.length === 0) return { key: 'web.over.nobody', who: [] };
+  if (winners.length === 0) return { key: 'web.over.draw', who: [] };
   if (others.length < winners.length) return { key: `web.over.you-won${together}`, who: others };
   return { key: `web.over.won${together}`, who: winners };
 }

@@ -9,6 +9,7 @@ export const masochist: Alien = {
   id: 'masochist',
   alert: 'red',
   keepsPower: true,
+  winsOtherwise: true,
   abilities: [
     {
       name: 'hurt-yourself',

@@ -42,6 +42,7 @@ const losers = (c: Ctx): Seat[] =>
 export const reincarnator: Alien = {
   id: 'reincarnator',
   alert: 'yellow',
+  bringsAliens: true,
   abilities: [
     {
       name: 'reincarnation',
