@@ -38,6 +38,8 @@ export class Client {
   localAddress: string | undefined;
   /** Called after every message. */
   onMessage: (message: ServerMessage) => void = () => {};
+  /** Called when the server closed the socket. */
+  onClose: () => void = () => {};
   private socket: WebSocket | null = null;
   private commands = 0;
   private waiting: { test: () => boolean; resolve: () => void }[] = [];
@@ -91,6 +93,7 @@ export class Client {
         if (this.socket === socket) {
           this.closedWith = { code, reason: reason.toString() };
           this.look();
+          this.onClose();
         }
         reject(new Error(`closed with ${code} ${reason.toString()}`));
       });
@@ -238,20 +241,19 @@ export class Client {
   /** Answers every decision at random from now on. */
   playAtRandom(seed: string): void {
     const rng = seedRng(seed);
-    const answered = new Set<number>();
+    /** Answers by decision; one that came too late may be wanted again. */
+    const answered = new Map<number, string>();
     const play = () => {
       for (const decision of this.view?.decisions ?? [])
         if (!answered.has(decision.id)) {
-          answered.add(decision.id);
-          this.send({
-            do: 'answer',
-            decision: decision.id,
-            answer: randomAnswer(decision, (n) => randomInt(rng, n)),
-          });
+          const answer = randomAnswer(decision, (n) => randomInt(rng, n));
+          answered.set(decision.id, this.send({ do: 'answer', decision: decision.id, answer }));
         }
     };
-    this.onMessage = ({ type }) => {
-      if (type === 'view' || type === 'update') play();
+    this.onMessage = (message) => {
+      if (message.type === 'view' || message.type === 'update') play();
+      if (message.type === 'reply' && !message.ok && message.error === 'stale')
+        for (const [decision, command] of answered) if (command === message.re) answered.delete(decision);
     };
     play();
   }

@@ -1,6 +1,6 @@
 /** The built server as a process of its own, to be killed. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -11,11 +11,23 @@ export interface Build {
   remove(): void;
 }
 
+/** What is different in another build: words of the code, each of which stands there once. */
+export type Changes = readonly (readonly [RegExp, string])[];
+
 /** npm packages are found from a folder inside the repository only. */
-export function buildServer(): Build {
+export function buildServer(changes: Changes = []): Build {
   mkdirSync(join(root, 'build'), { recursive: true });
   const folder = mkdtempSync(join(root, 'build/test-'));
   execFileSync(process.execPath, [join(root, 'scripts/build-server.mjs'), folder]);
+  for (const name of ['server.mjs', 'bot-worker.mjs']) {
+    let code = readFileSync(join(folder, name), 'utf8');
+    for (const [what, instead] of changes) {
+      const found = code.match(new RegExp(what, 'g'))?.length ?? 0;
+      if (found !== 1 && name === 'server.mjs') throw new Error(`${what} is ${found} times in ${name}`);
+      code = code.replace(what, instead);
+    }
+    writeFileSync(join(folder, name), code);
+  }
   return { file: join(folder, 'server.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
