@@ -70,6 +70,7 @@ export const vacuum: Alien = {
       when: (c) => dragged(c) > 0 && victims(c).length > 0,
       aim: { ask: nameVictims, holds: () => true },
       *use(c, { seats }) {
+        if (seats.length === 0) return;
         const { exact } = yield* shape(c, 'catharsis', { exact: false });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;
