@@ -104,9 +104,11 @@ await wait(warmup * 1000);
 all.forEach((table) => table.forget());
 const ownDelay = monitorEventLoopDelay({ resolution: 5 });
 ownDelay.enable();
+const ownCpu = process.cpuUsage();
 const before = await metrics();
 await wait(seconds * 1000);
 const after = await metrics();
+const { user, system } = process.cpuUsage(ownCpu);
 ownDelay.disable();
 all.forEach((table) => table.stop());
 
@@ -128,7 +130,8 @@ console.log(
 );
 console.log(
   `server CPU         ${(((after.cpu - before.cpu) / seconds) * 100).toFixed(0)} % of a core, ` +
-    `${(((after.cpu - before.cpu) / decisions) * 1000).toFixed(2)} ms per decision`,
+    `${(((after.cpu - before.cpu) / decisions) * 1000).toFixed(2)} ms per decision; ` +
+    `these clients ${((user + system) / seconds / 10_000).toFixed(0)} % of a core`,
 );
 console.log(
   `longest stall      server ${after.stall.toFixed(0)} ms, these clients ${(ownDelay.max / 1e6).toFixed(0)} ms (what they add to the latencies)`,

@@ -2,7 +2,7 @@
 import { COST } from './costs.ts';
 
 /** Enough answers to share one sync to the disk. */
-const UNDER_WAY = 32 * COST.answer;
+const UNDER_WAY = 128 * COST.answer;
 
 export interface Taker {
   /** How much of what they may use is left, from 0 to 1. */

@@ -4,15 +4,7 @@
  * that changed the table, so whoever knows that seq is taken is refused by the table's row.
  */
 import { RULES_VERSION } from '@cosmarium/engine';
-import type { Database } from './database.ts';
-import type { JournalRow, SnapshotRow } from './schema.ts';
-
-export interface Append {
-  /** Consecutive, from the next free seq on. */
-  rows: readonly JournalRow[];
-  snapshot: SnapshotRow | null;
-  over: boolean;
-}
+import type { Append, Database } from './database.ts';
 
 interface Waiting {
   append: Append;
@@ -20,7 +12,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-const MOST_AT_ONCE = 32;
+const MOST_AT_ONCE = 128;
 
 /** Everything that waits is written in one transaction: under load many answers share one sync to the disk. */
 export class Journal {
@@ -50,7 +42,8 @@ export class Journal {
       // Every node locks rows in the same order, so that they cannot block one another.
       batch.sort((a, b) => (tableOf(a.append) < tableOf(b.append) ? -1 : 1));
       try {
-        const won = await this.write(batch.map(({ append }) => append));
+        const appends = batch.map(({ append }) => append);
+        const won = await this.database.append(appends, { node: this.node, rules: RULES_VERSION });
         batch.forEach(({ append, resolve }) => resolve(won.has(tableOf(append))));
       } catch (error) {
         batch.forEach(({ reject }) => reject(error));
@@ -69,62 +62,6 @@ export class Journal {
     }
     this.waiting = later;
     return [...batch.values()];
-  }
-
-  private write(batch: readonly Append[]): Promise<Set<string>> {
-    return this.database.db.transaction().execute(async (db) => {
-      const ours = await db
-        .selectFrom('tables')
-        .select('code')
-        .where('code', 'in', batch.map(tableOf))
-        .where('status', '=', 'running')
-        .where('rules', '=', RULES_VERSION)
-        .execute();
-      const playable = new Set(ours.map(({ code }) => code));
-      const rows = batch.flatMap(({ rows }) => (playable.has(rows[0].table_code) ? [rows[0]] : []));
-      if (rows.length === 0) return playable;
-      const firsts = await db
-        .insertInto('journal')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('table_code')
-        .execute();
-      const won = new Set(firsts.map((row) => row.table_code));
-      const winners = batch.filter((append) => won.has(tableOf(append)));
-      const rest = winners.flatMap(({ rows }) => rows.slice(1));
-      if (rest.length > 0) await db.insertInto('journal').values(rest).execute();
-      const snapshots = winners.flatMap(({ snapshot }) => (snapshot === null ? [] : [snapshot]));
-      if (snapshots.length > 0) {
-        const tables = snapshots.map((one) => one.table_code);
-        // The one before stays as well: what is kept back may have begun before the last.
-        await db
-          .updateTable('snapshots')
-          .set({ state: null })
-          .where('table_code', 'in', tables)
-          .where('state', 'is not', null)
-          .where('seq', '<', (is) =>
-            is
-              .selectFrom('snapshots as newest')
-              .select((of) => of.fn.max('newest.seq').as('seq'))
-              .whereRef('newest.table_code', '=', 'snapshots.table_code'),
-          )
-          .execute();
-        await db.insertInto('snapshots').values(snapshots).execute();
-      }
-      const over = winners.filter((append) => append.over).map(tableOf);
-      if (over.length > 0)
-        await db
-          .updateTable('tables')
-          .set((is) => ({ status: 'over', version: is('version', '+', 1) }))
-          .where('code', 'in', over)
-          .execute();
-      if (won.size > 0)
-        await this.database.tell(
-          db,
-          [...won].map((code) => `${this.node} ${code}`),
-        );
-      return won;
-    });
   }
 }
 

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types as standard, type CustomTypesConfig } from 'pg';
 import type { Logger } from 'pino';
 import { Pauses, type Clock } from '../clock.ts';
-import type { Database, Queries } from './database.ts';
+import type { Append, Database, Queries, Writer } from './database.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'cosmarium';
@@ -37,6 +37,7 @@ export function openPostgres(url: string, log: Logger, clock: Clock): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    append: (batch, by) => append(db, batch, by),
     async tell(queries: Queries, words: readonly string[]) {
       await sql`select pg_notify(${CHANNEL}, word) from unnest(${[...words]}::text[]) as word`.execute(
         queries,
@@ -45,6 +46,48 @@ export function openPostgres(url: string, log: Logger, clock: Clock): Database {
     listen: (heard) => listen(url, log, clock, heard),
     close: () => db.destroy(),
   };
+}
+
+/** One statement, so that it takes one journey to the database; it sees the tables as they were at its beginning. */
+async function append(db: Kysely<Schema>, batch: readonly Append[], by: Writer): Promise<Set<string>> {
+  const rows = batch.flatMap(({ rows }) => rows.map((row, i) => ({ ...row, first: i === 0 })));
+  const snapshots = batch.flatMap(({ snapshot }) => snapshot ?? []);
+  const over = batch.flatMap(({ rows, over }) => (over ? [rows[0].table_code] : []));
+  const columns = sql.raw('table_code, seq, seat, decision, asked, answer, command, at');
+  const won = await sql<{ table_code: string }>`
+    with given as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+        table_code text, seq integer, seat integer, decision integer, asked text, answer text, command text, at bigint,
+        first boolean
+      )
+    ), won as (
+      insert into journal (${columns})
+      select ${columns} from given where first and table_code in (
+        select code from tables where status = 'running' and rules = ${by.rules}
+      ) order by table_code
+      on conflict do nothing returning table_code
+    ), rest as (
+      insert into journal (${columns})
+      select ${columns} from given where not first and table_code in (select table_code from won)
+    ), given_snapshots as (
+      select * from json_to_recordset(${JSON.stringify(snapshots)}::json) as given_snapshots (
+        table_code text, seq integer, events integer, hash text, state text
+      ) where table_code in (select table_code from won)
+    ), forgotten as (
+      update snapshots set state = null
+      where table_code in (select table_code from given_snapshots) and state is not null
+      -- The one before stays as well: what is kept back may have begun before the last.
+      and seq < (select max(seq) from snapshots as newest where newest.table_code = snapshots.table_code)
+    ), kept as (
+      insert into snapshots (table_code, seq, events, hash, state)
+      select table_code, seq, events, hash, state from given_snapshots
+    ), ended as (
+      update tables set status = 'over', version = version + 1
+      where code = any(${over}::text[]) and code in (select table_code from won)
+    )
+    select table_code, pg_notify(${CHANNEL}, ${by.node}::text || ' ' || table_code) from won
+  `.execute(db);
+  return new Set(won.rows.map((row) => row.table_code));
 }
 
 /** Keeps one connection listening. Notifications are hints: what is missed is found by the slow poll. */

@@ -14,15 +14,29 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import type { Append } from './database.ts';
 
 interface Done {
   id: number;
-  rows: unknown[];
-  changes: number;
+  result?: unknown;
   error?: { message: string; code?: string };
 }
 
-class SqliteThread {
+interface Outcome {
+  rows: unknown[];
+  changes: number;
+}
+
+/** What the thread does, and what it needs to know for it. */
+interface Deeds {
+  run: { on: 'writer' | 'reader'; sql: string; parameters?: readonly unknown[] };
+  append: { batch: readonly Append[]; rules: number };
+  close: object;
+}
+
+/** Speaks with the thread. */
+export class SqliteThread {
+  private readonly writers = new Turns();
   private readonly worker: Worker;
   private readonly waiting = new Map<number, (done: Done) => void>();
   private asked = 0;
@@ -35,7 +49,7 @@ class SqliteThread {
     this.worker.on('error', (error) => (this.failure ??= error));
     this.worker.on('exit', () => {
       this.failure ??= new Error('the database is closed');
-      for (const id of this.waiting.keys()) this.settle({ id, rows: [], changes: 0, error: this.failure });
+      for (const id of this.waiting.keys()) this.settle({ id, error: this.failure });
     });
   }
 
@@ -47,26 +61,42 @@ class SqliteThread {
     resolve?.(done);
   }
 
-  async run(on: 'writer' | 'reader', sql: string, parameters: readonly unknown[] = []): Promise<Done> {
+  private async do<D extends keyof Deeds>(deed: D, how: Deeds[D]): Promise<unknown> {
     if (this.failure !== null) throw this.failure;
-    const done = await new Promise<Done>((resolve) => {
+    const { result, error } = await new Promise<Done>((resolve) => {
       const id = this.asked++;
       this.waiting.set(id, resolve);
       this.worker.ref();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      this.worker.postMessage({ id, on, sql, parameters });
+      this.worker.postMessage({ id, deed, ...how });
     });
-    if (done.error !== undefined)
-      throw Object.assign(new Error(done.error.message), { code: done.error.code });
-    return done;
+    if (error !== undefined) throw Object.assign(new Error(error.message), { code: error.code });
+    return result;
+  }
+
+  run(on: 'writer' | 'reader', sql: string, parameters?: readonly unknown[]): Promise<Outcome> {
+    return this.do('run', { on, sql, parameters }) as Promise<Outcome>;
+  }
+
+  /** Resolves when nobody else writes; call what it gives when done. */
+  takeTurn(): Promise<() => void> {
+    return this.writers.take();
+  }
+
+  async append(batch: readonly Append[], rules: number): Promise<string[]> {
+    const endTurn = await this.takeTurn();
+    try {
+      return (await this.do('append', { batch, rules })) as string[];
+    } finally {
+      endTurn();
+    }
   }
 
   async close(): Promise<void> {
     if (this.failure !== null) return;
     const gone = new Promise((resolve) => this.worker.once('exit', resolve));
+    await this.do('close', {});
     this.worker.ref();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    this.worker.postMessage({ on: 'close' });
     await gone;
   }
 }
@@ -88,13 +118,10 @@ class ThreadConnection implements DatabaseConnection {
   /** Ends the turn of a transaction. */
   private endTurn: (() => void) | null = null;
 
-  constructor(
-    private readonly thread: SqliteThread,
-    private readonly writers: Turns,
-  ) {}
+  constructor(private readonly thread: SqliteThread) {}
 
   async begin(): Promise<void> {
-    this.endTurn = await this.writers.take();
+    this.endTurn = await this.thread.takeTurn();
     await this.thread.run('writer', 'begin');
   }
 
@@ -110,7 +137,7 @@ class ThreadConnection implements DatabaseConnection {
   async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.endTurn === null && SelectQueryNode.is(query))
       return { rows: (await this.thread.run('reader', sql, parameters)).rows as Row[] };
-    const endTurn = this.endTurn === null ? await this.writers.take() : null;
+    const endTurn = this.endTurn === null ? await this.thread.takeTurn() : null;
     try {
       const { rows, changes } = await this.thread.run('writer', sql, parameters);
       return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
@@ -126,12 +153,10 @@ class ThreadConnection implements DatabaseConnection {
 }
 
 class ThreadDriver implements Driver {
-  private readonly writers = new Turns();
-
   constructor(private readonly thread: SqliteThread) {}
 
   init = () => Promise.resolve();
-  acquireConnection = () => Promise.resolve(new ThreadConnection(this.thread, this.writers));
+  acquireConnection = () => Promise.resolve(new ThreadConnection(this.thread));
   beginTransaction = (connection: DatabaseConnection) => (connection as ThreadConnection).begin();
   commitTransaction = (connection: DatabaseConnection) => (connection as ThreadConnection).end('commit');
   rollbackTransaction = (connection: DatabaseConnection) => (connection as ThreadConnection).end('rollback');
@@ -140,9 +165,9 @@ class ThreadDriver implements Driver {
   destroy = () => this.thread.close();
 }
 
-export function sqliteInThread(file: string): Dialect {
+export function sqliteIn(thread: SqliteThread): Dialect {
   return {
-    createDriver: () => new ThreadDriver(new SqliteThread(file)),
+    createDriver: () => new ThreadDriver(thread),
     createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),

@@ -5,16 +5,18 @@ import { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
-import { sqliteInThread } from './sqlite-driver.ts';
+import { sqliteIn, SqliteThread } from './sqlite-driver.ts';
 
 export class DatabaseInUse extends Error {}
 
 export function openSqlite(folder: string): Database {
   mkdirSync(folder, { recursive: true });
   const lock = takeLock(folder);
-  const db = new Kysely<Schema>({ dialect: sqliteInThread(join(folder, 'cosmarium.db')) });
+  const thread = new SqliteThread(join(folder, 'cosmarium.db'));
+  const db = new Kysely<Schema>({ dialect: sqliteIn(thread) });
   return {
     db,
+    append: async (batch, { rules }) => new Set(await thread.append(batch, rules)),
     tell: () => Promise.resolve(),
     listen: null,
     async close() {
