@@ -58,13 +58,20 @@ export class Comparison {
 
   private diffKeys(before: Parts, after: Parts): Patch | undefined {
     let changed: Record<string, Patch> | undefined;
-    for (const key of Object.keys(after)) {
-      if (before[key] === after[key]) continue;
-      const patch = Object.hasOwn(before, key) ? this.diff(before[key], after[key]) : ([after[key]] as const);
-      if (patch !== undefined) (changed ??= {})[key] = patch;
+    let kept = 0;
+    for (const key in after) {
+      const [was, is] = [before[key], after[key]];
+      if (was === is) kept++;
+      else if (!Object.hasOwn(before, key)) (changed ??= {})[key] = [is];
+      else {
+        kept++;
+        const patch = this.diff(was, is);
+        if (patch !== undefined) (changed ??= {})[key] = patch;
+      }
     }
-    for (const key of Object.keys(before))
-      if (after[key] === undefined || !Object.hasOwn(after, key)) (changed ??= {})[key] = [];
+    const keys = Object.keys(before);
+    if (kept < keys.length)
+      for (const key of keys) if (!Object.hasOwn(after, key)) (changed ??= {})[key] = [];
     return changed;
   }
 }

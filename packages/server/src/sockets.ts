@@ -1,4 +1,5 @@
 /** Sockets: one for each guest at a table. Reads commands, keeps to the limits, and hands them to the table. */
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -42,6 +43,8 @@ export interface SocketParts {
 interface Entry {
   guest: Guest;
   visitor: Visitor;
+  /** What the socket's frames are written to. */
+  wire: Duplex;
 }
 
 export class Sockets {
@@ -64,7 +67,7 @@ export class Sockets {
           if (guest === null) return reply.code(401).send({ error: 'guest' });
           const visitor = this.parts.allowances.visitor(guest.id, addressOf(request));
           if (!visitor.spend(COST_OF_JOINING)) return reply.code(429).send({ error: 'too-many' });
-          this.entries.set(request, { guest, visitor });
+          this.entries.set(request, { guest, visitor, wire: request.socket });
           return undefined;
         },
       },
@@ -87,9 +90,9 @@ export class Sockets {
     return allowedOrigins.includes(origin) || origin.replace(/^https?:\/\//, '') === headers.host;
   }
 
-  private async serve(socket: WebSocket, { guest, visitor }: Entry, code: string, from: number | null) {
+  private async serve(socket: WebSocket, { guest, visitor, wire }: Entry, code: string, from: number | null) {
     const { clock, metrics, log, hall } = this.parts;
-    const connection = connectionOf(socket, guest);
+    const connection = connectionOf(socket, wire, guest);
     let table: Table | null = null;
     let receive: ((data: Buffer) => void) | null = null;
     const early: Buffer[] = [];
@@ -183,11 +186,17 @@ function textIn(data: Buffer): unknown {
   }
 }
 
-function connectionOf(socket: WebSocket, guest: Guest): Connection {
+function connectionOf(socket: WebSocket, wire: Duplex, guest: Guest): Connection {
+  const uncork = () => wire.uncork();
   return {
     guest,
     send(message: ServerMessage | string) {
       if (socket.readyState !== socket.OPEN || isBehind(socket)) return;
+      // What is said in one breath leaves in one piece: mostly a reply and what came of it.
+      if (wire.writableCorked === 0) {
+        wire.cork();
+        process.nextTick(uncork);
+      }
       socket.send(typeof message === 'string' ? message : JSON.stringify(message));
     },
     close: (code, reason) => socket.close(code, reason),

@@ -10,10 +10,9 @@ import { systemClock } from '../src/clock.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { seatedTable, UNHURRIED, type Client } from './helpers/client.ts';
 import { checkJournals } from './helpers/journals.ts';
-import { running } from './helpers/places.ts';
+import { entry, running } from './helpers/places.ts';
 import { Postgres } from './helpers/postgres.ts';
 import { buildServer, ServerProcess, type Build } from './helpers/process.ts';
-import { entry, running } from './helpers/places.ts';
 import { tempFolder } from './helpers/server.ts';
 
 const log = pino({ level: 'silent' });

@@ -161,10 +161,10 @@ describe('turns', () => {
   it('go to whoever has most left, in the order of each, and only so many at once', async () => {
     const { started, add, end } = jobs(new Turns());
     const [greedy, modest] = [{ share: 0.1 }, { share: 0.9 }];
-    for (const name of ['a', 'b', 'c', 'd', 'e']) add(name, greedy, 10);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) add(name, greedy, 40);
     expect(started).toEqual(['a', 'b', 'c']);
-    add('x', modest, 10);
-    add('y', modest, 10);
+    add('x', modest, 40);
+    add('y', modest, 40);
     expect(started).toEqual(['a', 'b', 'c']);
     for (const name of ['b', 'a', 'c']) await end(name);
     expect(started).toEqual(['a', 'b', 'c', 'x', 'y', 'd']);
@@ -175,11 +175,11 @@ describe('turns', () => {
   it('are given back by jobs that fail', async () => {
     const turns = new Turns();
     const failing = Array.from({ length: 5 }, () =>
-      turns.run({ share: 1 }, 30, () => Promise.reject(new Error('broken'))),
+      turns.run({ share: 1 }, 120, () => Promise.reject(new Error('broken'))),
     );
     const outcomes = await Promise.allSettled(failing);
     expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
-    expect(await turns.run({ share: 0 }, 30, () => Promise.resolve('done'))).toBe('done');
+    expect(await turns.run({ share: 0 }, 120, () => Promise.resolve('done'))).toBe('done');
   });
 
   it('come to a job that costs more than may be under way', async () => {

@@ -8,7 +8,7 @@ afterEach(() => server.stop());
 
 /** How many updates have been made so far. */
 async function made(): Promise<number> {
-  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const text = await (await fetch(server.metricsUrl)).text();
   return Number(/^cosmarium_update_bytes_count (\d+)$/m.exec(text)![1]);
 }
 

@@ -1,7 +1,7 @@
 /** Whose turn it is. Only so much work is under way at once; of those who wait, whoever has used least goes first. */
 import { COST } from './costs.ts';
 
-/** Enough answers to share one sync to the disk. */
+/** Enough answers that some can be prepared while others share a sync to the disk. */
 const UNDER_WAY = 128 * COST.answer;
 
 export interface Taker {

@@ -1,6 +1,6 @@
 /** What everybody may know of a table besides the game. */
 import { createHash } from 'node:crypto';
-import type { Notice, SeatInfo, TableInfo, TableOptions } from '@cosmarium/protocol';
+import type { Notice, SeatInfo, ServerMessage, TableInfo, TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
 
@@ -16,13 +16,18 @@ const NOBODY: SeatInfo = {
 /** SHA-256 of the seed: shown from the first message on, so that the seed can be checked against it at the end. */
 export const commitmentTo = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
-export function infoOf(
-  { row, seats }: StoredTable,
-  options: TableOptions,
-  names: ReadonlyMap<string, string>,
-  attendance: Attendance,
-  spectators: number,
-): TableInfo {
+/** What there is to tell of a table. */
+export interface Known {
+  readonly stored: StoredTable;
+  readonly options: TableOptions;
+  readonly commitment: string;
+  readonly names: ReadonlyMap<string, string>;
+  readonly attendance: Attendance;
+  readonly spectators: number;
+}
+
+export function infoOf({ stored, options, commitment, names, attendance, spectators }: Known): TableInfo {
+  const { row, seats } = stored;
   return {
     code: row.code,
     status: row.status,
@@ -42,9 +47,36 @@ export function infoOf(
     }),
     spectators,
     paused: row.paused === 1,
-    commitment: commitmentTo(row.seed),
+    commitment,
     seed: row.status === 'over' ? row.seed : null,
     next: row.next,
     notice: row.notice === null ? null : (JSON.parse(row.notice) as Notice),
   };
+}
+
+/** All of it that can change while what is stored stays the same, in short. */
+const signsOf = ({ stored, names, attendance, spectators }: Known): string =>
+  stored.seats.reduce(
+    (signs, { seat, guest }) =>
+      `${signs} ${names.get(guest ?? '') ?? ''} ${attendance.present(seat)} ${attendance.away(seat)}`,
+    String(spectators),
+  );
+
+/** What everybody at a table has been told of it. Most of the time there is nothing new, and finding that out is cheap. */
+export class Told {
+  private stored: StoredTable | null = null;
+  private signs = '';
+  private text = '';
+
+  /** The message to send, or null. */
+  news(known: Known): string | null {
+    const { stored } = known;
+    const signs = signsOf(known);
+    if (stored === this.stored && signs === this.signs) return null;
+    const message: ServerMessage = { type: 'table', table: infoOf(known) };
+    const text = JSON.stringify(message);
+    const isNew = text !== this.text;
+    [this.stored, this.signs, this.text] = [stored, signs, text];
+    return isNew ? text : null;
+  }
 }

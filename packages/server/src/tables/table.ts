@@ -21,7 +21,7 @@ import { Caretaker, type Tended } from './caretaker.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
 import { Copy, Elsewhere } from './copy.ts';
 import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
-import { commitmentTo, infoOf } from './info.ts';
+import { commitmentTo, infoOf, Told, type Known } from './info.ts';
 import { obey, type LobbyCommand } from './lobby.ts';
 import type { Session, Sight } from './session.ts';
 import { Shown, type News } from './shown.ts';
@@ -41,15 +41,16 @@ type Refused = { error: Refusal; detail?: string };
 
 const refused = (error: Refusal | null): Refused | null => (error === null ? null : { error });
 
-export class Table implements Tended {
+export class Table implements Tended, Known {
   readonly options: TableOptions;
+  readonly commitment: string;
   readonly attendance: Attendance;
   private readonly audience = new Audience();
   private readonly caretaker: Caretaker;
   private readonly shown = new Shown();
+  private readonly told = new Told();
   private readonly copy: Copy;
   private said: ChatRow[] = [];
-  private lastInfo = '';
   /** Answers taken that nobody may have noticed yet. */
   private uncounted = 0;
   /** Those who are here have been shown the game. */
@@ -65,6 +66,7 @@ export class Table implements Tended {
     this.copy = new Copy(stored, around);
     const { clock, settings } = around;
     this.options = JSON.parse(stored.row.options) as TableOptions;
+    this.commitment = commitmentTo(stored.row.seed);
     this.attendance = new Attendance(this.audience, clock, settings.awayMs);
     this.caretaker = new Caretaker(this, around);
   }
@@ -420,24 +422,28 @@ export class Table implements Tended {
     connection.send({
       type: 'welcome',
       protocol: PROTOCOL,
-      commitment: commitmentTo(this.stored.row.seed),
+      commitment: this.commitment,
       seat: this.seatOf(connection.guest.id),
-      table: this.info(),
+      table: infoOf(this),
       chat: this.said.filter(({ kind }) => kind === 'chat').map(lineOf),
       proposals: this.proposals,
     });
     this.sendView(connection, from);
   }
 
-  private info() {
-    return infoOf(this.stored, this.options, this.copy.names, this.attendance, this.audience.spectators);
+  get names(): ReadonlyMap<string, string> {
+    return this.copy.names;
+  }
+
+  get spectators(): number {
+    return this.audience.spectators;
   }
 
   /** Shows everybody what they may see and have not seen yet. */
   show(): void {
     if (!this.closed) this.caretaker.tend();
-    const info = JSON.stringify({ type: 'table', table: this.info() });
-    if (info !== this.lastInfo) this.audience.toAll((this.lastInfo = info));
+    const info = this.told.news(this);
+    if (info !== null) this.audience.toAll(info);
     const { session, begun } = this;
     if (this.copy.doubtful) return;
     this.begun = session !== null;
