@@ -1,10 +1,5 @@
 /** Chance for a bot: drawn from its seed and from what it sees, so that the same question gets the same answer. */
-import { randomInt, seedRng, type Decision, type Dice, type View } from '@cosmarium/engine';
-
-export function diceFrom(seed: string): Dice {
-  const state = seedRng(seed);
-  return (n) => randomInt(state, n);
-}
+import { diceFrom, type Decision, type Dice, type View } from '@cosmarium/engine';
 
 /** Decision numbers count secret questions too, so they are left out: they would tell of hidden cards. */
 export function diceFor(seed: string, view: View, decision: Decision): Dice {

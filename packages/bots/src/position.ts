@@ -92,7 +92,7 @@ export function positionOf(view: View, world: World, course: Course, player = vi
   return {
     ...blank,
     kinds,
-    rng: [kinds.length, deck.length, view.turn, 1],
+    rng: [kinds.length, deck.length, view.turn, 1, 0, 0, 0, 0, 0],
     players,
     ships,
     warp,

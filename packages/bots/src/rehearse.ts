@@ -1,6 +1,5 @@
 /** Plays the options of a decision forward on imagined games and compares what becomes of them. */
-import type { Answer, Decision, Dice, Game, View } from '@cosmarium/engine';
-import { diceFrom } from './dice.ts';
+import { diceFrom, type Answer, type Decision, type Dice, type Game, type View } from '@cosmarium/engine';
 import { attempt, imagine, translate, type Way } from './imagine.ts';
 import { instinct, type TasteOf } from './instinct.ts';
 import { sampleWorld, unseenCards, type World } from './odds.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  diceFrom,
   checkAnswer,
   COLOURS,
   createGame,
@@ -9,7 +10,6 @@ import {
   type Setup,
 } from '@cosmarium/engine';
 import { createBot, LEVELS, type Level } from '../src/index.ts';
-import { diceFrom } from '../src/dice.ts';
 import texts from '../../text/src/en/bots.ts';
 
 const aliens = Object.keys(RULES.aliens).sort();

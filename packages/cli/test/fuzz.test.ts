@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createGame, randomAnswer, type Game } from '@cosmarium/engine';
+import { createGame, diceFrom, randomAnswer, type Game } from '@cosmarium/engine';
 import { coverRest } from '../src/fuzz/directed.ts';
 import { fuzzGame } from '../src/fuzz/game.ts';
 import { checkSecrecy } from '../src/fuzz/secrecy.ts';
 import type { GameReport } from '../src/run/random-game.ts';
-import { coloursFor, diceFrom } from '../src/run/setups.ts';
+import { coloursFor } from '../src/run/setups.ts';
 
 const GAMES = 300;
 const MINUTES_4 = 240_000;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createGame, randomAnswer, type Decision, type SeenEvent } from '@cosmarium/engine';
+import { createGame, diceFrom, randomAnswer, type Decision, type SeenEvent } from '@cosmarium/engine';
 import { text } from '@cosmarium/text';
 import { Names } from '../src/names.ts';
 import { boardText, handText } from '../src/play/board.ts';
 import { lookUp } from '../src/play/lookup.ts';
 import { optionText } from '@cosmarium/story';
-import { coloursFor, diceFrom, seriesSetup } from '../src/run/setups.ts';
+import { coloursFor, seriesSetup } from '../src/run/setups.ts';
 import { tellAll } from '../src/story.ts';
 import { paintFor } from '../src/terminal.ts';
 

@@ -20,7 +20,8 @@ export function ledger(s: GameState, side: Side): Line[] {
   const { ownSign, allySign, product } = e.arithmetic[side];
   const own = mainShips(s, side);
   const lines: Line[] = [];
-  const add = (key: string, by: Seat, value: number) => lines.push({ side, key, by, value });
+  // A sign turned on nothing makes -0, which no JSON keeps.
+  const add = (key: string, by: Seat, value: number) => lines.push({ side, key, by, value: value + 0 });
   const allies: Seat[] = [];
   let pieces = 0;
   for (let seat = 0; seat < s.players.length; seat++) {

@@ -1,38 +1,86 @@
-/** The four words of an sfc32 generator. They are part of the game state, so a restored game draws the same numbers. */
-export type RngState = [number, number, number, number];
+/**
+ * The chance of the game: the stream of ChaCha20 (RFC 8439, all zero nonce). Whoever has seen any number of draws can say
+ * nothing about another one. The state is part of the game's, so a restored game draws the same.
+ */
+import { digestOf } from './sha256.ts';
 
-export function seedRng(seed: string): RngState {
-  const words: RngState = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
-  for (let i = 0; i < seed.length; i++) {
-    const code = seed.charCodeAt(i);
-    for (let w = 0; w < 3; w++) {
-      let h = Math.imul(words[w] ^ (code + w * 0x5bd1), 0x01000193 + w * 2);
-      h ^= h >>> 15;
-      words[w] = h | 0;
-    }
-  }
-  for (let i = 0; i < 15; i++) next(words);
-  return words;
+/** Eight words of key, and how many blocks have been drawn. */
+export type RngState = number[];
+export const RNG_WORDS = 9;
+const DRAWN = 8;
+const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
+const BLOCK_WORDS = 16;
+const DOUBLE_ROUNDS = 10;
+
+export const seedRng = (seed: string): RngState => [...digestOf(seed), 0];
+
+const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+
+function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
+  x[a] += x[b];
+  x[d] = turn(x[d] ^ x[a], 16);
+  x[c] += x[d];
+  x[b] = turn(x[b] ^ x[c], 12);
+  x[a] += x[b];
+  x[d] = turn(x[d] ^ x[a], 8);
+  x[c] += x[d];
+  x[b] = turn(x[b] ^ x[c], 7);
 }
 
-/** An unsigned 32-bit number; the state moves on. */
-function next(r: RngState): number {
-  const t = (((r[0] + r[1]) | 0) + r[3]) | 0;
-  r[3] = (r[3] + 1) | 0;
-  r[0] = r[1] ^ (r[1] >>> 9);
-  r[1] = (r[2] + (r[2] << 3)) | 0;
-  r[2] = (((r[2] << 21) | (r[2] >>> 11)) + t) | 0;
-  return t >>> 0;
+/** The next sixteen words of the stream. */
+export function nextBlock(r: RngState): Int32Array {
+  const start = Int32Array.of(
+    ...CONSTANTS,
+    r[0],
+    r[1],
+    r[2],
+    r[3],
+    r[4],
+    r[5],
+    r[6],
+    r[7],
+    r[DRAWN]++,
+    0,
+    0,
+    0,
+  );
+  const x = start.slice();
+  for (let i = 0; i < DOUBLE_ROUNDS; i++) {
+    for (let column = 0; column < 4; column++) quarterRound(x, column, column + 4, column + 8, column + 12);
+    quarterRound(x, 0, 5, 10, 15);
+    quarterRound(x, 1, 6, 11, 12);
+    quarterRound(x, 2, 7, 8, 13);
+    quarterRound(x, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < BLOCK_WORDS; i++) x[i] += start[i];
+  return x;
+}
+
+/** Whole numbers below what is asked for, all equally likely. What is left of the last block is never used. */
+function drawing(r: RngState): (n: number) => number {
+  let block = nextBlock(r);
+  let used = 0;
+  return (n) => {
+    const unfair = 2 ** 32 - (2 ** 32 % n);
+    for (;;) {
+      if (used === BLOCK_WORDS) {
+        block = nextBlock(r);
+        used = 0;
+      }
+      const word = block[used++] >>> 0;
+      if (word < unfair) return word % n;
+    }
+  };
 }
 
 /** A whole number from 0 to n - 1. */
-export function randomInt(r: RngState, n: number): number {
-  return Math.floor((next(r) / 4294967296) * n);
-}
+export const randomInt = (r: RngState, n: number): number => drawing(r)(n);
 
 export function shuffle<T>(r: RngState, items: T[]): void {
+  if (items.length < 2) return;
+  const draw = drawing(r);
   for (let i = items.length - 1; i > 0; i--) {
-    const j = randomInt(r, i + 1);
+    const j = draw(i + 1);
     const held = items[i];
     items[i] = items[j];
     items[j] = held;

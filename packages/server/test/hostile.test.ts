@@ -1,6 +1,6 @@
 /** Clients that mean no good: nothing breaks, nothing changes, nobody else notices. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomInt, seedRng } from '@cosmarium/engine';
+import { diceFrom } from '@cosmarium/engine';
 import { MESSAGE_BYTES } from '@cosmarium/protocol';
 import { Client, seatedTable } from './helpers/client.ts';
 import { testServer, type TestServer } from './helpers/server.ts';
@@ -104,8 +104,7 @@ describe(`${MESSAGES} hostile messages`, () => {
     const spectator = await Client.arrive(server.url, 'mallory');
     await spectator.connect(code);
     const insider = clients.find((one) => one.decision === undefined) ?? spectator;
-    const rng = seedRng('hostile');
-    const dice: Dice = (n) => randomInt(rng, n);
+    const dice = diceFrom('hostile');
     let sent = 0;
     let slowest = 0;
     while (sent < MESSAGES) {

@@ -1,7 +1,7 @@
 /** What happens at a table, with time in our hands. */
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { randomAnswer, randomInt, seedRng } from '@cosmarium/engine';
+import { randomAnswer, diceFrom } from '@cosmarium/engine';
 import type { TableWishes } from '@cosmarium/protocol';
 import { Client, seatedTable } from './helpers/client.ts';
 import { ManualClock } from './helpers/clock.ts';
@@ -23,10 +23,6 @@ const deciding = (clients: readonly Client[]) => clients.find((client) => client
 /** Everything said before has been heard when this returns. */
 const settled = (clients: readonly Client[]) =>
   Promise.all(clients.map((client) => client.ask({ do: 'sync' })));
-const dice = (seed: string) => {
-  const rng = seedRng(seed);
-  return (n: number) => randomInt(rng, n);
-};
 
 describe('answers', () => {
   it('repeated are answered the same and done once', async () => {
@@ -107,7 +103,7 @@ describe('reconnecting', () => {
     const dataFolder = tempFolder();
     server = await testServer({ dataFolder });
     const { clients, code } = await seatedTable([server.url], 3);
-    const random = dice('restart');
+    const random = diceFrom('restart');
     for (let i = 0; i < 60; i++) {
       const client = deciding(clients);
       await client.ask({
@@ -265,7 +261,7 @@ describe('secret windows on a paced table', () => {
   it('keep back what follows from everybody who is not asked to respond, newcomers too', async () => {
     const clocks = { decision: 0, response: 0, deal: 0 };
     const { clients, clock, code } = await table({ pace: 'paced', start: 'advanced', clocks }, 4);
-    const random = dice('paced');
+    const random = diceFrom('paced');
     const asked = () => clients.filter(({ decision }) => decision !== undefined);
     const seen = (all: readonly Client[]) => [...new Set(all.map(({ seq }) => seq))];
     let passes = 0;
@@ -310,7 +306,7 @@ describe('secret windows on a paced table', () => {
 describe('deals', () => {
   /** Plays at random, with negotiate cards, until two players make a deal. */
   async function untilOffer(clients: Client[], seed: string): Promise<{ holder: Client; partner: Client }> {
-    const random = dice(seed);
+    const random = diceFrom(seed);
     for (let i = 0; i < 3000; i++) {
       await settled(clients);
       const client = deciding(clients);

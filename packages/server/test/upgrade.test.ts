@@ -3,15 +3,7 @@ import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  randomAnswer,
-  randomInt,
-  replay,
-  RULES_VERSION,
-  seedRng,
-  type Journal,
-  type RngState,
-} from '@cosmarium/engine';
+import { diceFrom, randomAnswer, replay, RULES_VERSION, type Journal, type Dice } from '@cosmarium/engine';
 import { systemClock } from '../src/clock.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { seatedTable, type Client } from './helpers/client.ts';
@@ -21,14 +13,14 @@ let dataFolder: string;
 let server: TestServer;
 let clients: Client[];
 let code: string;
-let rng: RngState;
+let dice: Dice;
 
 /** A game in the middle of an encounter, some answers after its snapshot was stored. */
 beforeEach(async () => {
   dataFolder = tempFolder();
   server = await testServer({ dataFolder });
   ({ clients, code } = await seatedTable([server.url], 3));
-  rng = seedRng('upgrade');
+  dice = diceFrom('upgrade');
   await answerSome(80);
   while (clients[0].view!.encounter?.phase !== 'planning') await answerSome(1);
   await server.stop();
@@ -36,7 +28,7 @@ beforeEach(async () => {
 async function answerSome(count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const client = clients.find(({ decision }) => decision !== undefined)!;
-    const answer = randomAnswer(client.decision!, (n) => randomInt(rng, n));
+    const answer = randomAnswer(client.decision!, dice);
     await client.ask({ do: 'answer', decision: client.decision!.id, answer });
     await Promise.all(clients.map((one) => one.ask({ do: 'sync' })));
   }

@@ -1,4 +1,4 @@
-import { checkAnswer, randomAnswer, randomInt, seedRng, type Answer, type Decision } from '@cosmarium/engine';
+import { checkAnswer, randomAnswer, diceFrom, type Answer, type Decision } from '@cosmarium/engine';
 import { suggestAim } from '@cosmarium/story';
 import { messages } from '@cosmarium/text';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -114,8 +114,7 @@ test('whoever does what they are told wins a colony and makes a deal', async () 
 
 test('the reveal is lost without the reinforcement, and won with it, whatever was done before', async () => {
   for (let seed = 0; seed < 40; seed++) {
-    const rng = seedRng(`anything ${seed}`);
-    const dice = (n: number) => randomInt(rng, n);
+    const dice = diceFrom(`anything ${seed}`);
     const tutorial = beginTutorial(PAUSE);
     let behind = -1;
     // oxlint-disable-next-line no-await-in-loop
@@ -137,8 +136,7 @@ describe('another legal answer breaks nothing', () => {
   const steps = LESSONS.filter(({ asks }) => asks !== undefined).length;
   test.each(Array.from({ length: steps }, (_, step) => step))('at question %i', async (wrong) => {
     for (let seed = 0; seed < 8; seed++) {
-      const rng = seedRng(`${wrong} ${seed}`);
-      const dice = (n: number) => randomInt(rng, n);
+      const dice = diceFrom(`${wrong} ${seed}`);
       const tutorial = beginTutorial(PAUSE);
       // oxlint-disable-next-line no-await-in-loop
       const seen = await walk(tutorial, (decision, answer, step) => {
@@ -153,10 +151,10 @@ describe('another legal answer breaks nothing', () => {
 
 test('a random walk ends too, and asks nothing no lesson speaks of unless the player makes odd deals', async () => {
   for (let seed = 0; seed < 30; seed++) {
-    const rng = seedRng(`walk ${seed}`);
+    const dice = diceFrom(`walk ${seed}`);
     const tutorial = beginTutorial(PAUSE);
     // oxlint-disable-next-line no-await-in-loop
-    const seen = await walk(tutorial, (decision) => randomAnswer(decision, (n) => randomInt(rng, n)));
+    const seen = await walk(tutorial, (decision) => randomAnswer(decision, dice));
     expect(seen.at(-1)).toBe('end');
   }
 });

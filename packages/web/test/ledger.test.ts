@@ -1,4 +1,4 @@
-import { createGame, randomAnswer, randomInt, seedRng, type SeenEvent, type View } from '@cosmarium/engine';
+import { createGame, randomAnswer, diceFrom, type SeenEvent, type View } from '@cosmarium/engine';
 import { describe, expect, test } from 'vitest';
 import { remarksIn } from '../src/encounter/remarks.ts';
 import { differentFace, rowsOf } from '../src/encounter/rows.ts';
@@ -14,12 +14,12 @@ function watched(
   look: (before: View, events: readonly SeenEvent[], after: View) => void,
 ): void {
   const game = createGame({ players: COLOURS.map((colour) => ({ colour })), start: 'advanced' }, seed);
-  const rng = seedRng(seed);
+  const dice = diceFrom(seed);
   let seen = game.events(-1).length;
   let before = game.view(-1);
   while (!game.over) {
     const decision = game.pending()[0];
-    const answer = randomAnswer(decision, (n) => randomInt(rng, n));
+    const answer = randomAnswer(decision, dice);
     game.answer(decision.seat, decision.id, answer);
     const events = game.events(-1);
     const after = game.view(-1);

@@ -1,4 +1,4 @@
-import { createGame, randomAnswer, randomInt, seedRng, type Game } from '@cosmarium/engine';
+import { createGame, randomAnswer, diceFrom, type Game } from '@cosmarium/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playLocally, type LocalTable } from '../src/local/play.ts';
 
@@ -9,8 +9,7 @@ const newGame = (seed = 'local') =>
   createGame({ players: PLAYERS.map((colour) => ({ colour })), start: 'beginner' }, seed);
 
 function opponentsBy(seed: string) {
-  const rng = seedRng(seed);
-  const dice = (n: number) => randomInt(rng, n);
+  const dice = diceFrom(seed);
   return {
     answer: (decision: Parameters<typeof randomAnswer>[0]) => randomAnswer(decision, dice),
     pause: 100,

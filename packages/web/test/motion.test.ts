@@ -3,8 +3,7 @@ import {
   createGame,
   GATE,
   randomAnswer,
-  randomInt,
-  seedRng,
+  diceFrom,
   TRANSIT,
   WARP,
   type SeenEvent,
@@ -150,13 +149,13 @@ describe('pace', () => {
 
   test('an outcome gets a step of its own, and what the step tells ends with it', () => {
     const game = newGame('steps');
-    const rng = seedRng('steps');
+    const dice = diceFrom('steps');
     const know = () => at(game.view(-1), game.events(-1));
     let before = know();
     let stills = 0;
     while (!game.over) {
       const decision = game.pending()[0];
-      const answer = randomAnswer(decision, (n) => randomInt(rng, n));
+      const answer = randomAnswer(decision, dice);
       game.answer(decision.seat, decision.id, answer);
       const after = know();
       const steps = stepsTo(before, after);

@@ -3,8 +3,7 @@ import {
   COLOURS,
   createGame,
   randomAnswer,
-  randomInt,
-  seedRng,
+  diceFrom,
   UNNUMBERED,
   type Answer,
   type Decision,
@@ -232,18 +231,14 @@ test('in whole games, whatever a key would answer is legal', () => {
   for (let n = 0; n < 8; n++) {
     const start = n % 2 === 0 ? 'beginner' : 'advanced';
     const game = createGame({ players: COLOURS.map((colour) => ({ colour })), start }, `keys ${n}`);
-    const rng = seedRng(`dice ${n}`);
+    const dice = diceFrom(`dice ${n}`);
     for (let steps = 0; !game.over && steps < 2000; steps++) {
       const [decision] = game.pending();
       kinds.add(decision.kind);
       const draft = begin(decision, game.view(decision.seat));
       // Throws if one of them is not legal.
       for (const answer of byKeys(decision, draft)) checkAnswer(decision, answer);
-      game.answer(
-        decision.seat,
-        decision.id,
-        randomAnswer(decision, (sides) => randomInt(rng, sides)),
-      );
+      game.answer(decision.seat, decision.id, randomAnswer(decision, dice));
     }
   }
   expect([...kinds]).toEqual(

@@ -1,4 +1,4 @@
-import { createGame, randomAnswer, randomInt, replay, seedRng, type Journal } from '@cosmarium/engine';
+import { createGame, randomAnswer, replay, diceFrom, type Journal } from '@cosmarium/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { Film } from '../src/local/film.ts';
 import { playback } from '../src/local/playback.ts';
@@ -6,14 +6,10 @@ import { playback } from '../src/local/playback.ts';
 function recorded(seed: string): Journal {
   const colours = ['red', 'yellow', 'green'] as const;
   const game = createGame({ players: colours.map((colour) => ({ colour })), start: 'beginner' }, seed);
-  const rng = seedRng(seed);
+  const dice = diceFrom(seed);
   while (!game.over) {
     const decision = game.pending()[0];
-    game.answer(
-      decision.seat,
-      decision.id,
-      randomAnswer(decision, (n) => randomInt(rng, n)),
-    );
+    game.answer(decision.seat, decision.id, randomAnswer(decision, dice));
   }
   return JSON.parse(JSON.stringify(game.journal())) as Journal;
 }

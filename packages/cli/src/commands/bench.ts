@@ -1,8 +1,8 @@
 /** How fast the engine is, in one run. */
-import { createGame, randomAnswer, type GameOptions } from '@cosmarium/engine';
+import { createGame, diceFrom, randomAnswer, type GameOptions } from '@cosmarium/engine';
 import { command, type Context } from '../command.ts';
 import { bareQuestions } from '../run/bare-generator.ts';
-import { diceFrom, seriesSetup } from '../run/setups.ts';
+import { seriesSetup } from '../run/setups.ts';
 import { table } from '../terminal.ts';
 
 interface Speed {

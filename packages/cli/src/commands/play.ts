@@ -2,14 +2,22 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createGame, FEWEST_PLAYERS, MOST_PLAYERS, replay, type Game, type Setup } from '@cosmarium/engine';
+import {
+  createGame,
+  diceFrom,
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  replay,
+  type Game,
+  type Setup,
+} from '@cosmarium/engine';
 import { command, UsageError, type Context } from '../command.ts';
 import { Names } from '../names.ts';
 import { Quit } from '../play/dialog.ts';
 import { openLines } from '../play/input.ts';
 import { Session } from '../play/session.ts';
 import { saveJournal } from '../run/files.ts';
-import { coloursFor, diceFrom, STARTS, type Start } from '../run/setups.ts';
+import { coloursFor, STARTS, type Start } from '../run/setups.ts';
 
 const SPECTATOR = -1;
 const WATCH_DELAY_MS = 400;

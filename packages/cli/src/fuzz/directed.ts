@@ -1,7 +1,7 @@
 /** Games arranged for an ability that random games have not used. */
-import { randomAnswer, type Decision, type Dice, type Setup } from '@cosmarium/engine';
+import { diceFrom, randomAnswer, type Decision, type Dice, type Setup } from '@cosmarium/engine';
 import type { GameReport } from '../run/random-game.ts';
-import { coloursFor, diceFrom, pickAliens } from '../run/setups.ts';
+import { coloursFor, pickAliens } from '../run/setups.ts';
 import { neverUsed, type AbilityKey } from './coverage.ts';
 import { fuzzGame } from './game.ts';
 

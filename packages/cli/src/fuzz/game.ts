@@ -1,8 +1,8 @@
 /** One fuzzed game: random set-up, random legal play, everything checked on the way. */
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
+import { diceFrom, FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
 import type { Decision, Dice, Game, Setup } from '@cosmarium/engine';
 import { randomGame, type GameReport, type WatchOptions } from '../run/random-game.ts';
-import { coloursFor, diceFrom, pickAliens } from '../run/setups.ts';
+import { coloursFor, pickAliens } from '../run/setups.ts';
 import { SPECTATOR } from './hidden.ts';
 import { checkJournal, checkRestore } from './restore.ts';
 import { checkSecrecy } from './secrecy.ts';

@@ -1,7 +1,6 @@
 /** One game by random legal play, watched: what it was like, and what went wrong. */
-import { checkInvariants, createGame, randomAnswer } from '@cosmarium/engine';
+import { checkInvariants, createGame, diceFrom, randomAnswer } from '@cosmarium/engine';
 import type { Decision, Dice, Game, Journal, Setup } from '@cosmarium/engine';
-import { diceFrom } from './setups.ts';
 
 /** Random players with hardly a ship left can go on for a hundred thousand decisions; this is far beyond. */
 export const MAX_DECISIONS = 1_000_000;

@@ -1,22 +1,8 @@
 /** Set-ups for games nobody plays by hand. */
-import {
-  COLOURS,
-  MOST_PLAYERS,
-  RULES,
-  randomInt,
-  seedRng,
-  type Colour,
-  type Dice,
-  type Setup,
-} from '@cosmarium/engine';
+import { COLOURS, MOST_PLAYERS, RULES, type Colour, type Dice, type Setup } from '@cosmarium/engine';
 
 export const STARTS = ['beginner', 'advanced'] as const;
 export type Start = (typeof STARTS)[number];
-
-export function diceFrom(seed: string): Dice {
-  const state = seedRng(seed);
-  return (n) => randomInt(state, n);
-}
 
 export const coloursFor = (players: number): Colour[] => COLOURS.slice(0, players);
 

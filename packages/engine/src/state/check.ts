@@ -1,6 +1,7 @@
 /** Whether something from outside (a file, a bug report) is a state that a game can go on from. */
 import { isCardKind } from '../cards/kinds.ts';
 import { CosmariumError, shown } from '../errors.ts';
+import { RNG_WORDS } from '../rng.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { checkInvariants } from './invariants.ts';
 import { COLOURS, FEWEST_PLAYERS, MOST_PLAYERS, type GameState } from './types.ts';
@@ -70,7 +71,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
     value,
     {
       pool: listOf(isAlien),
-      rng: listOf(isNumber, 4),
+      rng: listOf(isNumber, RNG_WORDS),
       // Who has which alien is not in the state: a set-up with given aliens starts from its set-up.
       stage: (stage) =>
         stage === 'start-turn' || stage === 'encounter' || (stage === 'setup' && options.start !== 'given'),

@@ -6,7 +6,7 @@ export function cloneState(s: GameState): GameState {
     options: s.options,
     kinds: s.kinds,
     pool: s.pool,
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rng: s.rng.slice(),
     stage: s.stage,
     players: s.players.map(clonePlayer),
     planets: s.planets,

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  diceFrom,
   AGREED_DRAW,
   buildPosition,
   createGame,
   draftScenario,
   Game,
   randomAnswer,
-  randomInt,
   replay,
-  seedRng,
   Table,
   type Alien,
 } from '@cosmarium/engine';
@@ -98,14 +97,10 @@ function drawn(answers: number): Game {
     { players: [{ colour: 'red' }, { colour: 'blue' }, { colour: 'green' }], start: 'advanced' },
     'draw',
   );
-  const dice = seedRng('draw');
+  const dice = diceFrom('draw');
   for (let i = 0; i < answers; i++) {
     const [decision] = game.pending();
-    game.answer(
-      decision.seat,
-      decision.id,
-      randomAnswer(decision, (n) => randomInt(dice, n)),
-    );
+    game.answer(decision.seat, decision.id, randomAnswer(decision, dice));
   }
   game.draw();
   return game;

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  diceFrom,
   buildPosition,
   cardInfo,
   checkInvariants,
@@ -10,9 +11,7 @@ import {
   Game,
   gameFromPosition,
   randomAnswer,
-  randomInt,
   RULES,
-  seedRng,
   type Alien,
   type AnyAbility,
   type Ctx,
@@ -198,13 +197,13 @@ test('odd positions can be played, are over, or are a fault with a name', () => 
   const ends = { over: 0, open: 0, endless: 0 };
   fc.assert(
     fc.property(oddPosition, fc.string({ maxLength: 8 }), (position, seed) => {
-      const dice = seedRng(seed);
+      const dice = diceFrom(seed);
       let game: Game | null = null;
       const found = fault(() => {
         game = gameFromPosition(position, { events: false });
         for (let turn = 0; turn < 150 && !game.over; turn++) {
           const decision = game.pending()[0];
-          const answer = randomAnswer(decision, (n) => randomInt(dice, n));
+          const answer = randomAnswer(decision, dice);
           game.answer(decision.seat, decision.id, answer);
           checkInvariants(game.s);
         }

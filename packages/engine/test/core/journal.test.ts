@@ -5,10 +5,9 @@ import {
   gameFromPosition,
   parseJournal,
   randomAnswer,
-  randomInt,
   replay,
   RULES_VERSION,
-  seedRng,
+  diceFrom,
   type Game,
   type GameOptions,
   type Journal,
@@ -29,15 +28,11 @@ const setup: Setup = {
 
 /** Random legal answers, a fixed number of them (or to the end of the game). */
 function play(game: Game, answers: number, luck: string): Game {
-  const rng = seedRng(luck);
+  const dice = diceFrom(luck);
   for (let i = 0; i < answers && game.pending().length > 0; i++) {
     const open = game.pending();
-    const decision = open[randomInt(rng, open.length)];
-    game.answer(
-      decision.seat,
-      decision.id,
-      randomAnswer(decision, (n) => randomInt(rng, n)),
-    );
+    const decision = open[dice(open.length)];
+    game.answer(decision.seat, decision.id, randomAnswer(decision, dice));
   }
   return game;
 }

@@ -65,7 +65,7 @@ test('START-1a: after the quake the hand is renewed as usual if the deck has an 
   // 17 cards that are none and blue's negotiate in three hands, eight further ones in the deck: 26 cards. In every game
   // red gets the negotiate, in the quake or by the renewals after it, unless another player was dealt it.
   const flares = ['chosen', 'clone', 'virus', 'void', 'will', 'zombie', 'macron', 'mutant'];
-  const games = Array.from({ length: 12 }, (_, i) =>
+  const games = Array.from({ length: 40 }, (_, i) =>
     barren({ red: { hand: ['quash'] }, blue: { hand: ['negotiate'] } }, { seed: `seed ${i}`, flares }, false),
   );
   const renewed = (t: ReturnType<typeof table>) =>

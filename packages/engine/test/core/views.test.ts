@@ -1,6 +1,6 @@
 /** Views: nothing of them changes while the game goes on, and what is the same for all is made once. */
 import { expect, test } from 'vitest';
-import { createGame, randomAnswer, randomInt, seedRng, type Game, type View } from '@cosmarium/engine';
+import { createGame, diceFrom, randomAnswer, type Game, type View } from '@cosmarium/engine';
 
 const ANSWERS = 300;
 
@@ -15,8 +15,7 @@ function everyMoment(seed: string, look: (game: Game, seats: number[], views: Vi
   const players = (['red', 'blue', 'green', 'yellow', 'purple'] as const).map((colour) => ({ colour }));
   const game = createGame({ players, start: 'advanced' }, seed);
   const seats = [-1, 0, 1, 2, 3, 4];
-  const rng = seedRng(seed);
-  const dice = (n: number) => randomInt(rng, n);
+  const dice = diceFrom(seed);
   for (let answers = 0; answers < ANSWERS && !game.over; answers++) {
     look(game, seats, game.views(seats));
     const open = game.pending();
@@ -46,7 +45,7 @@ test.each(SEEDS)('views made together are the views of each seat: %s', (seed) =>
 
 test('what everybody sees is made once', () => {
   let faceDown = 0;
-  everyMoment('views 1', ({ s }, seats, views) => {
+  everyMoment('views 2', ({ s }, seats, views) => {
     const [everybody, ...own] = views;
     expect(new Set(views.map(({ planets }) => planets)).size).toBe(1);
     expect(new Set(views.map(({ discard }) => discard)).size).toBe(1);

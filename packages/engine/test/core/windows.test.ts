@@ -1,6 +1,6 @@
 /** Windows: the points at which, as far as the table knows, somebody might respond. */
 import { describe, expect, it, test } from 'vitest';
-import { COLOURS, createGame, randomAnswer, randomInt, seedRng, type Decision } from '@cosmarium/engine';
+import { COLOURS, createGame, randomAnswer, diceFrom, type Decision } from '@cosmarium/engine';
 import { launch, table, toPlanning, waiting } from '../helpers/duel.ts';
 
 const isResponse = ({ kind }: Decision) => kind === 'respond' || kind === 'reinforce';
@@ -12,11 +12,11 @@ describe('a response is asked for inside a window only', () => {
       let responses = 0;
       const setup = { players: COLOURS.slice(0, players).map((colour) => ({ colour })), start };
       const game = createGame(setup, 'windows', WINDOWS);
-      const rng = seedRng('windows');
+      const dice = diceFrom('windows');
       let inside = false;
       for (let i = 0; i < 800 && !game.over; i++) {
         const [decision] = game.pending();
-        const answer = randomAnswer(decision, (n) => randomInt(rng, n));
+        const answer = randomAnswer(decision, dice);
         game.answer(decision.seat, decision.id, answer);
         // Passing leads out of no window; whatever else is answered, the table must be told anew.
         if (!isResponse(decision) || answer !== 0) inside = game.window !== null;

@@ -1,5 +1,5 @@
 /** A scripted client: a guest with a cookie and a socket, who keeps what it is told. */
-import { randomAnswer, randomInt, seedRng, type Decision, type View } from '@cosmarium/engine';
+import { randomAnswer, diceFrom, type Decision, type View } from '@cosmarium/engine';
 import {
   patched,
   type Command,
@@ -240,13 +240,13 @@ export class Client {
 
   /** Answers every decision at random from now on. */
   playAtRandom(seed: string): void {
-    const rng = seedRng(seed);
+    const dice = diceFrom(seed);
     /** Answers by decision; one that came too late may be wanted again. */
     const answered = new Map<number, string>();
     const play = () => {
       for (const decision of this.view?.decisions ?? [])
         if (!answered.has(decision.id)) {
-          const answer = randomAnswer(decision, (n) => randomInt(rng, n));
+          const answer = randomAnswer(decision, dice);
           answered.set(decision.id, this.send({ do: 'answer', decision: decision.id, answer }));
         }
     };

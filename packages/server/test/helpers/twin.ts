@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import {
   hashState,
   randomAnswer,
-  randomInt,
-  seedRng,
+  diceFrom,
+  type Dice,
   type Decision,
   type GameState,
 } from '@cosmarium/engine';
@@ -44,7 +44,7 @@ export class Twin {
   private readonly since = this.clock.now();
   private readonly answered = new Set<number>();
   private readonly asked = new Map<number, number>();
-  private readonly dice = new Map<number, ReturnType<typeof seedRng>>();
+  private readonly dice = new Map<number, Dice>();
 
   private constructor(private readonly settings: Partial<Config>) {}
 
@@ -203,8 +203,8 @@ export class Twin {
   private answerTo(decision: Decision) {
     if (isResponse(decision)) return 0;
     const { seat } = decision;
-    if (!this.dice.has(seat)) this.dice.set(seat, seedRng(`twin ${seat}`));
-    return randomAnswer(decision, (n) => randomInt(this.dice.get(seat)!, n));
+    if (!this.dice.has(seat)) this.dice.set(seat, diceFrom(`twin ${seat}`));
+    return randomAnswer(decision, this.dice.get(seat)!);
   }
 
   async stop(): Promise<void> {

@@ -9,6 +9,7 @@ function table(
   blue: Partial<PlayerSpec>,
   green: Partial<PlayerSpec>,
   encounters = 1,
+  deck: string[] = [],
 ): Table {
   return new Table(
     {
@@ -18,6 +19,7 @@ function table(
         { colour: 'green', alien: 'vacuum', ...green },
       ],
       destiny: ['destiny-blue', 'destiny-red'],
+      deck,
     },
     encounters,
   );
@@ -77,6 +79,7 @@ test('masochist: surviving allies without a colony go to the warp and are lost (
     { hand: ['attack-20', 'attack-05'] },
     { alien: 'masochist', homes: [2, 0, 0, 0, 0] },
     2,
+    ['negotiate', 'negotiate'],
   );
   t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1 } });
   t.answer('red', 'invite', []);

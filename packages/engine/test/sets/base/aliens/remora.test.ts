@@ -127,7 +127,9 @@ test('remora: the initial deal is no draw', () => {
 
 test('remora: zapped once, both halves are off for the encounter', () => {
   const zapper = { ...blue, hand: ['attack-08', 'cosmic-zap', 'flare-chosen'] };
-  const t = new Table(position([red, zapper, green])).answer('red', 'ships', { 'red-1': 1 });
+  const t = new Table(position([red, zapper, green], { deck: ['attack-06'] })).answer('red', 'ships', {
+    'red-1': 1,
+  });
   t.answer('green', 'respond', 'remora').answer('blue', 'respond', 'cosmic-zap');
   expect(t.warp('green')).toBe(2);
   attack(t).answer('blue', 'respond', 'flare-chosen');
