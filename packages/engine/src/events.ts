@@ -42,6 +42,7 @@ export type GameEvent =
   | { type: 'power.zapped'; seat: Seat; alien: string }
   | { type: 'power.lost'; seat: Seat }
   | { type: 'power.back'; seat: Seat }
+  | { type: 'combo'; id: string }
   | { type: 'sheet.gained'; seat: Seat; alien: string }
   | { type: 'sheet.gone'; seat: Seat; alien: string }
   | { type: 'sheet.lent'; from: Seat; to: Seat; alien: string }

@@ -81,9 +81,14 @@ export const ClocksSchema = v.strictObject({
   deal: v.optional(seconds, 60),
 });
 
+const flag = v.optional(v.boolean(), false);
+/** Other ways to play (VAR-*). */
+const VariantsSchema = v.strictObject({ fourPlanets: flag, singleEncounter: flag, unlimitedFlares: flag });
+
 export const TableOptionsSchema = v.strictObject({
   players: v.optional(whole(3, COLOURS.length), 4),
   start: v.optional(v.picklist(['beginner', 'advanced']), 'beginner'),
+  variants: v.optional(VariantsSchema, {}),
   clocks: v.optional(ClocksSchema, {}),
   visibility: v.optional(v.picklist(['public', 'private']), 'private'),
   /** `paced`: windows for secret responses take their time, whether or not anybody can respond. */

@@ -169,6 +169,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   'cards.shown': whoCards,
   'cards.piled': whoCards,
   'cards.buried': (event, names) => ({ ...whoCards(event, names), where: event.where }),
+  combo: ({ id }, names) => ({ title: names.t(`combo.${id}.title`), line: names.t(`combo.${id}.line`) }),
   'hands.swapped': (event, names) => ({
     first: names.seat(event.seats[0]),
     second: names.seat(event.seats[1]),

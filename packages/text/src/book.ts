@@ -11,9 +11,10 @@ export function book(...parts: Messages[]): Messages {
   return all;
 }
 
-/** What a box of the game says: its aliens, by full key. */
-export function setBook(aliens: Record<string, AlienText>): Messages {
+/** What a box of the game says: its aliens, by full key, and whatever else it has. */
+export function setBook(aliens: Record<string, AlienText>, ...parts: Messages[]): Messages {
   return book(
+    ...parts,
     ...Object.entries(aliens).map(([id, { says, ...sheet }]) => ({
       ...prefixed(`alien.${id}`, sheet),
       ...prefixed(id, says),

@@ -46,12 +46,16 @@ function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> 
     case 'given':
       return { aliens: g.given, flares: g.given };
     case 'beginner': {
-      const fitting = g.rules.combos
-        .map((combo) => combo.aliens.slice(0, n))
-        .filter((aliens) => aliens.every((alien) => s.pool.includes(alien)));
+      const { combo: wanted } = s.options;
+      const fitting = g.rules.combos.filter(
+        ({ id, aliens }) =>
+          (wanted === '' || id === wanted) && aliens.slice(0, n).every((alien) => s.pool.includes(alien)),
+      );
       if (fitting.length === 0)
         throw new CosmariumError('bad-setup', 'no combo fits these aliens', 'setup.aliens');
-      const aliens = joined(g, fitting[g.random(fitting.length)], n);
+      const combo = fitting[g.random(fitting.length)];
+      g.emit({ type: 'combo', id: combo.id });
+      const aliens = joined(g, combo.aliens.slice(0, n), n);
       shuffle(s.rng, aliens);
       return { aliens, flares: aliens };
     }

@@ -10,6 +10,8 @@ export interface Setup {
   /** In seat order, clockwise. `alien` only with the start 'given'. */
   players: { colour: Colour; alien?: string }[];
   start?: Options['start'];
+  /** The combo to play with the beginner start; any that fits unless told. */
+  combo?: string;
   /** Flares in the deck; the advanced start always has them. */
   flares?: boolean;
   /** Aliens that may appear; all known ones unless told. */
@@ -25,6 +27,7 @@ export interface Setup {
 export interface CompleteSetup {
   players: { colour: Colour; alien: string }[];
   start: Options['start'];
+  combo: string;
   flares: boolean;
   aliens: string[];
   first: number;
@@ -75,6 +78,8 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
       throw wrong(`${player.alien} is taken`, `${path}.alien`);
     return { colour: player.colour, alien: player.alien };
   });
+  const combo = setup.combo ?? '';
+  if (combo !== '') checkCombo(combo, start, aliens, count, rules);
   const first = setup.first ?? -1;
   if (!Number.isInteger(first) || first < -1 || first >= count)
     throw wrong(`no seat ${shown(first)}`, 'setup.first');
@@ -86,6 +91,7 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
   return {
     players,
     start,
+    combo,
     flares: start === 'advanced' || (setup.flares ?? false),
     aliens: aliens.slice(),
     first,
@@ -93,6 +99,20 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
     variants: { ...PLAIN_RULES, ...setup.variants },
     readings: { ...DEFAULT_READINGS, ...setup.readings },
   };
+}
+
+function checkCombo(
+  id: string,
+  start: Options['start'],
+  aliens: readonly string[],
+  players: number,
+  rules: Rulebook,
+): void {
+  const combo = rules.combos.find((one) => one.id === id);
+  if (combo === undefined) throw wrong(`unknown combo ${shown(id)}`, 'setup.combo');
+  if (start !== 'beginner') throw wrong('a combo goes with the beginner start', 'setup.combo');
+  const missing = combo.aliens.slice(0, players).find((alien) => !aliens.includes(alien));
+  if (missing !== undefined) throw wrong(`${id} needs ${missing}, which is left out`, 'setup.combo');
 }
 
 function checkSwitches(given: unknown, known: object, what: string, path: string): void {
@@ -107,6 +127,7 @@ function optionsOf(setup: CompleteSetup): Options {
   const four = setup.variants.fourPlanets;
   return {
     start: setup.start,
+    combo: setup.combo,
     flares: setup.flares,
     planetsEach: four ? 4 : 5,
     shipsPerPlanet: 4,

@@ -47,6 +47,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export interface Options {
   /** Who gets which alien: a combo card, one of two by choice, or given in the set-up. */
   start: 'beginner' | 'advanced' | 'given';
+  /** The combo of a beginner start; '' leaves it to chance. */
+  combo: string;
   /** Flares in the cosmic deck (always with the advanced start, SETUP-5). */
   flares: boolean;
   planetsEach: number;

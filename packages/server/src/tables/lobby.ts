@@ -185,7 +185,12 @@ async function start(
   now: number,
 ): Promise<Refusal | null> {
   if (seats.length < options.players || seats.every((one) => one.guest === null)) return 'not-now';
-  const setup: Setup = { players: seats.map(({ colour }) => ({ colour })), start: options.start };
+  const setup: Setup = {
+    players: seats.map(({ colour }) => ({ colour })),
+    start: options.start,
+    // Tables opened by an earlier build have none.
+    variants: options.variants ?? {},
+  };
   const expected = { status: 'open', version: row.version } as const;
   const change = {
     status: 'running',

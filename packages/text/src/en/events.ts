@@ -70,6 +70,7 @@ export default {
   'event.cards.shown': '{who} shows {cards}.',
   'event.cards.piled': '{who} puts {cards} aside.',
   'event.cards.buried': '{who} puts {cards} {where, select, top {on top of} other {under}} the deck.',
+  'event.combo': 'This game is called “{title}”. {line}',
   'event.hands.swapped': '{first} and {second} exchange their hands.',
   'event.hand.mixed': 'The hands of {first} and {second} are mixed and dealt anew.',
   'event.deck.reshuffled': 'The discard pile is shuffled: it is the new deck.',

@@ -74,6 +74,7 @@ export default {
   'event.cards.shown': '{who} pokazuje: {cards}.',
   'event.cards.piled': '{who} odkłada na bok: {cards}.',
   'event.cards.buried': '{who} kładzie {where, select, top {na wierzch talii} other {pod talię}}: {cards}.',
+  'event.combo': 'Ta gra nazywa się „{title}”. {line}',
   'event.hands.swapped': '{first} i {second}: zamiana kart z ręki.',
   'event.hand.mixed': '{first} i {second}: karty z obu rąk zostają zmieszane i rozdane na nowo.',
   'event.deck.reshuffled': 'Potasowany stos odrzuconych kart staje się nową talią.',

@@ -74,6 +74,7 @@ export default {
   'event.cards.shown': '{who} показывает: {cards}.',
   'event.cards.piled': '{who} откладывает: {cards}.',
   'event.cards.buried': '{who} кладёт {where, select, top {на колоду} other {под колоду}}: {cards}.',
+  'event.combo': 'Эта игра называется «{title}». {line}',
   'event.hands.swapped': '{first} и {second} обмениваются руками.',
   'event.hand.mixed': '{first} и {second}: руки перемешаны и розданы заново.',
   'event.deck.reshuffled': 'Сброс перетасован и становится новой колодой.',

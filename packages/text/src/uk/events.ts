@@ -74,6 +74,7 @@ export default {
   'event.cards.shown': '{who} показує: {cards}.',
   'event.cards.piled': '{who} відкладає: {cards}.',
   'event.cards.buried': '{who} кладе {where, select, top {на колоду} other {під колоду}}: {cards}.',
+  'event.combo': 'Ця гра зветься «{title}». {line}',
   'event.hands.swapped': '{first} та {second}: обмін руками.',
   'event.hand.mixed': '{first} та {second}: руки змішано й роздано наново.',
   'event.deck.reshuffled': 'Скид перетасовано: це нова колода.',

@@ -53,6 +53,7 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   'cards.buried': ['cards'],
   'hand.mixed': ['cards'],
   'hands.swapped': ['cards'],
+  combo: ['powers'],
   'deck.reshuffled': ['cards'],
   quake: ['cards'],
   proposed: ['fights'],

@@ -1,5 +1,6 @@
 import type { Combo } from '../set.ts';
 
+/** The two known cards, and sets of our own whose aliens play against each other (combos.md). */
 export const COMBOS: readonly Combo[] = [
   { id: 'may-i-help', house: false, aliens: ['philanthropist', 'fido', 'healer', 'reserve', 'human'] },
   {
@@ -10,4 +11,49 @@ export const COMBOS: readonly Combo[] = [
   { id: 'house-first-steps', house: true, aliens: ['macron', 'human', 'clone', 'parasite', 'oracle'] },
   { id: 'house-hard-to-kill', house: true, aliens: ['zombie', 'warrior', 'healer', 'mutant', 'filch'] },
   { id: 'house-grand-designs', house: true, aliens: ['will', 'sorcerer', 'virus', 'macron', 'remora'] },
+  { id: 'house-house-of-cards', house: true, aliens: ['miser', 'mind', 'trader', 'filch', 'philanthropist'] },
+  {
+    id: 'house-small-numbers',
+    house: true,
+    aliens: ['tripler', 'reserve', 'fodder', 'mirror', 'calculator'],
+  },
+  { id: 'house-graveyard-shift', house: true, aliens: ['warpish', 'zombie', 'kamikaze', 'vacuum', 'remora'] },
+  { id: 'house-bad-losers', house: true, aliens: ['loser', 'spiff', 'grudge', 'masochist', 'vacuum'] },
+  { id: 'house-peace-talks', house: true, aliens: ['pacifist', 'hacker', 'tick-tock', 'trader', 'zombie'] },
+  { id: 'house-bullies', house: true, aliens: ['barbarian', 'cudgel', 'mite', 'hate', 'void'] },
+  { id: 'house-uninvited', house: true, aliens: ['parasite', 'fodder', 'observer', 'amoeba', 'remora'] },
+  { id: 'house-eyes-everywhere', house: true, aliens: ['oracle', 'mind', 'gambler', 'shadow', 'dictator'] },
+  { id: 'house-numbers-game', house: true, aliens: ['virus', 'macron', 'anti-matter', 'tripler', 'warrior'] },
+  { id: 'house-scrapyard', house: true, aliens: ['vulch', 'clone', 'fido', 'filch', 'citadel'] },
+  { id: 'house-last-stand', house: true, aliens: ['citadel', 'healer', 'observer', 'human', 'void'] },
+  { id: 'house-who-am-i', house: true, aliens: ['reincarnator', 'sorcerer', 'chosen', 'clone', 'mutant'] },
+  { id: 'house-deep-pockets', house: true, aliens: ['miser', 'mutant', 'machine', 'chosen', 'hacker'] },
+  { id: 'house-no-exit', house: true, aliens: ['void', 'shadow', 'hate', 'vacuum', 'healer'] },
+  { id: 'house-perpetual-motion', house: true, aliens: ['machine', 'warrior', 'will', 'zombie', 'kamikaze'] },
+  { id: 'house-poker-face', house: true, aliens: ['gambler', 'calculator', 'oracle', 'loser', 'human'] },
+  {
+    id: 'house-generous-souls',
+    house: true,
+    aliens: ['philanthropist', 'fido', 'healer', 'pacifist', 'observer'],
+  },
+  { id: 'house-countdown', house: true, aliens: ['tick-tock', 'machine', 'barbarian', 'cudgel', 'spiff'] },
+  { id: 'house-fluid-dynamics', house: true, aliens: ['amoeba', 'virus', 'macron', 'parasite', 'citadel'] },
+  {
+    id: 'house-court-intrigue',
+    house: true,
+    aliens: ['dictator', 'demon', 'sorcerer', 'grudge', 'philanthropist'],
+  },
+  { id: 'house-mirror-hall', house: true, aliens: ['mirror', 'clone', 'anti-matter', 'loser', 'oracle'] },
+  { id: 'house-hard-bargain', house: true, aliens: ['trader', 'miser', 'hacker', 'mite', 'tick-tock'] },
+  { id: 'house-sacrifices', house: true, aliens: ['kamikaze', 'masochist', 'vacuum', 'warpish', 'zombie'] },
+  { id: 'house-wild-hunt', house: true, aliens: ['will', 'shadow', 'cudgel', 'barbarian', 'dictator'] },
+  { id: 'house-second-chances', house: true, aliens: ['chosen', 'reincarnator', 'spiff', 'human', 'fido'] },
+  { id: 'house-artillery', house: true, aliens: ['warrior', 'citadel', 'reserve', 'human', 'macron'] },
+  { id: 'house-hungry-ones', house: true, aliens: ['vulch', 'remora', 'barbarian', 'filch', 'demon'] },
+  { id: 'house-quiet-killers', house: true, aliens: ['void', 'virus', 'hate', 'gambler', 'shadow'] },
+  {
+    id: 'house-logic-puzzle',
+    house: true,
+    aliens: ['calculator', 'pacifist', 'tripler', 'loser', 'anti-matter'],
+  },
 ];

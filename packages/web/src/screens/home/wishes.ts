@@ -39,6 +39,9 @@ export const PLAY_NOW: TableWishes = {
 export const CHOICES = {
   players: ['3', '4', '5'],
   start: ['beginner', 'advanced'],
+  planets: ['five', 'four'],
+  encounters: ['two', 'one'],
+  flares: ['one', 'any'],
   clocks: CLOCK_NAMES,
   visibility: ['private', 'public'],
   pace: ['paced', 'fast'],
@@ -50,14 +53,29 @@ export type Chosen = { [K in ChoiceName]: (typeof CHOICES)[K][number] };
 export const USUAL: Chosen = {
   players: '4',
   start: 'beginner',
+  planets: 'five',
+  encounters: 'two',
+  flares: 'one',
   clocks: 'relaxed',
   visibility: 'private',
   pace: 'paced',
   away: 'bot',
 };
 
-export const wishesFrom = ({ players, clocks, ...rest }: Chosen): TableWishes => ({
+export const wishesFrom = ({
+  players,
+  clocks,
+  planets,
+  encounters,
+  flares,
+  ...rest
+}: Chosen): TableWishes => ({
   ...rest,
   players: Number(players),
   clocks: CLOCKS[clocks],
+  variants: {
+    fourPlanets: planets === 'four',
+    singleEncounter: encounters === 'one',
+    unlimitedFlares: flares === 'any',
+  },
 });

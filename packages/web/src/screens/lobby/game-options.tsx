@@ -5,7 +5,7 @@ import { useWords } from '../../words.tsx';
 import { clockName } from '../home/wishes.ts';
 import styles from './game-options.module.css';
 
-function rows({ players, start, clocks, visibility, pace, away }: TableOptions, { t }: Words) {
+function rows({ players, start, variants, clocks, visibility, pace, away }: TableOptions, { t }: Words) {
   const row = (name: string, value: string) => ({
     name,
     value: t(`web.option.${name}.${value}`),
@@ -18,6 +18,9 @@ function rows({ players, start, clocks, visibility, pace, away }: TableOptions, 
       why: t('web.option.players.why'),
     },
     row('start', start),
+    row('planets', variants.fourPlanets ? 'four' : 'five'),
+    row('encounters', variants.singleEncounter ? 'one' : 'two'),
+    row('flares', variants.unlimitedFlares ? 'any' : 'one'),
     row('clocks', clockName(clocks) ?? 'own'),
     row('pace', pace),
     row('away', away),
