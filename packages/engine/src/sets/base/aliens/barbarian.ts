@@ -16,7 +16,7 @@ function* loot(c: Ctx): Script {
   showCards(g, e.defense, hand, 1 << me);
   const params = { player: e.defense };
   const most = shipsInEncounter(c.s, me);
-  const kept = yield* askCards(g, me, 'barbarian.loot', hand, 0, most, { params, secret: true });
+  const kept = yield* askCards(g, me, 'barbarian.loot', hand, 0, most, { params });
   giveCards(g, e.defense, me, kept);
   discardCards(
     g,
@@ -40,7 +40,7 @@ export const barbarian: Alien = {
         when: (c) => c.ev.seat === c.me && own(c).length > 0,
         *use(c) {
           const cards = own(c);
-          const gone = yield* askCards(c.g, c.me, 'barbarian.burn', cards, 1, cards.length, { secret: true });
+          const gone = yield* askCards(c.g, c.me, 'barbarian.burn', cards, 1, cards.length);
           discardCards(c.g, c.me, gone);
         },
       },
