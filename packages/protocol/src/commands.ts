@@ -49,6 +49,8 @@ export const CommandSchema = v.variant('do', [
   v.strictObject({ id, do: v.literal('propose'), give, get: give }),
   v.strictObject({ id, do: v.literal('agree'), proposal: whole(1, Number.MAX_SAFE_INTEGER) }),
   v.strictObject({ id, do: v.literal('pause'), want: v.boolean() }),
+  /** The game ends without a winner when everybody wants that. */
+  v.strictObject({ id, do: v.literal('draw'), want: v.boolean() }),
   /** Before the game: */
   v.strictObject({
     id,
@@ -60,7 +62,7 @@ export const CommandSchema = v.variant('do', [
   v.strictObject({ id, do: v.literal('bot'), seat: v.optional(seat), level: v.picklist(LEVELS) }),
   v.strictObject({ id, do: v.literal('kick'), seat }),
   v.strictObject({ id, do: v.literal('start') }),
-  /** In the game: leaves for good; a bot has the seat from then on. */
+  /** In the game: concedes and leaves for good; a bot has the seat from then on. */
   v.strictObject({ id, do: v.literal('leave') }),
   /** After it: a new table with the same people. */
   v.strictObject({ id, do: v.literal('rematch') }),

@@ -16,6 +16,8 @@ export interface SeatInfo {
   /** Gone long enough that a bot plays for them (or the table waits). */
   away: boolean;
   wantsPause: boolean;
+  /** Once somebody asks for a draw: this seat wants it, too. */
+  wantsDraw: boolean;
 }
 
 /** Something the players must be told about the table itself. */

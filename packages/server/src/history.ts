@@ -1,5 +1,6 @@
 /** The journal of a finished game, to play it again and to check the shuffle. */
 import {
+  AGREED_DRAW,
   createGame,
   replay,
   RULES_VERSION,
@@ -11,6 +12,7 @@ import {
 import type { JournalRow, TableRow } from './storage/schema.ts';
 import type { TableStore } from './storage/tables.ts';
 import { isRestart, restartOf } from './tables/resume.ts';
+import { isDraw } from './tables/session.ts';
 
 export async function journalOf(store: TableStore, row: TableRow): Promise<Journal> {
   const rows = await store.entriesAfter(row.code, 0);
@@ -42,9 +44,9 @@ function whatCounts(rows: readonly JournalRow[]): {
   return { position, answers: counted.map(pairOf) };
 }
 
-const pairOf = ({ decision, answer }: JournalRow): [number, Answer] => [
-  decision,
-  JSON.parse(answer) as Answer,
+const pairOf = (row: JournalRow): [number, Answer] => [
+  isDraw(row) ? AGREED_DRAW : row.decision,
+  JSON.parse(row.answer) as Answer,
 ];
 
 /** What was fingerprinted while the game was played must be found again. */

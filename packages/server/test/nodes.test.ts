@@ -82,4 +82,20 @@ describe('two nodes on one PostgreSQL', () => {
       await Promise.all([one.kill('SIGTERM'), two.kill('SIGTERM')]);
     }
   });
+
+  it('end a game as a draw when everybody at both has agreed', async () => {
+    const [one, two] = await nodes(2);
+    try {
+      const { clients, code } = await seatedTable([one.url, two.url], 3, { ...UNHURRIED, pace: 'fast' });
+      for (const client of clients)
+        expect(await client.ask({ do: 'draw', want: true })).toMatchObject({ ok: true });
+      await Promise.all(clients.map((client) => client.until('it is over', () => client.over)));
+      expect(clients.map(({ view }) => view!.winners)).toEqual([[], [], []]);
+      const { body } = await clients[0].fetch(`/api/tables/${code}/journal`);
+      expect(replay(body).winners).toEqual([]);
+      await Promise.all(clients.map((client) => client.close()));
+    } finally {
+      await Promise.all([one.kill('SIGTERM'), two.kill('SIGTERM')]);
+    }
+  });
 });

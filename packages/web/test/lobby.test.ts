@@ -11,6 +11,7 @@ const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   present: false,
   away: false,
   wantsPause: false,
+  wantsDraw: false,
   ...change,
 });
 const ann = seat({ name: 'Ann', present: true });

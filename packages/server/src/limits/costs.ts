@@ -11,6 +11,7 @@ export const COST: Readonly<Record<Command['do'], number>> = {
   propose: 1,
   agree: 2,
   pause: 2,
+  draw: 2,
   sit: 2,
   stand: 2,
   bot: 2,

@@ -144,6 +144,14 @@ const MIGRATIONS: Record<string, Migration> = {
       await index('chat', ['at']);
     },
   },
+  '2026-11-wants-draw': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('seats')
+        .addColumn('wants_draw', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -64,9 +64,13 @@ export interface SeatRow {
   guest: string | null;
   level: Level | null;
   wants_pause: number;
+  wants_draw: number;
 }
 
-/** An answer; or, with `decision` -1, the marker that play went back to a snapshot (see tables/resume.ts). */
+/**
+ * An answer; or, with `decision` -1, the marker that play went back to a snapshot (see tables/resume.ts); or, with -2, a
+ * draw everybody agreed on.
+ */
 export interface JournalRow {
   table_code: string;
   seq: number;

@@ -152,7 +152,7 @@ export class TableStore {
     return this.during('running', code, async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('seats')
-        .set({ guest: null, level, wants_pause: 0 })
+        .set({ guest: null, level, wants_pause: 0, wants_draw: 0 })
         .where('table_code', '=', code)
         .where('seat', '=', seat)
         .executeTakeFirst();
@@ -173,11 +173,11 @@ export class TableStore {
     });
   }
 
-  async wantPause(code: string, seat: Seat, want: boolean): Promise<void> {
+  async wish(code: string, seat: Seat, wish: 'wants_pause' | 'wants_draw', want: boolean): Promise<void> {
     await this.database.db.transaction().execute(async (db) => {
       await db
         .updateTable('seats')
-        .set({ wants_pause: want ? 1 : 0 })
+        .set({ [wish]: want ? 1 : 0 })
         .where('table_code', '=', code)
         .where('seat', '=', seat)
         .execute();

@@ -1,5 +1,6 @@
 /** What everybody may know of a table besides the game. */
 import { createHash } from 'node:crypto';
+import type { Seat } from '@cosmarium/engine';
 import type { Notice, SeatInfo, ServerMessage, TableInfo, TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
@@ -11,6 +12,7 @@ const NOBODY: SeatInfo = {
   present: false,
   away: false,
   wantsPause: false,
+  wantsDraw: false,
 };
 
 /** SHA-256 of the seed: shown from the first message on, so that the seed can be checked against it at the end. */
@@ -24,9 +26,12 @@ export interface Known {
   readonly names: ReadonlyMap<string, string>;
   readonly attendance: Attendance;
   readonly spectators: number;
+  /** Seats that want a draw. */
+  readonly drawWanted: ReadonlySet<Seat>;
 }
 
-export function infoOf({ stored, options, commitment, names, attendance, spectators }: Known): TableInfo {
+export function infoOf(known: Known): TableInfo {
+  const { stored, options, commitment, names, attendance, spectators, drawWanted } = known;
   const { row, seats } = stored;
   return {
     code: row.code,
@@ -43,6 +48,7 @@ export function infoOf({ stored, options, commitment, names, attendance, spectat
         present: attendance.present(seat),
         away: attendance.away(seat),
         wantsPause: one.wants_pause === 1,
+        wantsDraw: drawWanted.has(seat),
       };
     }),
     spectators,

@@ -68,7 +68,15 @@ export async function openTable(
 ): Promise<string> {
   const row = newTable(host, options, fresh, openedFrom);
   await store.create(row, [
-    { table_code: row.code, seat: 0, colour: COLOURS[0], guest: host, level: null, wants_pause: 0 },
+    {
+      table_code: row.code,
+      seat: 0,
+      colour: COLOURS[0],
+      guest: host,
+      level: null,
+      wants_pause: 0,
+      wants_draw: 0,
+    },
   ]);
   return row.code;
 }
@@ -144,7 +152,7 @@ async function sit(
   if (seat === undefined || colour === undefined || seat >= players) return 'taken';
   if (others.some((one) => one.seat === seat || one.colour === colour)) return 'taken';
   if (mine !== undefined && mine.seat === seat && mine.colour === colour) return null;
-  const row: SeatRow = { table_code: table, seat, colour, wants_pause: 0, ...who };
+  const row: SeatRow = { table_code: table, seat, colour, wants_pause: 0, wants_draw: 0, ...who };
   return (await store.takeSeat(row, mine?.seat)) ? null : 'taken';
 }
 
@@ -212,7 +220,7 @@ async function rematch(
   if (seats.every((one) => one.guest !== guest)) return 'not-yours';
   if (row.next !== null) return null;
   const next = newTable(guest, JSON.parse(row.options) as TableOptions, fresh);
-  const same = seats.map((one) => ({ ...one, table_code: next.code, wants_pause: 0 }));
+  const same = seats.map((one) => ({ ...one, table_code: next.code, wants_pause: 0, wants_draw: 0 }));
   // If somebody else asks at the same time, one of the two tables is made, and that is fine.
   await store.rematch(row.code, next, same);
   return null;

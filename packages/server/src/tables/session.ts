@@ -26,6 +26,10 @@ export class Departed extends Error {}
 /** What a journal row says it answered. */
 const asked = ({ seat, kind, key }: Decision): string => `${seat} ${kind} ${key}`;
 
+/** Stands for the decision in the row of an agreed draw. */
+const DRAW = -2;
+export const isDraw = (row: JournalRow): boolean => row.decision === DRAW;
+
 /** Whether everybody may know of this row: of all but a pass. */
 export const isOpen = (row: JournalRow): boolean =>
   row.answer !== '0' || !/^\d+ (respond|reinforce) /.test(row.asked);
@@ -152,8 +156,22 @@ export class Session {
     };
   }
 
+  /** Everybody has agreed on a draw. Returns the row to append. */
+  draw(at: number): JournalRow {
+    this.game.draw();
+    this.seq++;
+    this.keepBack(at);
+    this.open(at, false);
+    const nobody = { seat: -1, decision: DRAW, asked: 'draw', answer: '0', command: '' };
+    return { table_code: this.table, seq: this.seq, ...nobody, at };
+  }
+
   /** Takes a row somebody else appended, or one from before. */
   take(row: JournalRow): void {
+    if (isDraw(row)) {
+      this.draw(row.at);
+      return;
+    }
     const decision = this.game.pending().find((one) => one.id === row.decision);
     if (decision === undefined || asked(decision) !== row.asked)
       throw new Departed(`answer ${row.seq} was given to "${row.asked}", which is not asked`);

@@ -21,6 +21,7 @@ import { Caretaker, type Tended } from './caretaker.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
 import { Copy, Elsewhere } from './copy.ts';
 import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
+import { drawWanted } from './draw.ts';
 import { commitmentTo, infoOf, Told, type Known } from './info.ts';
 import { obey, type LobbyCommand } from './lobby.ts';
 import type { Session, Sight } from './session.ts';
@@ -230,6 +231,7 @@ export class Table implements Tended, Known {
     try {
       return await this.run(async () => {
         const refusal = await this.obey(connection, command);
+        await this.drawIfAgreed();
         // The reply first, then what came of it.
         if (refusal === null) connection.send({ type: 'reply', re: command.id, ok: true });
         else connection.send({ type: 'reply', re: command.id, ok: false, ...refusal });
@@ -263,6 +265,8 @@ export class Table implements Tended, Known {
         return this.agree(seat, command.proposal, command.id);
       case 'pause':
         return refused(await this.wantPause(seat, command.want));
+      case 'draw':
+        return refused(await this.wish(seat, 'wants_draw', command.want));
       default:
         return refused(await this.arrange(connection, command));
     }
@@ -338,17 +342,23 @@ export class Table implements Tended, Known {
       if (mistake) return { error: 'illegal', detail: error.message };
       throw error;
     }
+    if (!(await this.append(session, rows))) return 'conflict';
+    this.uncounted += rows.length;
+    return null;
+  }
+
+  /** Makes durable what the session has played. False: another node was first, and what it wrote has been read. */
+  private async append(session: Session, rows: readonly JournalRow[]): Promise<boolean> {
     this.copy.doubtful = true;
     const append = { rows, snapshot: session.snapshot(), over: session.game.over };
     if (!(await this.around.storage.journal.append(append))) {
       this.around.metrics.conflicts.inc();
       await this.copy.bringUp();
-      return 'conflict';
+      return false;
     }
     this.copy.doubtful = false;
-    this.uncounted += rows.length;
     if (session.game.over) await this.readAgain();
-    return null;
+    return true;
   }
 
   private async say(
@@ -388,13 +398,36 @@ export class Table implements Tended, Known {
     return this.offer === undefined ? [] : proposalsIn(this.said, this.session!.dealSince);
   }
 
-  /** Paused when everybody present wants it, until anybody does not. */
-  private async wantPause(seat: Seat, want: boolean): Promise<Refusal | null> {
+  /** Takes note of what somebody would like everybody to agree on. */
+  private async wish(seat: Seat, wish: 'wants_pause' | 'wants_draw', want: boolean): Promise<Refusal | null> {
     if (seat === SPECTATOR) return 'not-yours';
     if (this.playing === null) return 'not-now';
-    const { tables } = this.around.storage;
-    await tables.wantPause(this.code, seat, want);
+    await this.around.storage.tables.wish(this.code, seat, wish, want);
     await this.readAgain();
+    return null;
+  }
+
+  /** WIN-4 */
+  private async drawIfAgreed(): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const session = this.playing;
+      if (session === null || this.drawWanted.size < this.stored.seats.length) return;
+      if (await this.append(session, [session.draw(this.around.clock.now())])) return;
+    }
+  }
+
+  get drawWanted(): ReadonlySet<Seat> {
+    const { playing } = this;
+    if (playing === null) return new Set();
+    const look = () => playing.sights([SPECTATOR], this.around.clock.now())[0].view;
+    return drawWanted(this.stored.seats, this.attendance, look);
+  }
+
+  /** Paused when everybody present wants it, until anybody does not. */
+  private async wantPause(seat: Seat, want: boolean): Promise<Refusal | null> {
+    const refusal = await this.wish(seat, 'wants_pause', want);
+    if (refusal !== null) return refusal;
+    const { tables } = this.around.storage;
     const agreed = this.attendance.people(this.stored.seats).every((one) => one.wants_pause === 1);
     if (agreed) await tables.change(this.code, { paused: 0 }, { paused: 1 });
     else if (!want)
@@ -407,6 +440,7 @@ export class Table implements Tended, Known {
   async automatic(decision: Decision, answer: unknown, by: 'bot' | 'clock') {
     try {
       const outcome = await this.record([{ decision, answer, command: `${by}:${decision.id}` }]);
+      await this.drawIfAgreed();
       return outcome === null || outcome === 'conflict' ? outcome : 'refused';
     } catch (error) {
       if (!(error instanceof CosmariumError)) throw error;

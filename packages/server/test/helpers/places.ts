@@ -83,6 +83,7 @@ export const seatRow = (
   guest,
   level: guest === null ? 'easy' : null,
   wants_pause: 0,
+  wants_draw: 0,
 });
 export const entry = (code: string, seq: number, command = `c${seq}`): JournalRow => ({
   table_code: code,

@@ -25,6 +25,7 @@ export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undef
       present: true,
       away: false,
       wantsPause: false,
+      wantsDraw: false,
     })),
     spectators: 0,
     paused: false,
