@@ -1,7 +1,6 @@
 /** Who may answer a use or a card imagines it aimed at what was named (ZAP-1a). */
 import { expect, test } from 'vitest';
-import { Table, type PositionSpec } from '@cosmarium/engine';
-import { diceFrom } from '../src/dice.ts';
+import { diceFrom, Table, type PositionSpec } from '@cosmarium/engine';
 import { imagine } from '../src/imagine.ts';
 import { sampleWorld, unseenCards } from '../src/odds.ts';
 
