@@ -85,7 +85,12 @@ export const ClocksSchema = v.strictObject({
 
 const flag = v.optional(v.boolean(), false);
 /** Other ways to play (VAR-*). */
-const VariantsSchema = v.strictObject({ fourPlanets: flag, singleEncounter: flag, unlimitedFlares: flag });
+const VariantsSchema = v.strictObject({
+  fourPlanets: flag,
+  singleEncounter: flag,
+  changingPowers: flag,
+  unlimitedFlares: flag,
+});
 
 export const TableOptionsSchema = v.strictObject({
   players: v.optional(whole(3, COLOURS.length), 4),

@@ -28,6 +28,7 @@ function fuzzSetup(dice: Dice): Setup {
     variants: {
       fourPlanets: dice(4) === 0,
       singleEncounter: dice(6) === 0,
+      changingPowers: dice(6) === 0,
       unlimitedFlares: dice(6) === 0,
     },
     readings: { alternateFlares: dice(4) === 0, incarnationSuper: dice(4) === 0 },

@@ -209,7 +209,8 @@ function winsOtherwise({ s, rules, cards }: Game): boolean {
   const held = s.players.flatMap((player) => player.sheets.map((sheet) => rules.aliens[sheet.alien].alien));
   if (held.some(wins)) return true;
   const flares = cards.filter((card) => card.type === 'flare').map((card) => rules.aliens[card.alien].alien);
-  if (![...held, ...flares].some((alien) => alien.bringsAliens)) return false;
+  const comes = s.options.variants.changingPowers || [...held, ...flares].some((alien) => alien.bringsAliens);
+  if (!comes) return false;
   const mayCome = s.pool.map((id) => rules.aliens[id].alien).filter(({ setup }) => setup === undefined);
   return mayCome.some(wins);
 }

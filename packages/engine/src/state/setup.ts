@@ -43,7 +43,12 @@ export const DEFAULT_READINGS: Readings = {
   lateZap: false,
 };
 
-export const PLAIN_RULES: Variants = { fourPlanets: false, singleEncounter: false, unlimitedFlares: false };
+export const PLAIN_RULES: Variants = {
+  fourPlanets: false,
+  singleEncounter: false,
+  changingPowers: false,
+  unlimitedFlares: false,
+};
 
 const wrong = (message: string, path: string) => new CosmariumError('bad-setup', message, path);
 

@@ -69,6 +69,8 @@ export interface Variants {
   fourPlanets: boolean;
   /** VAR-1E: success earns no second encounter. */
   singleEncounter: boolean;
+  /** VAR-CHG: every turn the offense may exchange its alien for an unused one. */
+  changingPowers: boolean;
   /** VAR-WILD: any number of flares a player in an encounter. */
   unlimitedFlares: boolean;
 }

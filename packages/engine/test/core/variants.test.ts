@@ -84,6 +84,34 @@ test.each([
   expect(keys).toEqual(asked);
 });
 
+const changing = { variants: { changingPowers: true }, aliens: ['macron', 'zombie', 'human', 'warrior'] };
+
+test('VAR-CHG: at the start of the turn the offense keeps the old sheet or takes a new one', () => {
+  const t = table(
+    { red: { alien: 'macron', tokens: 3, homes: [4, 12, 4, 0, 0] }, green: { alien: 'human' } },
+    changing,
+  );
+  expect(t.options('red', 'option')).toEqual(['macron', 'warrior']);
+  t.answer('red', 'option', 'warrior');
+  expect(t.game.s.players[0].sheets).toMatchObject([{ alien: 'warrior', tokens: 0 }]);
+  expect(t.asked('red', 'launch').decision).toMatchObject({ max: 4 });
+  toPlanning(t).finish();
+});
+
+test('VAR-CHG: who keeps the old one keeps what belongs to it', () => {
+  const t = table({ red: { alien: 'warrior', tokens: 3 }, green: { alien: 'macron' } }, changing);
+  expect(t.options('red', 'option')).toEqual(['warrior', 'human']);
+  t.answer('red', 'option', 'warrior');
+  expect(t.game.s.players[0].sheets).toMatchObject([{ alien: 'warrior', tokens: 3 }]);
+  toPlanning(t).finish();
+});
+
+test('VAR-CHG: nobody is asked without an unused alien, nor in a second encounter', () => {
+  const three = { ...changing, aliens: ['macron', 'zombie', 'human'] };
+  expect(table({ green: { alien: 'macron' } }, three).open()).toMatchObject([{ kind: 'launch' }]);
+  expect(table({}, { ...changing, encounter: 2 }).open()).toMatchObject([{ kind: 'launch' }]);
+});
+
 test.each([{ noSuch: true }, { fourPlanets: 'yes' }, 7])('an unknown variant is refused: %j', (variants) => {
   const setup = { players: [{ colour: 'red' }, { colour: 'blue' }, { colour: 'green' }], variants } as Setup;
   expect(() => createGame(setup, 'seed')).toThrow('setup.variants');

@@ -2,6 +2,7 @@
 // 'ask.respond.<moment>': somebody may use a power or play a card at that moment.
 export default {
   'ask.choose-alien': 'Which alien do you play?',
+  'ask.change-power': 'A new alien is at hand. Which one do you play from now on?',
   'ask.own-colour': 'Destiny names you. What do you do?',
   'ask.own-colour.redraw': 'Draw another destiny card',
   'ask.own-colour.resettle': 'Settle on an empty planet of your own system',

@@ -2,6 +2,7 @@
 // 'ask.respond.<moment>': somebody may use a power or play a card at that moment.
 export default {
   'ask.choose-alien': 'Jakim obcym grasz?',
+  'ask.change-power': 'Pojawia się nowy obcy. Którym grasz dalej?',
   'ask.own-colour': 'Karta celu wskazuje ciebie. Co robisz?',
   'ask.own-colour.redraw': 'Dobierz inną kartę celu',
   'ask.own-colour.resettle': 'Zasiedl pustą planetę we własnym systemie',

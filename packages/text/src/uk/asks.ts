@@ -2,6 +2,7 @@
 // 'ask.respond.<moment>': somebody may use a power or play a card at that moment.
 export default {
   'ask.choose-alien': 'За якого прибульця гратимеш?',
+  'ask.change-power': 'З’явився новий прибулець. За кого гратимеш далі?',
   'ask.own-colour': 'Доля вказує на тебе. Що робиш?',
   'ask.own-colour.redraw': 'Витягти іншу карту долі',
   'ask.own-colour.resettle': 'Заселити порожню планету своєї системи',

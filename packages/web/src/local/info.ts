@@ -11,7 +11,7 @@ export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undef
     options: {
       players: view.players.length,
       start: 'beginner',
-      variants: { fourPlanets: false, singleEncounter: false, unlimitedFlares: false },
+      variants: { fourPlanets: false, singleEncounter: false, changingPowers: false, unlimitedFlares: false },
       clocks: { decision: 0, response: 0, deal: 0 },
       visibility: 'private',
       pace: 'fast',

@@ -41,6 +41,7 @@ export const CHOICES = {
   start: ['beginner', 'advanced'],
   planets: ['five', 'four'],
   encounters: ['two', 'one'],
+  powers: ['kept', 'changing'],
   flares: ['one', 'any'],
   clocks: CLOCK_NAMES,
   visibility: ['private', 'public'],
@@ -55,6 +56,7 @@ export const USUAL: Chosen = {
   start: 'beginner',
   planets: 'five',
   encounters: 'two',
+  powers: 'kept',
   flares: 'one',
   clocks: 'relaxed',
   visibility: 'private',
@@ -67,6 +69,7 @@ export const wishesFrom = ({
   clocks,
   planets,
   encounters,
+  powers,
   flares,
   ...rest
 }: Chosen): TableWishes => ({
@@ -76,6 +79,7 @@ export const wishesFrom = ({
   variants: {
     fourPlanets: planets === 'four',
     singleEncounter: encounters === 'one',
+    changingPowers: powers === 'changing',
     unlimitedFlares: flares === 'any',
   },
 });

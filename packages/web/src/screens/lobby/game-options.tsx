@@ -20,6 +20,7 @@ function rows({ players, start, variants, clocks, visibility, pace, away }: Tabl
     row('start', start),
     row('planets', variants.fourPlanets ? 'four' : 'five'),
     row('encounters', variants.singleEncounter ? 'one' : 'two'),
+    row('powers', variants.changingPowers ? 'changing' : 'kept'),
     row('flares', variants.unlimitedFlares ? 'any' : 'one'),
     row('clocks', clockName(clocks) ?? 'own'),
     row('pace', pace),
