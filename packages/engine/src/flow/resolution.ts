@@ -31,6 +31,9 @@ export function* resolution(g: Game): Script {
       yield* loseShips(g, [...defeated(g, OFFENSE), ...defeated(g, DEFENSE)], 'defeat');
       yield* penalties(g);
       break;
+    case 'peace':
+      yield* penalties(g);
+      break;
     default:
       break;
   }
@@ -41,7 +44,7 @@ export function* resolution(g: Game): Script {
   yield* discardCards(g);
 }
 
-/** RUL-31: what is due for the outcome besides its own losses. */
+/** RUL-31: what is due for the outcome besides its own losses; like them before anybody lands (Annex F-11). */
 function* penalties(g: Game): Script {
   yield* moment(g, AT['resolution.lost']);
   yield* settle(g);
@@ -69,12 +72,12 @@ function* victory(g: Game, side: Side): Script {
   const warped = yield* loseShips(g, losses, 'defeat');
   recordDefeat(g, loser, warped[mainPlayer(e, loser)]);
   yield* settle(g);
+  yield* penalties(g);
   if (side === OFFENSE) {
     for (const seat of [e.offense, ...alliesOf(g.s, OFFENSE)])
       moveShips(g, seat, [{ place: GATE, count: e.gate[seat] }], e.planet);
     yield* settle(g);
   }
-  yield* penalties(g);
   const compensated = compensates(e, loser);
   const rewarded = side === DEFENSE && e.allies[DEFENSE] !== 0 && !e.noSpoils;
   if (compensated || rewarded) yield* moment(g, AT['resolution.spoils']);
@@ -104,7 +107,8 @@ function* compensation(g: Game, loser: Side): Script {
   const cards = yield* chooseCompensation(g, due);
   giveCards(g, due.payer, taker, cards);
   g.emit({ type: 'compensation', seat: taker, from: due.payer, count: cards.length });
-  if (cards.length > 0) yield* moment(g, AT['spoils.taken'], { seat: taker, from: due.payer, cards });
+  if (cards.length > 0)
+    yield* moment(g, AT['spoils.taken'], { seat: taker, from: due.payer, picks: due.picks, cards });
   yield* settle(g);
 }
 
@@ -151,7 +155,7 @@ function* rewards(g: Game): Script {
     spreadShips(g, due.seat, WARP, parts);
     const drawn = drawCards(g, due.seat, due.count - ships);
     g.emit({ type: 'rewards', seat: due.seat, ships, cards: due.count - ships });
-    if (drawn.length > 0) taken.push({ seat: due.seat, from: -1, cards: drawn });
+    if (drawn.length > 0) taken.push({ seat: due.seat, from: -1, picks: -1, cards: drawn });
   }
   for (const one of taken) yield* moment(g, AT['spoils.taken'], one);
   yield* settle(g);

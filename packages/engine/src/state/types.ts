@@ -153,6 +153,7 @@ export interface Conversion {
  * changes (Annex B): digits swapped on some sides (bits), or the higher card lowered by the lower one.
  */
 export type Rework = { do: 'reverse'; sides: number; key: string } | { do: 'equalize'; key: string };
+export type AnnouncedRework = Rework & { by: Seat };
 
 /** Where a card on the table came from, so that it can find its way back. */
 export interface Origin {
@@ -244,8 +245,8 @@ export interface Encounter {
   laid: [Laid | null, Laid | null];
   /** What each card is by itself: printed, copied, claimed, or what it has become. */
   shown: [Face | null, Face | null];
-  /** In the order in which they were announced by player. */
-  reworks: Rework[];
+  /** In PRIO-2 order of the players who announced them. */
+  reworks: AnnouncedRework[];
   /** What the value of the card that stands was made into after all that; null if nothing, or once the card changes. */
   tuned: [number | null, number | null];
   /** Added to whatever attack stands for the side, also one that takes the card's place. */

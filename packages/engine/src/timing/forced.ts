@@ -6,15 +6,10 @@ import { askZoneCard } from './ask.ts';
 import type { Script } from './script.ts';
 
 /**
- * A player must discard one card of each of these sorts, all at the same moment. A pile that cards return to (a second
- * hand) may pay instead of the hand.
+ * What a player who must discard from the hand can pay with: a pile that cards return to (a second hand) serves as well.
+ * In the order of the card list, so that it tells nothing.
  */
-export function* forcedDiscards(
-  g: Game,
-  seat: Seat,
-  key: string,
-  sorts: readonly ((card: Card) => boolean)[],
-): Script {
+export function payable(g: Game, seat: Seat): Playable[] {
   const player = g.s.players[seat];
   const zones: Playable[] = player.hand.map((card) => ({ card, pile: '' }));
   // Paying is no use of the power: a zap does not keep from it.
@@ -23,9 +18,20 @@ export function* forcedDiscards(
       for (const pile of sheet.piles)
         if (pile.playable && pile.back === 'pile')
           for (const card of pile.cards) zones.push({ card, pile: pile.name });
+  return zones.sort((a, b) => a.card - b.card);
+}
+
+/** A player must discard one card of each of these sorts, all at the same moment. */
+export function* forcedDiscards(
+  g: Game,
+  seat: Seat,
+  key: string,
+  sorts: readonly ((card: Card) => boolean)[],
+): Script {
+  const zones = payable(g, seat);
   const chosen: Playable[] = [];
   for (const fits of sorts) {
-    const fitting = zones.filter((one) => fits(one.card)).sort((a, b) => a.card - b.card);
+    const fitting = zones.filter((one) => fits(one.card));
     if (fitting.length > 0) chosen.push(yield* askZoneCard(g, seat, key, fitting, { secret: true }));
   }
   for (const { card, pile } of chosen) discardFromZone(g, card, { seat, pile });

@@ -77,6 +77,8 @@ export interface Moments {
   'reveal.showing': { seat: Seat; hidden: boolean };
   /** Both cards are up; before any other effect. */
   'reveal.cards': Nothing;
+  /** Bets made in planning are settled, once (Annex B-3). */
+  'reveal.bets': Nothing;
   /** Effects that change what the cards are or count. Comes again until totals are final (REV-6a), as the next does. */
   'reveal.adjust': Nothing;
   /** The cards are what they will be: what is done to the value of the one that stands. */
@@ -104,8 +106,8 @@ export interface Moments {
     picks: Seat;
   };
   'rewards.due': { seat: Seat; count: number };
-  /** Compensation or rewards have come into a hand; `from` is who paid, -1 for the deck. */
-  'spoils.taken': { seat: Seat; from: Seat; cards: Card[] };
+  /** Compensation or rewards have come into a hand: `from` who paid, chosen by `picks`; -1 for the deck and for chance. */
+  'spoils.taken': { seat: Seat; from: Seat; picks: Seat; cards: Card[] };
   /** Losses, gains, compensation, rewards or the deal are done; encounter cards are still on the table. */
   'resolution.end': Nothing;
   /** After resolution, encounter cards still on the table and about to go. */
@@ -204,6 +206,7 @@ const NAMES = [
   'planning.selected',
   'reveal.showing',
   'reveal.cards',
+  'reveal.bets',
   'reveal.adjust',
   'reveal.settled',
   'reveal.after',

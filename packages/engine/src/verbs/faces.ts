@@ -1,8 +1,8 @@
 /** What the encounter cards count as: what they show, and what holds for the whole encounter (FLARE-3a). */
 import type { Game } from '../game.ts';
-import { otherSide } from '../state/query.ts';
+import { otherSide, priority } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
-import type { Card, Encounter, Face, FaceType, Rework, Side } from '../state/types.ts';
+import type { Card, Encounter, Face, FaceType, Rework, Seat, Side } from '../state/types.ts';
 
 /** The printed face of a card. */
 export function printedFace(g: Game, card: Card): Face {
@@ -93,9 +93,12 @@ export function convertFaces(g: Game, from: FaceType, to: FaceType, key: string)
   for (const side of SIDES) if (e.faces[side]?.type === from) recount(g, side, key);
 }
 
-/** Announced in planning: holds from the reveal on. */
-export function rework(g: Game, how: Rework): void {
-  g.s.encounter!.reworks.push(how);
+/** Announced in planning: holds from the reveal on, in the order of the players, whoever spoke first. */
+export function rework(g: Game, by: Seat, how: Rework): void {
+  const order = priority(g.s);
+  const { reworks } = g.s.encounter!;
+  reworks.push({ ...how, by });
+  reworks.sort((a, b) => order.indexOf(a.by) - order.indexOf(b.by));
 }
 
 /** The attack that stands for the side has another value until the card changes. */

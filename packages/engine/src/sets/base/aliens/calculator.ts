@@ -11,7 +11,7 @@ const equalize = (name: string, role: Role): AnyAbility => ({
   role,
   optional: true,
   use(c) {
-    rework(c.g, { do: 'equalize', key: 'calculator.equalized' });
+    rework(c.g, c.me, { do: 'equalize', key: 'calculator.equalized' });
     note(c.g, 'calculator.calls', c.me);
   },
 });
@@ -39,7 +39,7 @@ export const calculator: Alien = {
     bet: [
       {
         name: 'settle',
-        at: 'reveal.adjust',
+        at: 'reveal.bets',
         when: (c) => bothAttack(c.e),
         use(c) {
           const own = mainSide(c.e, c.me) as Side;

@@ -4,6 +4,7 @@ import {
   mainPlayer,
   mainSide,
   otherSide,
+  othersFrom,
   shipsAt,
   shipsInEncounter,
 } from '../../../state/query.ts';
@@ -11,9 +12,10 @@ import { OFFENSE } from '../../../state/types.ts';
 import type { Seat, Side } from '../../../state/types.ts';
 import type { Slot } from '../../../decisions.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { askAll, askPlayers, shipsQuestion } from '../../../timing/ask.ts';
+import { atPlayers } from '../../../timing/aim.ts';
+import { askAll, shipsQuestion } from '../../../timing/ask.ts';
 import { allSlots, loseShips, loss } from '../../../timing/losses.ts';
-import type { Loss } from '../../../timing/moments.ts';
+import { lossCount, type Loss } from '../../../timing/moments.ts';
 import { shape } from '../../../timing/use.ts';
 import { partsOf } from '../../../verbs/ships.ts';
 
@@ -30,12 +32,18 @@ const taken = (losses: readonly Loss[], seat: Seat, place: number) =>
     .flatMap((one) => one.from)
     .reduce((sum, part) => (part.place === place ? sum + part.count : sum), 0);
 
-/** Colonies on the conquered planet that are not of the conquerors. */
-const others = (c: Ctx): Seat[] =>
-  c.s.players
-    .map((_, seat) => seat)
-    .filter((seat) => seat !== c.me && (c.e.allies[OFFENSE] & (1 << seat)) === 0)
-    .filter((seat) => shipsAt(c.s, seat, c.e.planet) > 0);
+const friends = (c: Ctx): Seat[] => alliesOf(c.s, otherSide(mine(c)));
+
+/** Ships beside the own new colony of players who were not with the offense in this encounter. */
+const neighbours = (c: Ctx<'colony.gained'>): Loss[] =>
+  c.ev.gains
+    .filter(({ seat }) => seat === c.me)
+    .flatMap(({ planet }) =>
+      othersFrom(c.s, c.me)
+        .filter((seat) => (c.e.everAllied[OFFENSE] & (1 << seat)) === 0)
+        .map((seat) => loss(seat, [{ place: planet, count: shipsAt(c.s, seat, planet) }]))
+        .filter((one) => lossCount(one) > 0),
+    );
 
 export const cudgel: Alien = {
   id: 'cudgel',
@@ -51,11 +59,10 @@ export const cudgel: Alien = {
         shipsInEncounter(c.s, c.me) > 0,
       *use(c) {
         const { losses, loser } = c.ev;
-        const { allies } = yield* shape(c, 'smash', { allies: false });
+        const { allies } = yield* shape(c, 'smash', { allies: 0 });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;
-        const friends = alliesOf(c.s, loser);
-        const named = allies ? yield* askPlayers(c.me, 'cudgel.allies', friends, 1, friends.length) : [];
+        const named = friends(c).filter((seat) => allies & (1 << seat));
         const count = shipsInEncounter(c.s, c.me);
         const smashed = [mainPlayer(c.e, loser), ...named]
           .map((seat) => ({ seat, slots: left(c, losses, seat) }))
@@ -88,16 +95,9 @@ export const cudgel: Alien = {
         name: 'clear-out',
         at: 'colony.gained',
         role: 'offense',
-        when: (c) =>
-          c.e.phase === 'resolution' &&
-          c.ev.gains.some((one) => one.seat === c.me && one.planet === c.e.planet) &&
-          others(c).length > 0,
+        when: (c) => c.e.phase === 'resolution' && neighbours(c).length > 0,
         *use(c) {
-          const planet = c.e.planet;
-          const losses = others(c).map((seat) =>
-            loss(seat, [{ place: planet, count: shipsAt(c.s, seat, planet) }]),
-          );
-          yield* loseShips(c.g, losses, 'effect');
+          yield* loseShips(c.g, neighbours(c), 'effect');
         },
       },
     ],
@@ -106,9 +106,10 @@ export const cudgel: Alien = {
         name: 'smash-allies',
         at: 'power.shaping',
         role: 'main',
-        when: (c) => alliesOf(c.s, otherSide(mine(c))).length > 0,
-        use(c) {
-          c.ev.data.allies = true;
+        when: (c) => friends(c).length > 0,
+        aim: atPlayers('cudgel.allies', friends),
+        use(c, { seats }) {
+          c.ev.data.allies = seats.reduce((mask, seat) => mask | (1 << seat), 0);
         },
       },
     ],

@@ -49,7 +49,7 @@ export const fido: Alien = {
         holds: (c, { card }) => sticks(c).includes(card),
       },
       *use(c, { seats: [friend], card }) {
-        const { all } = yield* shape(c, 'fetch', { all: false });
+        const { all } = yield* shape(c, 'fetch', { all: false, more: sticks(c).length > 1 });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;
         yield* offer(c, card, friend);
@@ -83,6 +83,7 @@ export const fido: Alien = {
       {
         name: 'fetch-all',
         at: 'power.shaping',
+        when: (c) => c.ev.data.more === true,
         use(c) {
           c.ev.data.all = true;
         },

@@ -91,8 +91,7 @@ export const gambler: Alien = {
     raise: [
       {
         name: 'raise',
-        // Bet at the reveal and not again, whatever becomes of the cards (Annex B).
-        at: 'reveal.cards',
+        at: 'reveal.bets',
         when(c) {
           const [first, second] = c.e.faces;
           if (first?.type !== 'attack' || second?.type !== 'attack') return false;

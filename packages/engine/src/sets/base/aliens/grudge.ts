@@ -7,6 +7,9 @@ import { AT } from '../../../timing/moments.ts';
 import { moment } from '../../../timing/windows.ts';
 import { announce, leaveAlliance, note } from '../../../verbs/encounter.ts';
 
+const LEAST = 1;
+const MOST = 4;
+
 const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
 
 /** Called by the Grudge, and never with it. */
@@ -17,9 +20,20 @@ const absent = (c: Ctx): Seat[] => {
 
 /** What the outcome costs each of them; 0 if it costs nothing. */
 function price(c: Ctx): number {
-  const { outcome } = c.e;
-  if (outcome?.type === 'deal' || (outcome?.type === 'win' && outcome.side === mine(c))) return 1;
-  return outcome?.type === 'win' || outcome?.type === 'both-lose' || outcome?.type === 'failed-deal' ? 4 : 0;
+  const outcome = c.e.outcome!;
+  switch (outcome.type) {
+    case 'win':
+      return outcome.side === mine(c) ? LEAST : MOST;
+    case 'deal':
+      return LEAST;
+    case 'peace':
+      return outcome.asDeal ? LEAST : 0;
+    case 'failed-deal':
+    case 'both-lose':
+      return MOST;
+    default:
+      return 0;
+  }
 }
 
 /** Ships a marked player can lose: those allied with the other side cannot be chosen. */
@@ -75,8 +89,9 @@ export const grudge: Alien = {
         name: 'fury',
         at: 'power.shaping',
         role: 'main',
+        when: (c) => (c.ev.data.price as number) < MOST,
         use(c) {
-          c.ev.data.price = 4;
+          c.ev.data.price = MOST;
         },
       },
     ],

@@ -47,7 +47,8 @@ export const hacker: Alien = {
         role: 'main',
         when: (c) => c.ev.payer === c.me && c.ev.count > 0,
         use(c) {
-          c.ev.count = 0;
+          // Out of reach, not waived: somebody else may still be made to pay.
+          c.ev.aside = c.s.players[c.me].hand.slice();
         },
       },
     ],
@@ -56,7 +57,8 @@ export const hacker: Alien = {
         name: 'dump',
         at: 'spoils.taken',
         role: 'main',
-        when: (c) => c.ev.seat === c.me && c.ev.from >= 0 && c.s.players[c.me].hand.length > 0,
+        // Only after a use of the power: then the cards were picked.
+        when: (c) => c.ev.seat === c.me && c.ev.picks === c.me,
         *use(c) {
           const { from, cards } = c.ev;
           const hand = c.s.players[c.me].hand;

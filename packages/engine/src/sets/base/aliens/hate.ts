@@ -1,19 +1,23 @@
+import { room } from '../../../answers.ts';
+import { EVERYBODY } from '../../../events.ts';
 import {
   colonySlots,
+  handHasEncounterCard,
   mainSide,
   opponentOf,
   othersFrom,
-  playable,
-  handHasEncounterCard,
+  type Playable,
 } from '../../../state/query.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { NO_TARGET } from '../../../timing/aim.ts';
 import { askCard, askOption, askShips, askZoneCard } from '../../../timing/ask.ts';
+import { payable } from '../../../timing/forced.ts';
 import { loseShips, loss } from '../../../timing/losses.ts';
 import { hasCards } from '../../../timing/openly.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
-import { EVERYBODY } from '../../../events.ts';
+import { settle } from '../../../timing/windows.ts';
 import { discardCards, discardFromZone, pickRandom, showCards } from '../../../verbs/cards.ts';
 import { setOutcome } from '../../../verbs/outcome.ts';
 import { partsOf } from '../../../verbs/ships.ts';
@@ -21,22 +25,35 @@ import { partsOf } from '../../../verbs/ships.ts';
 const SHIPS = 3;
 
 /** Cards with which a player can answer: the same type, and among attacks at least as high. */
-const matches = (c: Ctx, seat: Seat, card: Card) => {
+function matches(c: Ctx, seat: Seat, card: Card): Playable[] {
   const { type, value } = c.g.cards[card];
-  return playable(c.g, seat, (one) => one.type === type && (type !== 'attack' || one.value >= value));
-};
+  return payable(c.g, seat).filter((one) => {
+    const other = c.g.cards[one.card];
+    return other.type === type && (type !== 'attack' || other.value >= value);
+  });
+}
 
 /** Hate points at the very ships. */
 function* takeShips(c: Ctx, seat: Seat): Script {
   const slots = colonySlots(c.s, seat);
-  const count = Math.min(
-    SHIPS,
-    slots.reduce((sum, slot) => sum + slot.max, 0),
-  );
+  const count = Math.min(SHIPS, room(slots));
   if (count === 0) return;
   const params = { player: seat, count };
   const counts = yield* askShips({ seat: c.me, key: 'hate.ships', slots, min: count, max: count, params });
   yield* loseShips(c.g, [loss(seat, partsOf(slots, counts))], 'effect');
+}
+
+/** A matching card or ships, as the player wants. */
+function* suffer(c: Ctx, seat: Seat, card: Card): Script {
+  const able = matches(c, seat, card);
+  // The table waits whether or not there is a choice: nobody is to know who cannot match.
+  if (hasCards(c.s.players[seat])) c.g.openWindow();
+  const params = { card: c.s.kinds[card], count: SHIPS };
+  const words = able.length > 0 ? (['discard', 'ships'] as const) : (['ships'] as const);
+  if ((yield* askOption(seat, 'hate.answer', words, { params, secret: true })) === 'ships')
+    return yield* takeShips(c, seat);
+  const chosen = yield* askZoneCard(c.g, seat, 'hate.match', able, { secret: true });
+  discardFromZone(c.g, chosen.card, { seat, pile: chosen.pile });
 }
 
 export const hate: Alien = {
@@ -48,24 +65,24 @@ export const hate: Alien = {
       at: 'turn.start',
       role: 'offense',
       when: (c) => c.s.players[c.me].hand.length > 0,
-      *use(c) {
-        const { keep } = yield* shape(c, 'rage', { keep: false });
+      // The card is shown with the announcement, so that a zap may come after it is known (FAQ18).
+      aim: {
+        *ask(c) {
+          const card = yield* askCard(c.g, c.me, 'hate.card', c.s.players[c.me].hand, { secret: true });
+          showCards(c.g, c.me, [card], EVERYBODY);
+          return { ...NO_TARGET, card };
+        },
+        holds: (c, { card }) => c.s.players[c.me].hand.includes(card),
+      },
+      *use(c, { card }) {
+        const { keep } = yield* shape(c, 'rage', { keep: false, card });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
-        const hand = c.s.players[c.me].hand;
-        if (c.sheet.zapped || hand.length === 0) return;
-        const card = yield* askCard(c.g, c.me, 'hate.card', hand, { secret: true });
-        if (keep) showCards(c.g, c.me, [card], EVERYBODY);
-        else discardCards(c.g, c.me, [card]);
+        if (c.sheet.zapped) return;
+        if (!keep) discardCards(c.g, c.me, [card]);
         for (const seat of othersFrom(c.s, c.me)) {
-          const able = matches(c, seat, card);
-          // The table waits whether or not there is a choice: nobody is to know who cannot match.
-          if (hasCards(c.s.players[seat])) c.g.openWindow();
-          const params = { card: c.s.kinds[card], count: SHIPS };
-          const words = able.length > 0 ? (['discard', 'ships'] as const) : (['ships'] as const);
-          if ((yield* askOption(seat, 'hate.answer', words, { params, secret: true })) === 'discard') {
-            const chosen = yield* askZoneCard(c.g, seat, 'hate.match', able, { secret: true });
-            discardFromZone(c.g, chosen.card, { seat, pile: chosen.pile });
-          } else yield* takeShips(c, seat);
+          // What comes of the discard, and of each answer, is done before the next one answers.
+          yield* settle(c.g);
+          yield* suffer(c, seat, card);
         }
       },
     },
@@ -90,8 +107,8 @@ export const hate: Alien = {
         name: 'keep',
         at: 'power.shaping',
         role: 'offense',
-        // This card itself is on the table meanwhile: there must be another to show.
-        when: (c) => c.s.players[c.me].hand.some((card) => card !== c.card),
+        // This card itself is on the table meanwhile and cannot be the one that is shown.
+        when: (c) => c.ev.data.card !== c.card,
         use(c) {
           c.ev.data.keep = true;
         },

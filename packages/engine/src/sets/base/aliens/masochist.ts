@@ -33,6 +33,7 @@ export const masochist: Alien = {
         aim: atPlayer('masochist.divert', (c) => othersFrom(c.s, c.e.offense)),
         use(c, { seats: [seat] }) {
           c.ev.seat = seat;
+          c.ev.count = 1;
         },
       },
     ],

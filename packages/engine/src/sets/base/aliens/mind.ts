@@ -10,6 +10,13 @@ const readable = (c: Ctx): Seat[] =>
 
 const read = (c: Ctx, seat: Seat, cards: readonly Card[]) => showCards(c.g, seat, cards, 1 << c.me);
 
+/** Of the cards just drawn those that are still with the player: a quake may have scattered them (DECK-2). */
+const drawn = (c: Ctx<'cards.drawn'>): Card[] => {
+  const { hand, sheets } = c.s.players[c.ev.seat];
+  const held = [hand, ...sheets.flatMap(({ piles }) => piles.map(({ cards }) => cards))];
+  return c.ev.cards.filter((card) => held.some((zone) => zone.includes(card)));
+};
+
 export const mind: Alien = {
   id: 'mind',
   alert: 'yellow',
@@ -34,9 +41,9 @@ export const mind: Alien = {
       {
         name: 'draw-for',
         at: 'cards.drawn',
-        when: (c) => c.ev.seat !== c.me && c.ev.cards.length > 0,
+        when: (c) => c.ev.seat !== c.me && drawn(c).length > 0,
         use(c) {
-          read(c, c.ev.seat, c.ev.cards);
+          read(c, c.ev.seat, drawn(c));
           announce(c.g, 'mind', 'draws-for', c.me, { seat: c.ev.seat });
         },
       },
@@ -58,8 +65,8 @@ export const mind: Alien = {
       {
         name: 'look',
         at: 'cards.drawn',
-        when: (c) => c.ev.seat === c.lasting!.data.seat,
-        use: (c) => read(c, c.ev.seat, c.ev.cards),
+        when: (c) => c.ev.seat === c.lasting!.data.seat && drawn(c).length > 0,
+        use: (c) => read(c, c.ev.seat, drawn(c)),
       },
     ],
   },

@@ -22,7 +22,7 @@ export const mirror: Alien = {
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;
         const whose = sides === BOTH ? 'both' : sides === 1 << mine(c) ? 'own' : 'theirs';
-        rework(c.g, { do: 'reverse', sides, key: 'mirror.reversed' });
+        rework(c.g, c.me, { do: 'reverse', sides, key: 'mirror.reversed' });
         note(c.g, `mirror.calls-${whose}`, c.me);
       },
     },
@@ -35,7 +35,8 @@ export const mirror: Alien = {
         role: 'main',
         when(c) {
           const [own, theirs] = [c.e.shown[mine(c)], c.e.shown[otherSide(mine(c))]];
-          return theirs !== null && (own?.type !== theirs.type || own.value !== theirs.value);
+          if (own === null || theirs === null) return false;
+          return own.type !== theirs.type || own.value !== theirs.value;
         },
         use(c) {
           const { type, value } = c.e.shown[otherSide(mine(c))]!;
