@@ -50,6 +50,7 @@ export function Sheet({ entry, entries }: { entry: Entry; entries: readonly Entr
         <Flare heading={t('web.aliens.flare')} sides={entry.flare} />
         <Flare heading={t('web.aliens.classic')} sides={entry.classic} />
         <p className={styles.note}>{t('web.aliens.flare.why')}</p>
+        <p className={styles.lore}>{entry.lore}</p>
       </div>
       <nav className={styles.turn}>
         <Link href={paths.alien(previous.id)} className="button">
