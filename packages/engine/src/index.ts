@@ -11,6 +11,7 @@ import { CosmariumError } from './errors.ts';
 import { Game, type GameOptions } from './game.ts';
 import { AGREED_DRAW, parseJournal, type Journal } from './journal.ts';
 import { checkPosition } from './state/check.ts';
+import { readState } from './state/read.ts';
 import { completeSetup, emptyState, type Setup } from './state/setup.ts';
 import type { GameState } from './state/types.ts';
 import { cloneState } from './state/clone.ts';
@@ -21,9 +22,9 @@ export function createGame(setup: Setup, seed: string, options: GameOptions = {}
   return new Game(RULES, emptyState(complete, seed), { setup: complete, seed }, options);
 }
 
-/** A game that starts from a position instead of a set-up. */
+/** A game that starts from a position instead of a set-up; also from one that an older build has stored. */
 export function gameFromPosition(position: GameState, options: GameOptions = {}): Game {
-  const checked = checkPosition(position, RULES);
+  const checked = checkPosition(readState(position), RULES);
   return new Game(RULES, cloneState(checked), { position: cloneState(checked) }, options);
 }
 

@@ -55,7 +55,7 @@ describe('an upgrade node by node', () => {
         const notices = fleet.tables.map(({ clients }) => clients[0].table!.notice);
         expect(notices).toMatchObject(fleet.tables.map(() => ({ notice: 'rules-changed' })));
         // Those who were at the older node were sent away by it, and the nodes that left said goodbye.
-        expect([...fleet.closings.keys()].toSorted()).toEqual([1012, 4004]);
+        expect(new Set(fleet.closings.keys())).toEqual(new Set([1012, 4004]));
         expect(fleet.exits).toEqual([0, 0]);
       });
     });

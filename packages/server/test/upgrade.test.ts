@@ -1,10 +1,19 @@
 /** New rules while games are in flight: what happens to them is decided in tables/resume.ts. */
-import { copyFileSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { diceFrom, randomAnswer, replay, RULES_VERSION, type Journal, type Dice } from '@cosmarium/engine';
+import {
+  diceFrom,
+  randomAnswer,
+  replay,
+  RULES_VERSION,
+  type Journal,
+  type Dice,
+  type Setup,
+} from '@cosmarium/engine';
 import { systemClock } from '../src/clock.ts';
+import type { JournalRow, SnapshotRow } from '../src/storage/schema.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { seatedTable, type Client } from './helpers/client.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
@@ -231,5 +240,41 @@ describe('a game that was stopped', () => {
     await server.stop();
     await comeBackAfter(() => Promise.resolve());
     expect(clients[0].table).toMatchObject({ status: 'stopped', notice: { why: 'left' } });
+  });
+});
+
+describe('a game stored by the build of rules version 1', () => {
+  const folder = join(import.meta.dirname, '../../engine/test/stored');
+  it.each(readdirSync(folder))('goes on: %s', async (file) => {
+    const stored = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+      setup: Setup;
+      seed: string;
+      snapshot: Omit<SnapshotRow, 'table_code' | 'state'> & { state: object };
+      rows: Omit<JournalRow, 'table_code' | 'command' | 'at'>[];
+    };
+    server = await testServer({ dataFolder });
+    ({ clients, code } = await seatedTable([server.url], stored.setup.players.length));
+    await server.stop();
+    await comeBackAfter(async ({ tables, database: { db } }) => {
+      const setup = JSON.stringify(stored.setup);
+      await tables.change(code, {}, { rules: 1, setup, seed: stored.seed });
+      const { state, ...snapshot } = stored.snapshot;
+      await db.deleteFrom('snapshots').where('table_code', '=', code).execute();
+      await db
+        .insertInto('snapshots')
+        .values({ ...snapshot, table_code: code, state: JSON.stringify(state) })
+        .execute();
+      const rows = stored.rows.map((row) => ({ ...row, table_code: code, command: `c${row.seq}`, at: 1 }));
+      await db.insertInto('journal').values(rows).execute();
+    });
+    expect(clients[0].table).toMatchObject({
+      status: 'running',
+      notice: { notice: 'rules-changed', from: 1, to: RULES_VERSION },
+    });
+    await Promise.all(clients.map((client) => client.until('the view comes', () => client.view !== null)));
+    const encounter = () => clients[0].view!.encounter!.number;
+    const before = encounter();
+    while (encounter() < before + 2) await answerSome(1);
+    expect((await storedRows()).at(-1)!.seq).toBeGreaterThan(stored.rows.at(-1)!.seq + 1);
   });
 });

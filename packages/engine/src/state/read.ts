@@ -1,0 +1,46 @@
+/**
+ * States that were stored by older builds lack what has been added since. Here, and nowhere else, they get it: whoever adds a
+ * field to the state says here what it is in a state that knows nothing of it.
+ */
+import { seedRng } from '../rng.ts';
+import { homeSystems } from './planets.ts';
+import { DEFAULT_READINGS, PLAIN_RULES } from './setup.ts';
+import type { Encounter, GameState, Options, Planet } from './types.ts';
+
+const WORDS_OF_VERSION_1 = 4;
+
+/** The same for a state of today. What is no state at all stays as it is: `checkPosition` says what is wrong with it. */
+export function readState(stored: unknown): unknown {
+  if (!hasFields(stored) || !hasFields(stored.options) || !Array.isArray(stored.players)) return stored;
+  const older = stored as unknown as Partial<GameState> & Pick<GameState, 'options' | 'players'>;
+  const options = readOptions(older.options);
+  const encounter = hasFields(older.encounter) ? readEncounter(older.encounter) : older.encounter;
+  const planets = older.planets ?? planetsUnder(older);
+  return { ...older, options, rng: readRng(older.rng), planets, encounter };
+}
+
+/** All planets were home planets, and every one had a number of ships for every player. */
+function planetsUnder({ players, ships = [] }: Pick<GameState, 'players'> & Partial<GameState>): Planet[] {
+  const n = players.length;
+  return homeSystems(n, ships.length / (n * n));
+}
+
+/** Version 1 had another generator. Its state, which nobody knows, makes the key of the new one. */
+const readRng = (rng: unknown): unknown =>
+  Array.isArray(rng) && rng.length === WORDS_OF_VERSION_1 ? seedRng(rng.join(' ')) : rng;
+
+const readOptions = (options: Partial<Options>): Partial<Options> => ({
+  combo: '',
+  ...options,
+  variants: { ...PLAIN_RULES, ...options.variants },
+  readings: { ...DEFAULT_READINGS, ...options.readings },
+});
+
+/** Between encounters it is the record of the last one. */
+function readEncounter(encounter: Partial<Encounter>): Partial<Encounter> {
+  const { faces } = encounter;
+  return { shown: faces, reworks: [], tuned: [null, null], raised: [0, 0], conversions: [], ...encounter };
+}
+
+const hasFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
