@@ -1,7 +1,7 @@
 /** Three people at one table, and somebody who watches. */
 import type { Page } from '@playwright/test';
 import { expect, test, type Person } from './fixtures.ts';
-import { answer, asked, propose, questionOn, type Habits } from './person.ts';
+import { answer, asked, propose, questionOn, resultOn, type Habits } from './person.ts';
 
 /** Everybody would rather talk, and helps. */
 const HABITS: Habits = { lay: [/^Negotiate/], ally: 'offense' };
@@ -100,3 +100,41 @@ async function makeDeal(players: readonly Page[]): Promise<void> {
   await accept.click();
   await expect(questionOn(first).and(first.locator('[data-kind=offer]'))).toHaveCount(0);
 }
+
+async function inMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
+test('a draw is proposed in the menu, asked of the others and agreed on; nobody wins', async ({
+  somebody,
+}) => {
+  const { players, watcher } = await gather(somebody);
+  const [anna, ben, cleo] = players;
+  await somethingIsAsked(players);
+  await inMenu(anna, 'Propose a draw');
+  await expect(anna.getByRole('dialog').getByText(/^1 of 3 want a draw/)).toBeVisible();
+  const proposal = (page: Page) => page.getByRole('status').filter({ hasText: 'want a draw' });
+  // Ben would rather play on, and is asked again when cleo agrees.
+  await proposal(ben).getByRole('button', { name: 'Play on' }).click();
+  await expect(proposal(ben)).toHaveCount(0);
+  await proposal(cleo).getByRole('button', { name: 'Agree to a draw' }).click();
+  await expect(proposal(ben)).toContainText('2 of 3 want a draw');
+  await proposal(ben).getByRole('button', { name: 'Agree to a draw' }).click();
+  for (const page of [...players, watcher]) {
+    await expect(resultOn(page).getByRole('heading')).toHaveText('A draw: nobody wins.');
+    await expect(resultOn(page)).toContainText('agreed by all');
+    await expect(resultOn(page).getByText('Winner')).toHaveCount(0);
+  }
+});
+
+test('whoever concedes leaves for good, and the others play on', async ({ somebody }) => {
+  const { players } = await gather(somebody);
+  const [anna, ben, cleo] = players;
+  await somethingIsAsked(players);
+  await inMenu(anna, 'Concede');
+  await anna.getByRole('dialog').getByRole('button', { name: 'Yes, concede and leave for good' }).click();
+  await expect(anna).not.toHaveURL(/\/t\//);
+  await answer(await somethingIsAsked([ben, cleo]), HABITS);
+  await expect(resultOn(ben)).toHaveCount(0);
+});

@@ -9,6 +9,7 @@ import { Notice } from './notice.tsx';
 import { open } from './opened.ts';
 import { Phases } from './phases.tsx';
 import { Waiting } from './waiting.tsx';
+import { DrawProposed } from './wishes.tsx';
 
 export function Header() {
   const { t } = useWords();
@@ -42,6 +43,7 @@ export function Header() {
         </button>
       </header>
       <Notice />
+      <DrawProposed />
     </>
   );
 }

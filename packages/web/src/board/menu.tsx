@@ -1,11 +1,11 @@
-/** The menu of the table: a pause everybody agrees to, links to pass on, ways out. */
+/** The menu of the table: what everybody may agree on, links to pass on, ways out. */
 import { useState } from 'react';
 import { go, Link, paths } from '../routes.tsx';
 import { AutoRules } from '../play/auto-rules.tsx';
 import { useNames, useSend, useTable } from '../table/context.tsx';
-import { Prose } from '../ui/prose.tsx';
 import styles from './menu.module.css';
 import { open } from './opened.ts';
+import { Draw, Pause } from './wishes.tsx';
 
 const close = () => open(null);
 
@@ -14,6 +14,7 @@ export function Menu() {
   return (
     <nav className={styles.menu}>
       <Pause />
+      <Draw />
       <CopyLink />
       <Link className="button" href={paths.settings} onClick={close}>
         {names.t('web.board.settings')}
@@ -25,41 +26,9 @@ export function Menu() {
         {names.t('web.board.leave')}
       </Link>
       <p className={styles.note}>{names.t('web.board.leave-note')}</p>
-      <LeaveForGood />
+      <Concede />
       <Automatic />
     </nav>
-  );
-}
-
-function Pause() {
-  const names = useNames();
-  const send = useSend();
-  const info = useTable((state) => state.info);
-  const colour = useTable(({ view, seat }) => view?.players[seat]?.colour);
-  const players = useTable(({ view }) => view?.players ?? []);
-  if (info === null || colour === undefined || info.status !== 'running') return null;
-  const mine = info.seats.find((one) => one.colour === colour)?.wantsPause ?? false;
-  const wanting = players.flatMap((player, seat) =>
-    info.seats.some((one) => one.colour === player.colour && one.wantsPause) ? [names.seat(seat)] : [],
-  );
-  return (
-    <>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={mine}
-        onClick={() => void send({ do: 'pause', want: !mine })}
-      >
-        {names.t(mine ? 'web.board.go-on' : 'web.board.pause')}
-      </button>
-      <p className={styles.note}>
-        {wanting.length === 0 ? (
-          names.t('web.board.pause-note')
-        ) : (
-          <Prose text={names.t('web.board.pause-wanted', { who: names.list(wanting) })} />
-        )}
-      </p>
-    </>
   );
 }
 
@@ -76,13 +45,13 @@ function Automatic() {
 }
 
 /** Asks once more: there is no way back. */
-function LeaveForGood() {
+function Concede() {
   const names = useNames();
   const send = useSend();
   const [sure, setSure] = useState(false);
   const playing = useTable(({ info, seat }) => info?.status === 'running' && seat >= 0);
   if (!playing) return null;
-  const leave = async () => {
+  const concede = async () => {
     const reply = await send({ do: 'leave' });
     if (!reply.ok) return;
     close();
@@ -90,10 +59,10 @@ function LeaveForGood() {
   };
   return (
     <>
-      <button type="button" className="button" onClick={() => (sure ? void leave() : setSure(true))}>
-        {names.t(sure ? 'web.board.give-up-sure' : 'web.board.give-up')}
+      <button type="button" className="button" onClick={() => (sure ? void concede() : setSure(true))}>
+        {names.t(sure ? 'web.board.concede-sure' : 'web.board.concede')}
       </button>
-      <p className={styles.note}>{names.t('web.board.give-up-note')}</p>
+      <p className={styles.note}>{names.t('web.board.concede-note')}</p>
     </>
   );
 }

@@ -1,0 +1,111 @@
+/** What everybody at the table has to agree on: a pause, a draw. */
+import { useState } from 'react';
+import type { Seat } from '@cosmarium/engine';
+import { useNames, useSend, useTable } from '../table/context.tsx';
+import { Prose } from '../ui/prose.tsx';
+import menu from './menu.module.css';
+import styles from './notice.module.css';
+
+interface Wishes {
+  mine: boolean;
+  /** Seats that want it. */
+  wanting: readonly Seat[];
+  all: number;
+}
+
+/** Who wants it; null where nobody can be asked, or the reader has no say. */
+function useWishes(wish: 'wantsPause' | 'wantsDraw'): Wishes | null {
+  const info = useTable((state) => state.info);
+  const seat = useTable((state) => state.seat);
+  const players = useTable(({ view }) => view?.players ?? []);
+  if (info === null || info.status !== 'running' || players[seat] === undefined) return null;
+  const wanting = players.flatMap(({ colour }, one) =>
+    info.seats.some((other) => other.colour === colour && other[wish]) ? [one] : [],
+  );
+  return { mine: wanting.includes(seat), wanting, all: players.length };
+}
+
+export function Pause() {
+  const names = useNames();
+  const send = useSend();
+  const wishes = useWishes('wantsPause');
+  if (wishes === null) return null;
+  const { mine, wanting } = wishes;
+  const who = names.list(wanting.map((seat) => names.seat(seat)));
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={mine}
+        onClick={() => void send({ do: 'pause', want: !mine })}
+      >
+        {names.t(mine ? 'web.board.go-on' : 'web.board.pause')}
+      </button>
+      <p className={menu.note}>
+        {wanting.length === 0 ? (
+          names.t('web.board.pause-note')
+        ) : (
+          <Prose text={names.t('web.board.pause-wanted', { who })} />
+        )}
+      </p>
+    </>
+  );
+}
+
+const drawButton = ({ mine, wanting }: Wishes): string =>
+  mine ? 'web.board.draw-back' : wanting.length > 0 ? 'web.board.draw-agree' : 'web.board.draw';
+
+export function Draw() {
+  const names = useNames();
+  const send = useSend();
+  const wishes = useWishes('wantsDraw');
+  if (wishes === null) return null;
+  const { mine, wanting, all } = wishes;
+  const who = names.list(wanting.map((seat) => names.seat(seat)));
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={mine}
+        onClick={() => void send({ do: 'draw', want: !mine })}
+      >
+        {names.t(drawButton(wishes))}
+      </button>
+      <p className={menu.note}>
+        {wanting.length === 0 ? (
+          names.t('web.board.draw-note')
+        ) : (
+          <Prose text={names.t('web.board.draw-wanted', { count: wanting.length, all, who })} />
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Asks whoever has not said anything yet; once for every change of who wants it. */
+export function DrawProposed() {
+  const names = useNames();
+  const send = useSend();
+  const wishes = useWishes('wantsDraw');
+  const [declined, setDeclined] = useState('');
+  if (wishes === null || wishes.mine || wishes.wanting.length === 0) return null;
+  const { wanting, all } = wishes;
+  const asked = wanting.join();
+  if (declined === asked) return null;
+  const who = names.list(wanting.map((seat) => names.seat(seat)));
+  return (
+    <div role="status" className={styles.notice}>
+      <p>
+        <Prose text={names.t('web.board.draw-wanted', { count: wanting.length, all, who })} />
+      </p>
+      <button type="button" className={styles.read} onClick={() => void send({ do: 'draw', want: true })}>
+        {names.t('web.board.draw-agree')}
+      </button>
+      <button type="button" className={styles.also} onClick={() => setDeclined(asked)}>
+        {names.t('web.board.draw-back')}
+      </button>
+    </div>
+  );
+}
