@@ -59,6 +59,7 @@ export const CommandSchema = v.variant('do', [
     colour: v.optional(v.picklist(COLOURS)),
   }),
   v.strictObject({ id, do: v.literal('stand') }),
+  /** In the game, too: for somebody the table has waited for long enough. */
   v.strictObject({ id, do: v.literal('bot'), seat: v.optional(seat), level: v.picklist(LEVELS) }),
   v.strictObject({ id, do: v.literal('kick'), seat }),
   v.strictObject({ id, do: v.literal('start') }),

@@ -15,6 +15,10 @@ export interface SeatInfo {
   present: boolean;
   /** Gone long enough that a bot plays for them (or the table waits). */
   away: boolean;
+  /** The host has let a bot of this level play whenever they are away. */
+  standIn: Level | null;
+  /** Waited for so long that the host may do so. */
+  longGone: boolean;
   wantsPause: boolean;
   /** Once somebody asks for a draw: this seat wants it, too. */
   wantsDraw: boolean;

@@ -52,6 +52,7 @@ const Environment = v.object({
   BOT_WORKERS: number(1, 64, Math.min(64, Math.max(1, availableParallelism() - 1))),
   WINDOW_MS: number(0, 60_000, 2500),
   AWAY_SECONDS: number(1, 86_400, 45),
+  WAIT_SECONDS: number(1, 86_400, 180),
   HOST_GONE_SECONDS: number(1, 86_400, 60),
   MAX_GUESTS_PER_ADDRESS: number(1, 1_000_000, 100),
   MAX_TABLES_PER_GUEST: number(1, 1_000_000, 20),
@@ -90,6 +91,7 @@ export interface Config {
   botWorkers: number;
   windowMs: number;
   awayMs: number;
+  waitMs: number;
   hostGoneMs: number;
   /** New ones in an hour. */
   guestsPerAddress: number;
@@ -136,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botWorkers: it.BOT_WORKERS,
     windowMs: it.WINDOW_MS,
     awayMs: it.AWAY_SECONDS * 1000,
+    waitMs: it.WAIT_SECONDS * 1000,
     hostGoneMs: it.HOST_GONE_SECONDS * 1000,
     guestsPerAddress: it.MAX_GUESTS_PER_ADDRESS,
     tablesPerGuest: it.MAX_TABLES_PER_GUEST,

@@ -17,7 +17,7 @@ import type { Config } from './config.ts';
 import type { Guest } from './guests.ts';
 import { addressOf } from './limits/address.ts';
 import type { Allowances, Visitor } from './limits/allowances.ts';
-import { COST, COST_OF_JOINING } from './limits/costs.ts';
+import { AT_ONCE, COST, COST_OF_JOINING } from './limits/costs.ts';
 import { isBehind, keepAlive, listen } from './limits/frames.ts';
 import { Turns } from './limits/turns.ts';
 import type { Metrics } from './metrics.ts';
@@ -50,7 +50,9 @@ interface Entry {
 export class Sockets {
   private readonly open = new Set<WebSocket>();
   private readonly entries = new WeakMap<FastifyRequest, Entry>();
-  private readonly turns = new Turns();
+  private readonly answers = new Turns(AT_ONCE.answers);
+  private readonly arriving = new Turns(AT_ONCE.arriving);
+  private readonly others = new Turns(AT_ONCE.others);
   private goingDown = false;
 
   constructor(private readonly parts: SocketParts) {}
@@ -119,7 +121,7 @@ export class Sockets {
       table?.leave(connection).catch(() => {});
     };
     try {
-      const found = await this.turns.run(visitor, COST_OF_JOINING, () => hall.find(code));
+      const found = await this.arriving.run(visitor, COST_OF_JOINING, () => hall.find(code));
       if (found instanceof Table) table = found;
       else socket.close(CLOSED.refused, found ?? 'no such table');
     } catch (error) {
@@ -152,7 +154,8 @@ export class Sockets {
       return this.refuse(connection, 'too-many', command.id);
     }
     const stop = metrics.seconds.startTimer();
-    void this.turns
+    const turns = command.do === 'answer' || command.do === 'agree' ? this.answers : this.others;
+    void turns
       .run(visitor, cost, () => table.command(connection, command))
       .then((outcome) => {
         stop();

@@ -159,12 +159,12 @@ describe('turns', () => {
   }
 
   it('go to whoever has most left, in the order of each, and only so many at once', async () => {
-    const { started, add, end } = jobs(new Turns());
+    const { started, add, end } = jobs(new Turns({ underWay: 32, begun: 32 }));
     const [greedy, modest] = [{ share: 0.1 }, { share: 0.9 }];
-    for (const name of ['a', 'b', 'c', 'd', 'e']) add(name, greedy, 40);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) add(name, greedy, 10);
     expect(started).toEqual(['a', 'b', 'c']);
-    add('x', modest, 40);
-    add('y', modest, 40);
+    add('x', modest, 10);
+    add('y', modest, 10);
     expect(started).toEqual(['a', 'b', 'c']);
     for (const name of ['b', 'a', 'c']) await end(name);
     expect(started).toEqual(['a', 'b', 'c', 'x', 'y', 'd']);
@@ -172,17 +172,36 @@ describe('turns', () => {
     expect(started.at(-1)).toBe('e');
   });
 
+  it('come in small portions, though each job is done at once, so that others are heard in between', async () => {
+    const turns = new Turns({ underWay: 1000, begun: 20 });
+    const started: string[] = [];
+    const add = (name: string, taker: Taker) =>
+      turns.run(taker, 10, () => {
+        started.push(name);
+        return Promise.resolve();
+      });
+    const greedy = { share: 0.1 };
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => add(name, greedy));
+    await Promise.all(all.slice(0, 2));
+    expect(started).toEqual(['a', 'b']);
+    all.push(add('x', { share: 0.9 }));
+    await Promise.all(all);
+    expect(started).toEqual(['a', 'b', 'x', 'c', 'd', 'e', 'f']);
+  });
+
   it('are given back by jobs that fail', async () => {
-    const turns = new Turns();
+    const turns = new Turns({ underWay: 32, begun: 32 });
     const failing = Array.from({ length: 5 }, () =>
-      turns.run({ share: 1 }, 120, () => Promise.reject(new Error('broken'))),
+      turns.run({ share: 1 }, 30, () => Promise.reject(new Error('broken'))),
     );
     const outcomes = await Promise.allSettled(failing);
     expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
-    expect(await turns.run({ share: 0 }, 120, () => Promise.resolve('done'))).toBe('done');
+    expect(await turns.run({ share: 0 }, 30, () => Promise.resolve('done'))).toBe('done');
   });
 
   it('come to a job that costs more than may be under way', async () => {
-    expect(await new Turns().run({ share: 1 }, 1000, () => Promise.resolve('done'))).toBe('done');
+    expect(
+      await new Turns({ underWay: 32, begun: 32 }).run({ share: 1 }, 1000, () => Promise.resolve('done')),
+    ).toBe('done');
   });
 });

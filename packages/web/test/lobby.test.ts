@@ -10,6 +10,8 @@ const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   level: null,
   present: false,
   away: false,
+  standIn: null,
+  longGone: false,
   wantsPause: false,
   wantsDraw: false,
   ...change,

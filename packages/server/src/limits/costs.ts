@@ -4,25 +4,38 @@
  */
 import type { Command } from '@cosmarium/protocol';
 
+/** A transaction of its own, with its sync to the disk. Answers share theirs. */
+const WRITING = 5;
+
 export const COST: Readonly<Record<Command['do'], number>> = {
   answer: 1,
-  sync: 0.5,
-  chat: 1,
-  propose: 1,
-  agree: 2,
-  pause: 2,
-  draw: 2,
-  sit: 2,
-  stand: 2,
-  bot: 2,
-  kick: 2,
-  start: 5,
-  leave: 2,
-  rematch: 3,
+  agree: 1,
+  sync: 2,
+  chat: WRITING,
+  propose: WRITING,
+  pause: WRITING,
+  draw: WRITING,
+  sit: WRITING,
+  stand: WRITING,
+  bot: WRITING,
+  kick: WRITING,
+  start: WRITING,
+  leave: WRITING,
+  rematch: WRITING,
 };
 /** Coming to a table may mean to read it first. */
 export const COST_OF_JOINING = 5;
 export const COST_OF_FRAME = 1 / 16;
 /** Of requests that write, and of those that read. */
-export const COST_OF_WRITING = 3;
+export const COST_OF_WRITING = WRITING;
 export const COST_OF_READING = 0.5;
+
+/**
+ * How much may be under way at once. So many answers that some can be prepared while others share a sync to the disk; of
+ * what has a transaction of its own, one at a time keeps them waiting.
+ */
+export const AT_ONCE = {
+  answers: { underWay: 128 * COST.answer, begun: 32 * COST.answer },
+  arriving: { underWay: 4 * COST_OF_JOINING, begun: 4 * COST_OF_JOINING },
+  others: { underWay: WRITING, begun: WRITING },
+} as const;

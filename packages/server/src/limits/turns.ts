@@ -1,12 +1,18 @@
-/** Whose turn it is. Only so much work is under way at once; of those who wait, whoever has used least goes first. */
-import { COST } from './costs.ts';
-
-/** Enough answers that some can be prepared while others share a sync to the disk. */
-const UNDER_WAY = 128 * COST.answer;
+/**
+ * Whose turn it is. Only so much work is under way at once, and only so much is begun before everybody else is listened to
+ * again; of those who wait, whoever has used least goes first.
+ */
 
 export interface Taker {
   /** How much of what they may use is left, from 0 to 1. */
   readonly share: number;
+}
+
+/** In milliseconds of work. */
+export interface Most {
+  underWay: number;
+  /** Begun before others are listened to again. */
+  begun: number;
 }
 
 interface Job {
@@ -16,12 +22,16 @@ interface Job {
 
 export class Turns {
   private underWay = 0;
+  /** Begun since the event loop last came round. */
+  private begun = 0;
   /** By taker, in order: nobody overtakes themselves. */
   private readonly waiting = new Map<Taker, Job[]>();
 
+  constructor(private readonly most: Most) {}
+
   async run<T>(taker: Taker, cost: number, job: () => Promise<T>): Promise<T> {
     if (this.waiting.size > 0 || !this.room(cost)) await this.turnOf(taker, cost);
-    else this.underWay += cost;
+    else this.begin(cost);
     try {
       return await job();
     } finally {
@@ -39,18 +49,30 @@ export class Turns {
   }
 
   private room(cost: number): boolean {
-    return this.underWay === 0 || this.underWay + cost <= UNDER_WAY;
+    if (this.underWay === 0 && this.begun === 0) return true;
+    return this.underWay + cost <= this.most.underWay && this.begun + cost <= this.most.begun;
+  }
+
+  private begin(cost: number): void {
+    if (this.begun === 0)
+      setImmediate(() => {
+        this.begun = 0;
+        this.next();
+      });
+    this.underWay += cost;
+    this.begun += cost;
   }
 
   private next(): void {
-    while (this.waiting.size > 0 && this.underWay < UNDER_WAY) {
+    const { underWay, begun } = this.most;
+    while (this.waiting.size > 0 && this.underWay < underWay && this.begun < begun) {
       const taker = this.foremost();
       const jobs = this.waiting.get(taker)!;
       const [{ cost, start }] = jobs;
       if (!this.room(cost)) return;
       if (jobs.length === 1) this.waiting.delete(taker);
       else jobs.shift();
-      this.underWay += cost;
+      this.begin(cost);
       start();
     }
   }

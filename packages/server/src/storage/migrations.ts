@@ -144,6 +144,15 @@ const MIGRATIONS: Record<string, Migration> = {
       await index('chat', ['at']);
     },
   },
+  '2026-11-wait': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('paused_at', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema.alterTable('seats').addColumn('stand_in', 'text').execute();
+    },
+  },
   '2026-11-wants-draw': {
     async up(db: Kysely<unknown>) {
       await db.schema

@@ -43,6 +43,9 @@ export interface TableRow {
   /** Raised by every change of this row or of its seats. */
   version: number;
   paused: number;
+  /** Since when it is paused, if it is. */
+  paused_at: number;
+  /** No clock ran before that time. */
   resumed_at: number;
   next: string | null;
   /** The last Notice as JSON. */
@@ -65,6 +68,8 @@ export interface SeatRow {
   level: Level | null;
   wants_pause: number;
   wants_draw: number;
+  /** A bot of this level plays here whenever the guest is away, because the host said so. */
+  stand_in: Level | null;
 }
 
 /**

@@ -149,10 +149,19 @@ export class TableStore {
 
   /** A bot of this level has the seat from now on. */
   handOver(code: string, seat: Seat, level: Level): Promise<boolean> {
+    return this.reseat(code, seat, { guest: null, level, wants_pause: 0, wants_draw: 0 });
+  }
+
+  /** A bot of this level plays whenever the guest is away. */
+  standIn(code: string, seat: Seat, level: Level): Promise<boolean> {
+    return this.reseat(code, seat, { stand_in: level });
+  }
+
+  private reseat(code: string, seat: Seat, change: Partial<SeatRow>): Promise<boolean> {
     return this.during('running', code, async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('seats')
-        .set({ guest: null, level, wants_pause: 0, wants_draw: 0 })
+        .set(change)
         .where('table_code', '=', code)
         .where('seat', '=', seat)
         .executeTakeFirst();

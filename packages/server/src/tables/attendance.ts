@@ -17,6 +17,7 @@ export class Attendance {
     private readonly audience: Audience,
     private readonly clock: Clock,
     private readonly awayMs: number,
+    private readonly waitMs: number,
   ) {}
 
   present(seat: Seat): boolean {
@@ -24,8 +25,17 @@ export class Attendance {
   }
 
   away(seat: Seat): boolean {
+    return this.missedFor(seat, this.awayMs);
+  }
+
+  /** Gone so long that nobody need wait any longer. */
+  longGone(seat: Seat): boolean {
+    return this.missedFor(seat, this.waitMs);
+  }
+
+  private missedFor(seat: Seat, ms: number): boolean {
     const missed = this.missedSince.get(seat);
-    return missed !== undefined && this.clock.now() >= missed + this.awayMs;
+    return missed !== undefined && this.clock.now() >= missed + ms;
   }
 
   /** The people of these seats who are here. */
@@ -38,7 +48,7 @@ export class Attendance {
     return this.backSince.has(seat) ? this.backSince.get(seat)! + SETTLING_IN_MS : 0;
   }
 
-  /** Takes note of who left and who is back; returns when the next becomes away. */
+  /** Takes note of who left and who is back; returns when the next becomes away, or long gone. */
   look(seats: readonly SeatRow[]): number {
     const now = this.clock.now();
     let next = Infinity;
@@ -48,8 +58,10 @@ export class Attendance {
         this.missedSince.delete(seat);
       } else {
         if (!this.missedSince.has(seat)) this.missedSince.set(seat, now);
-        const at = this.missedSince.get(seat)! + this.awayMs;
-        if (at > now) next = Math.min(next, at);
+        for (const ms of [this.awayMs, this.waitMs]) {
+          const at = this.missedSince.get(seat)! + ms;
+          if (at > now) next = Math.min(next, at);
+        }
       }
     }
     return next;

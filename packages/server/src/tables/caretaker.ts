@@ -40,8 +40,10 @@ export interface Tended {
 }
 
 export class Caretaker {
-  /** Since when clocks run: they stand still while nobody is at the table. 0: asleep. */
+  /** No clock ran before that time, as far as this node knows. 0: nobody has been at the table yet. */
   private awakeSince = 0;
+  /** Since when nobody is at the table: clocks stand still. null: somebody is. */
+  private asleepSince: number | null = null;
   /** Decisions a bot is thinking about. */
   private readonly thinking = new Set<number>();
   private cancelTimer = () => {};
@@ -77,9 +79,10 @@ export class Caretaker {
   private tendGame(session: Session, now: number): number {
     const { attendance, stored } = this.table;
     let next = session.heldUntil(now) ?? Infinity;
-    if (this.table.paused || !this.table.anybodyHere) this.awakeSince = 0;
+    if (!this.table.anybodyHere) this.asleepSince ??= now;
     else {
-      this.awakeSince ||= now;
+      this.wake(session, now);
+      if (this.table.paused) return next;
       next = Math.min(next, attendance.look(stored.seats));
       if (this.table.leads)
         for (const decision of session.game.pending()) {
@@ -89,6 +92,19 @@ export class Caretaker {
         }
     }
     return next;
+  }
+
+  private wake(session: Session, now: number): void {
+    if (this.awakeSince === 0) this.awakeSince = now;
+    // Clocks go on where they stopped: coming and going does not wind them up.
+    else if (this.asleepSince !== null)
+      this.awakeSince = this.clocksRanFrom(session) + (now - this.asleepSince);
+    this.asleepSince = null;
+  }
+
+  /** When the clock that began last did so. */
+  clocksRanFrom(session: Session): number {
+    return Math.max(session.lastOpenedAt, this.awakeSince, this.table.stored.row.resumed_at);
   }
 
   wakeIn(ms: number): void {
@@ -105,15 +121,16 @@ export class Caretaker {
 
   private botFor(seat: Seat): Level | null {
     const { stored, options, attendance } = this.table;
-    const { level } = stored.seats[seat];
+    const { level, stand_in } = stored.seats[seat];
     if (level !== null) return level;
-    return options.away === 'bot' && attendance.away(seat) ? LEVEL_WHILE_AWAY : null;
+    if (!attendance.away(seat)) return null;
+    return options.away === 'bot' ? LEVEL_WHILE_AWAY : stand_in;
   }
 
   /** When the fallback answers; null if never. */
   deadlineOf(session: Session, decision: Decision): number | null {
     const { options, attendance, stored } = this.table;
-    const waits = options.away === 'wait';
+    const waits = options.away === 'wait' && stored.seats[decision.seat].stand_in === null;
     if (waits && attendance.away(decision.seat)) return null;
     const from = Math.max(this.awakeSince, stored.row.resumed_at);
     const due = deadline(options, session, decision, from);

@@ -11,6 +11,8 @@ const NOBODY: SeatInfo = {
   level: null,
   present: false,
   away: false,
+  standIn: null,
+  longGone: false,
   wantsPause: false,
   wantsDraw: false,
 };
@@ -47,6 +49,8 @@ export function infoOf(known: Known): TableInfo {
         level: one.level,
         present: attendance.present(seat),
         away: attendance.away(seat),
+        standIn: one.stand_in,
+        longGone: options.away === 'wait' && one.stand_in === null && attendance.longGone(seat),
         wantsPause: one.wants_pause === 1,
         wantsDraw: drawWanted.has(seat),
       };
@@ -64,7 +68,7 @@ export function infoOf(known: Known): TableInfo {
 const signsOf = ({ stored, names, attendance, spectators }: Known): string =>
   stored.seats.reduce(
     (signs, { seat, guest }) =>
-      `${signs} ${names.get(guest ?? '') ?? ''} ${attendance.present(seat)} ${attendance.away(seat)}`,
+      `${signs} ${names.get(guest ?? '') ?? ''} ${attendance.present(seat)} ${attendance.away(seat)} ${attendance.longGone(seat)}`,
     String(spectators),
   );
 

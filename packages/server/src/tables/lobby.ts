@@ -30,6 +30,11 @@ export interface Fresh {
   readonly seed: string;
 }
 
+interface Absence {
+  /** Somebody the table need not wait for any longer. */
+  longGone: (seat: Seat) => boolean;
+}
+
 function newTable(
   host: string,
   options: TableOptions,
@@ -48,6 +53,7 @@ function newTable(
     created_at: now,
     version: 1,
     paused: 0,
+    paused_at: 0,
     resumed_at: 0,
     next: null,
     notice: null,
@@ -76,6 +82,7 @@ export async function openTable(
       level: null,
       wants_pause: 0,
       wants_draw: 0,
+      stand_in: null,
     },
   ]);
   return row.code;
@@ -87,10 +94,12 @@ export async function obey(
   { row, seats }: StoredTable,
   guest: string,
   command: LobbyCommand,
-  fresh: Fresh,
+  fresh: Fresh & Absence,
 ): Promise<Refusal | null> {
   if (command.do === 'rematch') return rematch(store, row, seats, guest, fresh);
   if (command.do === 'leave' && row.status !== 'open') return leave(store, row, seats, guest);
+  if (command.do === 'bot' && row.status === 'running')
+    return standIn(store, row, seats, guest, command, fresh);
   if (row.status !== 'open') return 'not-now';
   const options = JSON.parse(row.options) as TableOptions;
   const mine = seats.find((one) => one.guest === guest);
@@ -152,7 +161,15 @@ async function sit(
   if (seat === undefined || colour === undefined || seat >= players) return 'taken';
   if (others.some((one) => one.seat === seat || one.colour === colour)) return 'taken';
   if (mine !== undefined && mine.seat === seat && mine.colour === colour) return null;
-  const row: SeatRow = { table_code: table, seat, colour, wants_pause: 0, wants_draw: 0, ...who };
+  const row: SeatRow = {
+    table_code: table,
+    seat,
+    colour,
+    wants_pause: 0,
+    wants_draw: 0,
+    stand_in: null,
+    ...who,
+  };
   return (await store.takeSeat(row, mine?.seat)) ? null : 'taken';
 }
 
@@ -183,6 +200,23 @@ async function leave(
   const notice: Notice = { notice: 'stopped', why: 'left' };
   await store.change(row.code, { status: 'running' }, { status: 'stopped', notice: JSON.stringify(notice) });
   return null;
+}
+
+/** A bot plays for somebody the table waits for, until they are back. */
+async function standIn(
+  store: TableStore,
+  row: TableRow,
+  seats: readonly SeatRow[],
+  guest: string,
+  { seat, level }: Extract<Command, { do: 'bot' }>,
+  { longGone }: Absence,
+): Promise<Refusal | null> {
+  if (row.host !== guest) return 'not-yours';
+  const { away } = JSON.parse(row.options) as TableOptions;
+  const theirs = seats.find((one) => one.seat === seat);
+  const waitedFor = away === 'wait' && theirs !== undefined && theirs.guest !== null && longGone(theirs.seat);
+  if (!waitedFor) return 'not-now';
+  return (await store.standIn(row.code, theirs.seat, level)) ? null : 'not-now';
 }
 
 async function start(
@@ -220,7 +254,8 @@ async function rematch(
   if (seats.every((one) => one.guest !== guest)) return 'not-yours';
   if (row.next !== null) return null;
   const next = newTable(guest, JSON.parse(row.options) as TableOptions, fresh);
-  const same = seats.map((one) => ({ ...one, table_code: next.code, wants_pause: 0, wants_draw: 0 }));
+  const cleared = { wants_pause: 0, wants_draw: 0, stand_in: null };
+  const same = seats.map((one) => ({ ...one, table_code: next.code, ...cleared }));
   // If somebody else asks at the same time, one of the two tables is made, and that is fine.
   await store.rematch(row.code, next, same);
   return null;

@@ -129,6 +129,11 @@ export class Session {
     });
   }
 
+  /** When the last of the open decisions was opened. */
+  get lastOpenedAt(): number {
+    return Math.max(0, ...this.game.pending().map((decision) => this.openedAt(decision)));
+  }
+
   openedAt(decision: Decision): number {
     return decision.kind === 'offer' ? this.dealSince : (this.opened.get(decision.id) ?? 0);
   }

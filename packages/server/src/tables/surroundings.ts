@@ -12,6 +12,8 @@ export interface TableSettings {
   windowMs: number;
   /** After how long somebody who is gone counts as away. */
   awayMs: number;
+  /** After how long the host may let a bot play for somebody a table waits for. */
+  waitMs: number;
   /** After how long a host who is gone passes the table on. */
   hostGoneMs: number;
 }

@@ -24,6 +24,7 @@ import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
 import { drawWanted } from './draw.ts';
 import { commitmentTo, infoOf, Told, type Known } from './info.ts';
 import { obey, type LobbyCommand } from './lobby.ts';
+import { pausing } from './pausing.ts';
 import type { Session, Sight } from './session.ts';
 import { Shown, type News } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -68,7 +69,7 @@ export class Table implements Tended, Known {
     const { clock, settings } = around;
     this.options = JSON.parse(stored.row.options) as TableOptions;
     this.commitment = commitmentTo(stored.row.seed);
-    this.attendance = new Attendance(this.audience, clock, settings.awayMs);
+    this.attendance = new Attendance(this.audience, clock, settings.awayMs, settings.waitMs);
     this.caretaker = new Caretaker(this, around);
   }
 
@@ -279,7 +280,11 @@ export class Table implements Tended, Known {
     for (let again = shared; ; again = false) {
       if (shared) await this.readAgain();
       this.copy.doubtful = true;
-      const fresh = { now: clock.now(), seed: newSeed() };
+      const fresh = {
+        now: clock.now(),
+        seed: newSeed(),
+        longGone: (seat: Seat) => this.attendance.longGone(seat),
+      };
       const refusal = await obey(storage.tables, this.stored, guest.id, command, fresh);
       this.copy.doubtful = false;
       if (refusal === 'taken' && again) continue;
@@ -402,6 +407,7 @@ export class Table implements Tended, Known {
   private async wish(seat: Seat, wish: 'wants_pause' | 'wants_draw', want: boolean): Promise<Refusal | null> {
     if (seat === SPECTATOR) return 'not-yours';
     if (this.playing === null) return 'not-now';
+    if (this.stored.seats[seat][wish] === Number(want)) return null;
     await this.around.storage.tables.wish(this.code, seat, wish, want);
     await this.readAgain();
     return null;
@@ -423,15 +429,15 @@ export class Table implements Tended, Known {
     return drawWanted(this.stored.seats, this.attendance, look);
   }
 
-  /** Paused when everybody present wants it, until anybody does not. */
   private async wantPause(seat: Seat, want: boolean): Promise<Refusal | null> {
     const refusal = await this.wish(seat, 'wants_pause', want);
-    if (refusal !== null) return refusal;
-    const { tables } = this.around.storage;
-    const agreed = this.attendance.people(this.stored.seats).every((one) => one.wants_pause === 1);
-    if (agreed) await tables.change(this.code, { paused: 0 }, { paused: 1 });
-    else if (!want)
-      await tables.change(this.code, { paused: 1 }, { paused: 0, resumed_at: this.around.clock.now() });
+    if (refusal !== null || this.playing === null) return refusal;
+    const { storage, clock } = this.around;
+    const { row, seats } = this.stored;
+    const ranFrom = this.caretaker.clocksRanFrom(this.playing);
+    const change = pausing(row, this.attendance.people(seats), ranFrom, clock.now());
+    if (change === null) return null;
+    await storage.tables.change(this.code, { paused: row.paused }, change);
     await this.readAgain();
     return null;
   }

@@ -58,6 +58,7 @@ export const table = (code: string): TableRow => ({
   created_at: 1_900_000_000_123,
   version: 1,
   paused: 0,
+  paused_at: 0,
   resumed_at: 0,
   next: null,
   notice: null,
@@ -84,6 +85,7 @@ export const seatRow = (
   level: guest === null ? 'easy' : null,
   wants_pause: 0,
   wants_draw: 0,
+  stand_in: null,
 });
 export const entry = (code: string, seq: number, command = `c${seq}`): JournalRow => ({
   table_code: code,

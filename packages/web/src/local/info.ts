@@ -24,6 +24,8 @@ export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undef
       level: named[seat]?.level ?? null,
       present: true,
       away: false,
+      standIn: null,
+      longGone: false,
       wantsPause: false,
       wantsDraw: false,
     })),

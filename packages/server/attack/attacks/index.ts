@@ -1,0 +1,31 @@
+/** Every attack by name. */
+import type { Attack } from '../attack.ts';
+import { bots } from './bots.ts';
+import { forgedHeaders } from './forged-headers.ts';
+import { garbage } from './garbage.ts';
+import { joins } from './joins.ts';
+import { kills } from './kills.ts';
+import { manyAddresses } from './many-addresses.ts';
+import { pauses } from './pauses.ts';
+import { pings } from './pings.ts';
+import { sits } from './sits.ts';
+import { slowBodies } from './slow-bodies.ts';
+import { stale } from './stale.ts';
+import { stops } from './stops.ts';
+import { syncs } from './syncs.ts';
+
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  pings,
+  sits,
+  pauses,
+  syncs,
+  stale,
+  garbage,
+  joins,
+  bots,
+  'many-addresses': manyAddresses,
+  'slow-bodies': slowBodies,
+  'forged-headers': forgedHeaders,
+  kills,
+  stops,
+};

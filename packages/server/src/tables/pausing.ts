@@ -1,0 +1,15 @@
+/** A game is paused when everybody present wants it, until anybody does not. Clocks go on where they stopped. */
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+
+/** How the table changes; null if it does not. `ranFrom`: when the clock that began last did so. */
+export function pausing(
+  row: TableRow,
+  present: readonly SeatRow[],
+  ranFrom: number,
+  now: number,
+): Partial<TableRow> | null {
+  const wanted = present.every((one) => one.wants_pause === 1);
+  if (wanted === (row.paused === 1)) return null;
+  if (wanted) return { paused: 1, paused_at: now };
+  return { paused: 0, resumed_at: ranFrom + (now - row.paused_at) };
+}
