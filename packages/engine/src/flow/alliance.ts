@@ -53,12 +53,13 @@ function* chooseSide(g: Game, turn: Moments['alliance.join']): Script {
   const answer = (isForced(q) ? q.fallback : (yield [q])[0]) as AimAnswer;
   const target = targets[answer.target];
   if (target === 'none') return join(g, seat, -1);
-  sendAllies(g, seat, target === 'offense' ? OFFENSE : DEFENSE, partsOf(slots, answer.ships));
+  yield* sendAllies(g, limit, target === 'offense' ? OFFENSE : DEFENSE, partsOf(slots, answer.ships));
 }
 
-function sendAllies(g: Game, seat: Seat, side: Side, parts: Part[]): void {
-  join(g, seat, side);
-  moveShips(g, seat, parts, side === OFFENSE ? GATE : AID);
+function* sendAllies(g: Game, limit: Moments['ships.limit'], side: Side, parts: Part[]): Script {
+  join(g, limit.seat, side);
+  moveShips(g, limit.seat, parts, side === OFFENSE ? GATE : AID);
+  yield* moment(g, AT['ships.sent'], limit);
 }
 
 /** Must join with that many ships. Nobody has to give up a colony for it, but may (Annex F-3). */
@@ -73,5 +74,5 @@ function* compelled(g: Game, seat: Seat, side: Side, wanted: number): Script {
   const counts = yield* askShips({ seat, key: 'ask.ally.compelled', slots, min: least, max: most });
   const parts = partsOf(slots, counts);
   if (parts.length === 0) return join(g, seat, -1);
-  sendAllies(g, seat, side, parts);
+  yield* sendAllies(g, limit, side, parts);
 }

@@ -69,7 +69,10 @@ export function* launch(g: Game): Script {
   if (e.resettle) {
     moveShips(g, offense, aboard > 0 ? [...sent, { place: GATE, count: aboard }] : sent, planet);
     setOutcome(g, { type: 'peace', successful: true, asDeal: false });
-  } else moveShips(g, offense, sent, GATE);
+  } else {
+    moveShips(g, offense, sent, GATE);
+    yield* moment(g, AT['ships.sent'], limit);
+  }
   yield* settle(g);
   if (e.outcome === null) yield* moment(g, AT['launch.end']);
 }

@@ -52,6 +52,8 @@ export interface Moments {
   'destiny.end': Nothing;
   /** Before a player sends ships: how many at most. */
   'ships.limit': { seat: Seat; max: number };
+  /** These ships are on the gate or beside the planet. */
+  'ships.sent': { seat: Seat; max: number };
   'launch.end': Nothing;
   'alliance.start': Nothing;
   /**
@@ -130,7 +132,7 @@ export interface Moments {
     seat: Seat;
     alien: string;
     ability: string;
-    data: Record<string, number | string | boolean>;
+    data: Record<string, number | string | boolean | readonly Card[]>;
   };
   /** An artifact or a flare is being played. */
   'card.playing': {
@@ -196,6 +198,7 @@ const NAMES = [
   'destiny.choose',
   'destiny.end',
   'ships.limit',
+  'ships.sent',
   'launch.end',
   'alliance.start',
   'alliance.join',

@@ -107,7 +107,7 @@ export function* usePower(c: Candidate): Script {
 /**
  * Offers the owner of a power the super side of its flare while the power works; `data` is what the flare may change.
  */
-export function* shape<D extends Record<string, number | string | boolean>>(
+export function* shape<D extends Moments['power.shaping']['data']>(
   c: Ctx,
   ability: string,
   data: D,

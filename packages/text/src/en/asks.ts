@@ -46,6 +46,7 @@ export default {
   'ask.respond.destiny.choose': 'The destiny card takes effect. Do you act?',
   'ask.respond.destiny.end': 'The opponents are known. Do you act?',
   'ask.respond.ships.limit': 'Ships are about to be sent. Do you act?',
+  'ask.respond.ships.sent': 'Ships have been sent. Do you add to them?',
   'ask.respond.launch.end': 'The ships are on the gate. Do you act?',
   'ask.respond.alliance.start': 'Allies are about to be invited. Do you act?',
   'ask.respond.alliance.join': 'Somebody is about to choose a side. Do you act?',

@@ -47,6 +47,7 @@ export default {
   'ask.respond.destiny.choose': 'Karta celu jest rozpatrywana. Reagujesz?',
   'ask.respond.destiny.end': 'Przeciwnicy są znani. Reagujesz?',
   'ask.respond.ships.limit': 'Zaraz zostaną wysłane statki. Reagujesz?',
+  'ask.respond.ships.sent': 'Statki zostały wysłane. Dołożysz do nich?',
   'ask.respond.launch.end': 'Statki są na wrotach. Reagujesz?',
   'ask.respond.alliance.start': 'Zaraz zaczną się zaproszenia do sojuszu. Reagujesz?',
   'ask.respond.alliance.join': 'Ktoś zaraz wybierze stronę. Reagujesz?',

@@ -45,6 +45,7 @@ export default {
   'ask.respond.destiny.choose': 'Судьба сказала своё слово. Вмешаешься?',
   'ask.respond.destiny.end': 'Соперники известны. Вмешаешься?',
   'ask.respond.ships.limit': 'Корабли вот-вот отправятся в путь. Вмешаешься?',
+  'ask.respond.ships.sent': 'Корабли отправлены. Добавишь к ним?',
   'ask.respond.launch.end': 'Корабли во вратах. Вмешаешься?',
   'ask.respond.alliance.start': 'Вот-вот начнутся приглашения в союз. Вмешаешься?',
   'ask.respond.alliance.join': 'Кто-то сейчас выберет сторону. Вмешаешься?',

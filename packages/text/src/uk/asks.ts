@@ -47,6 +47,7 @@ export default {
   'ask.respond.destiny.choose': 'Доля сказала своє слово. Діятимеш?',
   'ask.respond.destiny.end': 'Опоненти визначені. Діятимеш?',
   'ask.respond.ships.limit': 'Зараз відправлять кораблі. Діятимеш?',
+  'ask.respond.ships.sent': 'Кораблі відправлено. Додаси ще?',
   'ask.respond.launch.end': 'Кораблі вже на вратах. Діятимеш?',
   'ask.respond.alliance.start': 'Зараз запрошуватимуть союзників. Діятимеш?',
   'ask.respond.alliance.join': 'Зараз хтось обере сторону. Діятимеш?',

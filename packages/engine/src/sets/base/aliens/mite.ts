@@ -36,11 +36,7 @@ export const mite: Alien = {
         }
         const gone = pickRandom(g, e.defense, surplus(c));
         discardCards(g, e.defense, gone);
-        const { keep } = yield* shape(c, 'bluster', { keep: false });
-        if (!keep) return;
-        const there: Card[] = gone.filter((card) => c.s.discard.includes(card));
-        for (const card of yield* askCards(g, me, 'mite.keep', there, 1, there.length))
-          takeDiscarded(g, me, card);
+        yield* shape(c, 'bluster', { gone });
       },
     },
   ],
@@ -66,8 +62,11 @@ export const mite: Alien = {
         name: 'keep-them',
         at: 'power.shaping',
         role: 'offense',
-        use(c) {
-          c.ev.data.keep = true;
+        // Before anybody else gets at the discard pile.
+        *use(c) {
+          const cards = (c.ev.data.gone as Card[]).filter((card) => c.s.discard.includes(card));
+          for (const card of yield* askCards(c.g, c.me, 'mite.keep', cards, 1, cards.length))
+            takeDiscarded(c.g, c.me, card);
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { alliesOf, mainSide, shipsInEncounter } from '../../../state/query.ts';
 import { AID, GATE, OFFENSE, WARP } from '../../../state/types.ts';
 import type { Side } from '../../../state/types.ts';
-import { hasRole, sideOf, type Alien, type AnyAbility, type Ctx } from '../../../timing/abilities.ts';
+import { hasRole, sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askYesNo } from '../../../timing/ask.ts';
 import { hasRefuge } from '../../../timing/losses.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
@@ -17,25 +17,6 @@ function watched(c: Ctx<'ships.saving'>): Loss[] {
     (one) => seats.includes(one.seat) && toWarp(one) > 0 && hasRefuge(c.s, c.ev.losses, one.seat),
   );
 }
-
-/** LAUN-2, ALLY-4 */
-const MOST = 4;
-
-/**
- * RUL-37: a ship from the warp goes along. OUR READING: it is added when the others have been sent, which comes to the
- * same and needs no further question where there is no choice.
- */
-const stowaway = (at: 'launch.end' | 'alliance.formed', role: 'offense' | 'ally'): AnyAbility => ({
-  name: at === 'launch.end' ? 'stowaway' : 'stowaway-ally',
-  at,
-  role,
-  when(c: Ctx) {
-    const sent = shipsInEncounter(c.s, c.me);
-    return c.s.warp[c.me] > 0 && sent > 0 && sent < MOST;
-  },
-  use: (c: Ctx) =>
-    moveShips(c.g, c.me, [{ place: WARP, count: 1 }], sideOf(c.e, c.me) === OFFENSE ? GATE : AID),
-});
 
 export const observer: Alien = {
   id: 'observer',
@@ -63,6 +44,16 @@ export const observer: Alien = {
         },
       },
     ],
-    super: [stowaway('launch.end', 'offense'), stowaway('alliance.formed', 'ally')],
+    super: [
+      {
+        // RUL-37: at least one ship has been sent in the normal way by now, so there is nothing more to choose.
+        name: 'stowaway',
+        at: 'ships.sent',
+        role: 'offense-or-ally',
+        when: (c) => c.ev.seat === c.me && c.s.warp[c.me] > 0 && shipsInEncounter(c.s, c.me) < c.ev.max,
+        use: (c) =>
+          moveShips(c.g, c.me, [{ place: WARP, count: 1 }], sideOf(c.e, c.me) === OFFENSE ? GATE : AID),
+      },
+    ],
   },
 };

@@ -25,6 +25,5 @@ export default {
     'ability.protect': 'Protect the ships',
     'ability.briefing': 'A card for each of your allies',
     'ability.stowaway': 'Take a ship from the warp along',
-    'ability.stowaway-ally': 'Take a ship from the warp along',
   },
 } satisfies AlienText;

@@ -25,6 +25,5 @@ export default {
     'ability.protect': 'Ochroń statki',
     'ability.briefing': 'Po karcie dla każdego sojusznika',
     'ability.stowaway': 'Zabierz statek z wiru',
-    'ability.stowaway-ally': 'Zabierz statek z wiru',
   },
 } satisfies AlienText;

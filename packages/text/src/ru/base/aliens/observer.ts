@@ -25,6 +25,5 @@ export default {
     'ability.protect': 'Уберечь корабли',
     'ability.briefing': 'По карте каждому твоему союзнику',
     'ability.stowaway': 'Взять корабль из варпа',
-    'ability.stowaway-ally': 'Взять корабль из варпа',
   },
 } satisfies AlienText;

@@ -25,6 +25,5 @@ export default {
     'ability.protect': 'Уберегти кораблі',
     'ability.briefing': 'По карті кожному твоєму союзнику',
     'ability.stowaway': 'Узяти корабель із викривлення',
-    'ability.stowaway-ally': 'Узяти корабель із викривлення',
   },
 } satisfies AlienText;
