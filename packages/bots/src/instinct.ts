@@ -93,7 +93,7 @@ function reinforce(game: Game, seat: number, options: readonly (string | Reinfor
     e.faces[1]?.type !== 'attack' ||
     e.lowerWins ||
     e.upset ||
-    e.forced >= 0
+    e.forced.length > 0
   )
     return 0;
   const { ledger } = game.view(seat).encounter!;

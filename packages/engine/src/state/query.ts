@@ -90,6 +90,22 @@ export const mainSide = (e: Encounter, seat: Seat): Side | -1 =>
 export const bothAttack = (e: Encounter): boolean =>
   e.faces[0]?.type === 'attack' && e.faces[1]?.type === 'attack';
 
+/** Annex B-6: the side that wins whatever the totals say, as things stand; -1 if none. */
+export function forcedSide(s: GameState): Side | -1 {
+  const { forced, faces } = s.encounter!;
+  if (forced.length === 0) return -1;
+  const standing = forced.filter(
+    (one) =>
+      one.faces === null ||
+      (faces[one.side]?.type === one.faces[0] && faces[otherSide(one.side)]?.type === one.faces[1]),
+  );
+  for (const seat of priority(s)) {
+    const first = standing.find((one) => one.by === seat);
+    if (first !== undefined) return first.side;
+  }
+  return -1;
+}
+
 /** Whether anybody has reinforced yet: from then on what was passed on before is worth another thought (REV-6a). */
 export const isReinforced = (e: Encounter): boolean => e.table.some((entry) => entry.reinforces >= 0);
 

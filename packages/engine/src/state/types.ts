@@ -215,6 +215,13 @@ export type Outcome =
   /** Broken off: the turn ends (PLAN-1, LAUN-5). */
   | { type: 'broken-off' };
 
+/** A side wins whatever the totals say; with `faces`, as long as its card and the other count as these. */
+export interface AutomaticWin {
+  side: Side;
+  by: Seat;
+  faces: readonly [own: FaceType, other: FaceType] | null;
+}
+
 export interface Encounter {
   number: number;
   /** An encounter outside the turn's own (no destiny, not counted among the turn's encounters). */
@@ -259,8 +266,8 @@ export interface Encounter {
   arithmetic: [Arithmetic, Arithmetic];
   lines: Line[];
   lowerWins: boolean;
-  /** A side that wins whatever the totals say; -1 if none. The earliest such effect prevails. */
-  forced: Side | -1;
+  /** Sides that win whatever the totals say; the first in player order prevails (RUL-41). */
+  forced: AutomaticWin[];
   /** Winner and loser change places, last of all. */
   upset: boolean;
   totals: [number, number] | null;

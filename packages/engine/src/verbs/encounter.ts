@@ -58,7 +58,7 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     ],
     lines: [],
     lowerWins: false,
-    forced: -1,
+    forced: [],
     upset: false,
     totals: null,
     outcome: null,
@@ -292,10 +292,15 @@ export function negate(g: Game, side: Side, key: string, by: Seat): void {
   g.emit({ type: 'arithmetic', key, by });
 }
 
-/** The side wins whatever the totals say; an earlier such effect stands. */
-export function forceWin(g: Game, side: Side, key: string, by: Seat): void {
-  const e = g.s.encounter!;
-  if (e.forced < 0) e.forced = side;
+/** The side wins whatever the totals say; with `faces`, as long as its card and the other count as these. */
+export function forceWin(
+  g: Game,
+  side: Side,
+  key: string,
+  by: Seat,
+  faces: readonly [own: FaceType, other: FaceType] | null = null,
+): void {
+  g.s.encounter!.forced.push({ side, by, faces });
   g.emit({ type: 'arithmetic', key, by });
 }
 

@@ -1,8 +1,8 @@
 import type { Game } from '../game.ts';
 import { total } from '../reckoning.ts';
-import { canBeWon, canChooseEncounterCard, hasPower, otherSide } from '../state/query.ts';
+import { canBeWon, canChooseEncounterCard, forcedSide, hasPower, otherSide } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
-import type { Encounter, Outcome, Seat } from '../state/types.ts';
+import type { Encounter, Outcome, Seat, Side } from '../state/types.ts';
 import { takeBack } from './encounter.ts';
 
 /** Thrown to leave every script at once when the game is over. */
@@ -27,7 +27,8 @@ export function decideOutcome(g: Game): void {
   // START-1a: against no card at all there is a deal to make, too; it fails.
   else if (first === 'negotiate' && second !== 'morph') outcome = { type: 'deal' };
   else outcome = { type: 'both-lose' };
-  if (e.forced >= 0) outcome = { type: 'win', side: e.forced as 0 | 1 };
+  const forced = forcedSide(g.s);
+  if (forced >= 0) outcome = { type: 'win', side: forced as Side };
   if (e.upset && outcome.type === 'win') outcome = { type: 'win', side: otherSide(outcome.side) };
   setOutcome(g, outcome);
 }

@@ -1,4 +1,4 @@
-import { holderOf, isReinforced, mainSide, opponentOf, playable } from '../../../state/query.ts';
+import { forcedSide, holderOf, isReinforced, mainSide, opponentOf, playable } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { shape } from '../../../timing/use.ts';
@@ -10,6 +10,8 @@ import { zapSheet } from '../../../verbs/sheets.ts';
 const sideWins = (c: Ctx) => forceWin(c.g, sideOf(c.e, c.me) as Side, 'human.martyr', c.me);
 
 const ownFlare = (c: Ctx) => playable(c.g, c.me).find((one) => c.g.cards[one.card].alien === 'human');
+/** The own side does not win by itself yet. */
+const inDoubt = (c: Ctx) => forcedSide(c.s) !== sideOf(c.e, c.me);
 const has = (c: Ctx, key: string) => c.e.lines.some((line) => line.key === key && line.by === c.me);
 
 export const human: Alien = {
@@ -38,7 +40,7 @@ export const human: Alien = {
       role: 'main-or-ally',
       optional: true,
       standing: true,
-      when: (c) => !c.sheet.zapped && c.e.forced < 0 && has(c, 'human.double') && ownFlare(c) !== undefined,
+      when: (c) => !c.sheet.zapped && inDoubt(c) && has(c, 'human.double') && ownFlare(c) !== undefined,
       use(c) {
         const { card, pile } = ownFlare(c)!;
         discardFromZone(c.g, card, { seat: c.me, pile });
@@ -76,7 +78,7 @@ export const human: Alien = {
         name: 'martyr',
         at: 'power.shaping',
         role: 'main-or-ally',
-        when: (c) => c.e.forced < 0,
+        when: inDoubt,
         use(c) {
           c.ev.data.zap = true;
           c.fate = 'discard';
@@ -95,7 +97,7 @@ export const human: Alien = {
         name: 'martyr',
         at: 'reveal.after',
         role: 'main-or-ally',
-        when: (c) => isReinforced(c.e) && has(c, 'human.bonus') && c.e.forced < 0,
+        when: (c) => isReinforced(c.e) && has(c, 'human.bonus') && inDoubt(c),
         use(c) {
           c.fate = 'discard';
           zapSheet(

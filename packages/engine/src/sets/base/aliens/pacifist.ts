@@ -16,9 +16,8 @@ export const pacifist: Alien = {
       name: 'peace',
       at: 'reveal.after',
       role: 'main',
-      once: true,
-      when: (c) => c.e.forced < 0 && disarmed(c),
-      use: (c) => forceWin(c.g, mine(c), 'pacifist.peace', c.me),
+      when: disarmed,
+      use: (c) => forceWin(c.g, mine(c), 'pacifist.peace', c.me, ['negotiate', 'attack']),
     },
   ],
   flare: {

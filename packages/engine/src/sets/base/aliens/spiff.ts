@@ -1,15 +1,13 @@
-import { bothAttack, shipsAt } from '../../../state/query.ts';
-import { DEFENSE, GATE, OFFENSE } from '../../../state/types.ts';
-import type { Place, Side } from '../../../state/types.ts';
+import { bothAttack, forcedSide, shipsAt } from '../../../state/query.ts';
+import { GATE } from '../../../state/types.ts';
+import type { Place } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
 import { moveShips } from '../../../verbs/ships.ts';
 
-const lost = (c: Ctx, side: Side) => c.e.outcome?.type === 'win' && c.e.outcome.side !== side;
-
 /** By how much the encounter was lost; -1 if totals did not decide it. */
-const margin = ({ e }: Ctx): number =>
-  e.totals === null || e.forced >= 0 || !bothAttack(e) ? -1 : Math.abs(e.totals[0] - e.totals[1]);
+const margin = ({ s, e }: Ctx): number =>
+  e.totals === null || forcedSide(s) >= 0 || !bothAttack(e) ? -1 : Math.abs(e.totals[0] - e.totals[1]);
 
 /** The own loss of a ship that is bound for the warp from there. */
 const bound = (c: Ctx<'ships.keeping'>, place: Place): Loss | undefined =>
@@ -28,7 +26,7 @@ function spare(one: Loss, place: Place): void {
 }
 
 const mayLand = (c: Ctx<'ships.keeping'>, least: number) =>
-  lost(c, OFFENSE) && margin(c) >= least && bound(c, GATE) !== undefined && shipsAt(c.s, c.me, GATE) > 0;
+  margin(c) >= least && bound(c, GATE) !== undefined && shipsAt(c.s, c.me, GATE) > 0;
 
 function land(c: Ctx<'ships.keeping'>): void {
   spare(bound(c, GATE)!, GATE);
@@ -54,7 +52,7 @@ export const spiff: Alien = {
         name: 'hold-on',
         at: 'ships.keeping',
         role: 'defense',
-        when: (c) => lost(c, DEFENSE) && bound(c, c.e.planet) !== undefined,
+        when: (c) => bound(c, c.e.planet) !== undefined,
         use: (c) => spare(bound(c, c.e.planet)!, c.e.planet),
       },
     ],

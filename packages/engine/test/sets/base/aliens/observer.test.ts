@@ -185,7 +185,7 @@ test('observer wild: each of one’s allies may draw a card', () => {
 
 test('observer wild: not without allies, and not for an ally', () => {
   const t = launch(table({ red: { hand: ['attack-10', 'flare-observer'] } }));
-  ally(t, { green: ['defense', 1] });
+  ally(t, {});
   expectOutcome(t, 'offense');
 
   const other = launch(table({ green: { hand: ['flare-observer'] }, yellow: {} }));
