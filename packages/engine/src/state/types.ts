@@ -155,6 +155,13 @@ export interface Conversion {
 export type Rework = { do: 'reverse'; sides: number; key: string } | { do: 'equalize'; key: string };
 export type AnnouncedRework = Rework & { by: Seat };
 
+/** An attack of up to this value counts threefold, a higher one a third (rounded up), each with its reason. */
+export interface Multiple {
+  upTo: number;
+  tripled: string;
+  divided: string;
+}
+
 /** Where a card on the table came from, so that it can find its way back. */
 export interface Origin {
   seat: Seat;
@@ -254,8 +261,8 @@ export interface Encounter {
   shown: [Face | null, Face | null];
   /** In PRIO-2 order of the players who announced them. */
   reworks: AnnouncedRework[];
-  /** What the value of the card that stands was made into after all that; null if nothing, or once the card changes. */
-  tuned: [number | null, number | null];
+  /** After all that, by side; null if nothing. */
+  multiples: [Multiple | null, Multiple | null];
   /** Added to whatever attack stands for the side, also one that takes the card's place. */
   raised: [number, number];
   conversions: Conversion[];

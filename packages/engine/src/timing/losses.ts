@@ -25,15 +25,16 @@ export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<numbe
   const gone: Moments['ships.lost']['losses'] = [];
   const saved: Placing[] = [];
   let lost = 0;
-  for (const one of losses) {
-    keepToWhatIsThere(g.s, one);
+  for (const one of losses) keepToWhatIsThere(g.s, one);
+  const due = losses.filter((one) => lossCount(one) > 0);
+  for (const one of due) {
     gone.push({ seat: one.seat, warped: toWarp(one), removed: one.removed, back: false });
     lost += toWarp(one) + one.removed;
     if (one.saved > 0) saved.push({ seat: one.seat, count: one.saved });
   }
   // Queued before the ships move: a power lost with them is answered after the loss itself.
   if (lost > 0) g.happen('ships.lost', { losses: gone, cause });
-  for (const one of losses) takeLoss(g, one, warped, cause);
+  for (const one of due) takeLoss(g, one, warped, cause);
   yield* placeShips(g, saved, TRANSIT, 'ask.place.saved');
   return warped;
 }

@@ -46,7 +46,7 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     laid: [null, null],
     shown: [null, null],
     reworks: [],
-    tuned: [null, null],
+    multiples: [null, null],
     raised: [0, 0],
     conversions: [],
     faces: [null, null],

@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts';
 import { otherSide, priority } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
-import type { Card, Encounter, Face, FaceType, Rework, Seat, Side } from '../state/types.ts';
+import type { Card, Encounter, Face, FaceType, Multiple, Rework, Seat, Side } from '../state/types.ts';
 
 /** The printed face of a card. */
 export function printedFace(g: Game, card: Card): Face {
@@ -15,6 +15,8 @@ function reversed(value: number): number {
   const digits = String(Math.abs(value)).padStart(2, '0');
   return Math.sign(value) * Number(digits.split('').reverse().join(''));
 }
+
+export const third = (value: number): number => Math.ceil(value / 3);
 
 /** What both cards come to by what was announced in planning, and the last reason for it by side. */
 function reworked(e: Encounter): { values: [number, number]; keys: [string, string] } {
@@ -44,7 +46,14 @@ function countFaces(e: Encounter): [string, string] {
     if (shown === null) continue;
     let { type } = shown;
     let value = values[side];
-    if (type === 'attack') value = (e.tuned[side] ?? value) + e.raised[side];
+    if (type === 'attack') {
+      value += e.raised[side];
+      const multiple = e.multiples[side];
+      if (multiple !== null) {
+        keys[side] = value <= multiple.upTo ? multiple.tripled : multiple.divided;
+        value = value <= multiple.upTo ? 3 * value : third(value);
+      }
+    }
     for (const one of e.conversions)
       if (type === one.from) {
         type = one.to;
@@ -76,7 +85,6 @@ function tell(g: Game, side: Side, key: string): void {
 export function setFace(g: Game, side: Side, type: FaceType, value: number, key: string): void {
   const e = g.s.encounter!;
   e.shown[side] = { type, value };
-  e.tuned[side] = null;
   recount(g, side, key);
 }
 
@@ -101,11 +109,10 @@ export function rework(g: Game, by: Seat, how: Rework): void {
   reworks.sort((a, b) => order.indexOf(a.by) - order.indexOf(b.by));
 }
 
-/** The attack that stands for the side has another value until the card changes. */
-export function tuneFace(g: Game, side: Side, value: number, key: string): void {
-  const e = g.s.encounter!;
-  e.tuned[side] = value - e.raised[side];
-  recount(g, side, key);
+/** For the rest of the encounter the attack that stands for the side counts threefold, or a third of what it is. */
+export function multiplyFace(g: Game, side: Side, how: Multiple): void {
+  g.s.encounter!.multiples[side] = how;
+  recount(g, side, '');
 }
 
 /** What the cards count as: what they show, and a morph what the other shows (REV-5). */

@@ -2,10 +2,9 @@ import { bothAttack, mainSide, otherSide } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { shape } from '../../../timing/use.ts';
-import { setFace, tuneFace } from '../../../verbs/faces.ts';
+import { multiplyFace, setFace, third } from '../../../verbs/faces.ts';
 
 const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
-const third = (value: number) => Math.ceil(value / 3);
 const HIGH = 15;
 
 export const tripler: Alien = {
@@ -23,9 +22,8 @@ export const tripler: Alien = {
         const { limit } = yield* shape(c, 'thrice', { limit: 10 });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;
-        const { value } = c.e.faces[mine(c)]!;
-        if (value <= limit) tuneFace(c.g, mine(c), 3 * value, 'tripler.tripled');
-        else tuneFace(c.g, mine(c), third(value), 'tripler.divided');
+        // A card that takes its place later is multiplied in its turn (Annex B-4): still one use.
+        multiplyFace(c.g, mine(c), { upTo: limit, tripled: 'tripler.tripled', divided: 'tripler.divided' });
       },
     },
   ],

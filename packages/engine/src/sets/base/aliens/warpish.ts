@@ -14,9 +14,8 @@ export const warpish: Alien = {
       name: 'necromancy',
       at: 'reveal.after',
       role: 'main',
-      once: true,
-      // Used after revealing an attack; with an empty warp or nothing to compare with it would change nothing.
-      when: (c) => bothAttack(c.e) && everybodysLost(c) > 0,
+      // Against anything but an attack there is no total. An empty warp counts, too: what is lost later comes too late.
+      when: (c) => bothAttack(c.e),
       use: (c) => addLine(c.g, mine(c), 'warpish.necromancy', c.me, everybodysLost(c)),
     },
   ],
