@@ -71,6 +71,7 @@ test('pacifist: without its power, or as an ally, its negotiate is an ordinary o
   );
   ally(other, { green: ['offense', 1] });
   expectOutcome(other, 'defense');
+  expect([t.warp('red'), other.warp('red'), other.warp('green')]).toEqual([3, 3, 1]);
 });
 
 test('Annex E-3: in an upset its win becomes a loss, with compensation', () => {
@@ -100,6 +101,7 @@ test('pacifist: against a zapped human the first in player order wins (RUL-41)',
   });
   second.answer('green', 'respond', 'cosmic-zap');
   expectOutcome(second, 'offense');
+  expect([first.warp('blue'), second.warp('blue')]).toEqual([4, 4]);
 });
 
 test('pacifist: also if the human gives itself up later, in answer to a reinforcement (RUL-41)', () => {
@@ -155,6 +157,7 @@ test('pacifist wild: not between two negotiates or two attacks, nor for an ally'
   const other = launch(table({ red: { hand: ['negotiate'] }, green: { hand: ['flare-pacifist'] } }));
   ally(other, { green: ['offense', 1] });
   expectOutcome(other, 'defense');
+  expect([fight, deal, other].map((t) => t.s.encounter!.flaresPlayed)).toEqual([[], [], []]);
 });
 
 test('pacifist wild: a pacifist who has just been zapped may lose its temper (ZAP-2)', () => {

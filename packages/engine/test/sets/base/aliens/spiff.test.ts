@@ -57,6 +57,7 @@ test('spiff: no second encounter for it (TURN-3)', () => {
   const t = duel({ red: spiff('attack-01', 'attack-20'), blue: { hand: ['attack-20'] } });
   t.answer('red', 'encounter-card', 'attack-01').answer('red', 'respond', 'spiff');
   expectOutcome(t, 'defense');
+  expect([t.s.offense, t.s.stage]).toEqual([1, 'start-turn']);
 });
 
 test('spiff: not as the defense or an ally, nor without its power; one ship of its own only', () => {

@@ -120,6 +120,7 @@ test('warpish wild: not without a ship in the warp, nor for an ally, nor where n
     blue: { hand: ['negotiate'] },
   });
   expectOutcome(peace, 'offense');
+  expect([none, other, peace].map((t) => t.totals())).toEqual([[13, 12], [14, 12], null]);
 });
 
 test('warpish super: the opponent’s side falls by their own dead, on top of the power', () => {
