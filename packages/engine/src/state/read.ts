@@ -38,8 +38,16 @@ const readOptions = (options: Partial<Options>): Partial<Options> => ({
 
 /** Between encounters it is the record of the last one. */
 function readEncounter(encounter: Partial<Encounter>): Partial<Encounter> {
-  const { faces } = encounter;
-  return { shown: faces, reworks: [], tuned: [null, null], raised: [0, 0], conversions: [], ...encounter };
+  const { faces, forced } = encounter;
+  const later: Partial<Encounter> = {
+    shown: faces,
+    reworks: [],
+    multiples: [null, null],
+    raised: [0, 0],
+    conversions: [],
+  };
+  // It was the number of a side, of an encounter that is over.
+  return { ...later, ...encounter, forced: Array.isArray(forced) ? forced : [] };
 }
 
 const hasFields = (value: unknown): value is Record<string, unknown> =>
