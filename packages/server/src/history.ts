@@ -14,7 +14,36 @@ import type { TableStore } from './storage/tables.ts';
 import { isRestart, restartOf } from './tables/resume.ts';
 import { isDraw } from './tables/session.ts';
 
-export async function journalOf(store: TableStore, row: TableRow): Promise<Journal> {
+const MOST_KEPT = 100;
+
+type Finished = Pick<TableRow, 'code' | 'seed' | 'rules' | 'setup'>;
+
+/** Journals as JSON. To play a game again takes its time, and a game that is over stays as it is: it is done once. */
+export class Histories {
+  /** Those asked for last are at the end. */
+  private readonly kept = new Map<string, Promise<string>>();
+
+  constructor(private readonly store: TableStore) {}
+
+  of(row: Finished): Promise<string> {
+    const { code } = row;
+    const known = this.kept.get(code) ?? this.make(row);
+    this.kept.delete(code);
+    this.kept.set(code, known);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT) this.kept.delete(oldest);
+    return known;
+  }
+
+  private make(row: Finished): Promise<string> {
+    const made = journalOf(this.store, row).then((journal) => JSON.stringify(journal));
+    // Storage may be back at the next request.
+    made.catch(() => this.kept.delete(row.code));
+    return made;
+  }
+}
+
+async function journalOf(store: TableStore, row: Finished): Promise<Journal> {
   const rows = await store.entriesAfter(row.code, 0);
   const { position, answers } = whatCounts(rows);
   const setup = JSON.parse(row.setup!) as Setup;

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { COOKIE, type Guest, type Guests } from './guests.ts';
 import type { Health } from './health.ts';
 import { LATELY_MS } from './housekeeper.ts';
-import { journalOf } from './history.ts';
+import { Histories } from './history.ts';
 import { addressOf } from './limits/address.ts';
 import type { Allowances } from './limits/allowances.ts';
 import { COST_OF_READING, COST_OF_WRITING } from './limits/costs.ts';
@@ -31,6 +31,7 @@ export interface HttpParts {
 
 export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
   const { storage, guests, clock, newSeed, config, allowances, health, guestOf } = parts;
+  const histories = new Histories(storage.tables);
   const giveCookie = (reply: FastifyReply, token: string) =>
     reply.setCookie(COOKIE, token, {
       path: '/',
@@ -125,6 +126,6 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     const table = await storage.tables.find(request.params.code);
     if (table === null) return reply.code(404).send({ error: 'unknown' });
     if (table.row.status !== 'over') return reply.code(403).send({ error: 'not-now' });
-    return journalOf(storage.tables, table.row);
+    return reply.type('application/json').send(await histories.of(table.row));
   });
 }
