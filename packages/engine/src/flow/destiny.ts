@@ -70,13 +70,14 @@ export function* destiny(g: Game): Script {
     const before = { pick: null };
     yield* moment(g, AT['destiny.before'], before);
     const card = drawDestiny(g, before.pick);
-    const drawn = { card, redraw: false };
+    // Fixed now: what comes of the card may change how things stand, not whom it means.
+    const named = namedBy(g.s, card, offense);
+    const drawn = { named, redraw: false };
     yield* moment(g, AT['destiny.drawn'], drawn);
     if (drawn.redraw) continue;
-    const choose = { settled: false };
+    const choose = { named, settled: false };
     yield* moment(g, AT['destiny.choose'], choose);
     if (choose.settled) break;
-    const named = namedBy(g.s, card, offense);
     if (named === offense) {
       if (yield* ownColour(g, offense)) break;
       continue;

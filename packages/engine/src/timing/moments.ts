@@ -45,10 +45,10 @@ export interface Moments {
   'regroup.end': Nothing;
   /** Before a destiny card is drawn; `pick` names the card that is treated as drawn. */
   'destiny.before': { pick: string | null };
-  /** A destiny card has been turned up; `redraw` discards it for another. */
-  'destiny.drawn': { card: string; redraw: boolean };
+  /** A destiny card has been turned up and names a player (-1: none); `redraw` discards it for another. */
+  'destiny.drawn': { named: Seat; redraw: boolean };
   /** Instead of obeying destiny: set defense and aims through the verb, then `settled`. */
-  'destiny.choose': { settled: boolean };
+  'destiny.choose': { named: Seat; settled: boolean };
   'destiny.end': Nothing;
   /** Before a player sends ships: how many at most. */
   'ships.limit': { seat: Seat; max: number };

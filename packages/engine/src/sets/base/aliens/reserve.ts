@@ -52,6 +52,7 @@ export const reserve: Alien = {
       role: 'main-or-ally',
       optional: true,
       repeat: true,
+      once: false,
       when: (c) => small(c).length > 0,
       aim: withCard(small),
       use: (c, { card, seats }) =>

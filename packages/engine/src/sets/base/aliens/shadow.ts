@@ -1,4 +1,3 @@
-import { namedBy } from '../../../flow/destiny.ts';
 import { colonies } from '../../../state/planets.ts';
 import { alliesOf, othersFrom, shipsAt, slotsOutsideEncounter } from '../../../state/query.ts';
 import { GATE, OFFENSE, WARP } from '../../../state/types.ts';
@@ -12,13 +11,9 @@ import { shape } from '../../../timing/use.ts';
 import { moveShips } from '../../../verbs/ships.ts';
 
 /** Whom the card names; -1 for a wild one, or for Shadow itself. */
-function victim(c: Ctx<'destiny.drawn'>): Seat {
-  const named = namedBy(c.s, c.ev.card, c.e.offense);
-  return named === c.me ? -1 : named;
-}
+const victim = (c: Ctx<'destiny.drawn'>): Seat => (c.ev.named === c.me ? -1 : c.ev.named);
 
 const prey = (c: Ctx): Seat[] => othersFrom(c.s, c.me).filter((seat) => colonies(c.s, seat).length > 0);
-const isWild = (c: Ctx<'destiny.drawn'>) => namedBy(c.s, c.ev.card, c.e.offense) < 0;
 
 const atColony = (who: (c: Ctx<'destiny.drawn'>) => Script<Seat>): Aim<'destiny.drawn'> => ({
   *ask(c) {
@@ -55,7 +50,7 @@ export const shadow: Alien = {
       name: 'execute-anybody',
       at: 'destiny.drawn',
       optional: true,
-      when: (c) => isWild(c) && prey(c).length > 0,
+      when: (c) => c.ev.named < 0 && prey(c).length > 0,
       aim: atColony((c) => askPlayer(c.me, 'shadow.victim', prey(c))),
       use: (c, { seats, planet }) => execute(c, seats[0], planet),
     },

@@ -20,9 +20,9 @@ export const trader: Alien = {
       // Nobody passes on a hand without an encounter card: as defense a new hand comes first (PLAN-2a).
       when: (c) => c.e.outcome === null && handHasEncounterCard(c.g, c.me),
       *use(c) {
-        const deal = yield* shape(c, 'transfer', { partner: opponentOf(c.e, c.me) });
+        const { done } = yield* shape(c, 'transfer', { done: false });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
-        if (!c.sheet.zapped) swapHands(c.g, c.me, deal.partner);
+        if (!done && !c.sheet.zapped) swapHands(c.g, c.me, opponentOf(c.e, c.me));
       },
     },
   ],
@@ -48,7 +48,9 @@ export const trader: Alien = {
         role: 'main',
         aim: atPlayer('trader.partner', partners),
         use(c, { seats: [partner] }) {
-          c.ev.data.partner = partner;
+          // At once, while the flare lies on the table: it is no part of the hand.
+          swapHands(c.g, c.me, partner);
+          c.ev.data.done = true;
         },
       },
     ],

@@ -1,4 +1,3 @@
-import { namedBy } from '../../../flow/destiny.ts';
 import { colonies, planetOwner, planetsOf } from '../../../state/planets.ts';
 import { othersFrom } from '../../../state/query.ts';
 import type { GameState, PlanetId, Seat } from '../../../state/types.ts';
@@ -17,7 +16,6 @@ function meetAnywhere(c: Ctx<'destiny.choose'>, defense: Seat): void {
   c.ev.settled = true;
 }
 
-const named = (c: Ctx) => namedBy(c.s, c.e.destiny, c.me);
 const withCards = (c: Ctx) => othersFrom(c.s, c.me).filter((seat) => c.s.players[seat].hand.length > 0);
 
 export const will: Alien = {
@@ -48,8 +46,9 @@ export const will: Alien = {
         at: 'destiny.choose',
         role: 'offense',
         // Offered only where it widens the choice; a wild card and the own colour name nobody else.
-        when: (c) => !c.ev.settled && named(c) !== c.me && named(c) >= 0 && c.s.players[named(c)].foreign > 0,
-        use: (c) => meetAnywhere(c, named(c)),
+        when: (c) =>
+          !c.ev.settled && c.ev.named !== c.me && c.ev.named >= 0 && c.s.players[c.ev.named].foreign > 0,
+        use: (c) => meetAnywhere(c, c.ev.named),
       },
     ],
     super: [
