@@ -38,6 +38,9 @@ function quake(g: Game, kept: readonly Card[]): void {
     s.discard.push(...player.hand.filter((card) => !kept.includes(card)));
     player.hand = player.hand.filter((card) => kept.includes(card));
   }
+  // Whatever has been drawn and not yet been reacted to is gone with the rest: it cannot be looked at where it lies next.
+  for (const { name, ev } of g.happened)
+    if (name === 'cards.drawn') ev.cards = ev.cards.filter((card) => !s.discard.includes(card));
   g.emitChange({ type: 'quake' });
   shuffleDiscards(g);
   // One quake is enough: if so few cards are left that they do not go round, the last players get fewer.
@@ -47,7 +50,7 @@ function quake(g: Game, kept: readonly Card[]): void {
 
 const NONE_KEPT: readonly Card[] = [];
 
-/** Moves `count` cards off the deck; a quake ends the draw. */
+/** Moves `count` cards off the deck; a quake ends the draw and takes with it what had come to the hand. */
 function takeFromDeck(g: Game, seat: Seat, count: number, to: Card[], kept = NONE_KEPT): Card[] {
   const s = g.s;
   const drawn: Card[] = [];
@@ -56,8 +59,9 @@ function takeFromDeck(g: Game, seat: Seat, count: number, to: Card[], kept = NON
       if (s.discard.length > 0) reshuffle(g);
       else if (s.players.every((player) => player.hand.every((card) => kept.includes(card)))) break;
       else {
+        const toHand = to === s.players[seat].hand;
         quake(g, kept);
-        return drawn;
+        return toHand ? [] : drawn;
       }
     }
     const card = s.deck.pop()!;

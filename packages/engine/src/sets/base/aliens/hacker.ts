@@ -48,7 +48,7 @@ export const hacker: Alien = {
         when: (c) => c.ev.payer === c.me && c.ev.count > 0,
         use(c) {
           // Out of reach, not waived: somebody else may still be made to pay.
-          c.ev.aside = c.s.players[c.me].hand.slice();
+          c.ev.aside = [...c.s.players[c.me].hand, c.card];
         },
       },
     ],

@@ -10,7 +10,7 @@ const readable = (c: Ctx): Seat[] =>
 
 const read = (c: Ctx, seat: Seat, cards: readonly Card[]) => showCards(c.g, seat, cards, 1 << c.me);
 
-/** Of the cards just drawn those that are still with the player: a quake may have scattered them (DECK-2). */
+/** Of the cards just drawn those that are still with the player. */
 const drawn = (c: Ctx<'cards.drawn'>): Card[] => {
   const { hand, sheets } = c.s.players[c.ev.seat];
   const held = [hand, ...sheets.flatMap(({ piles }) => piles.map(({ cards }) => cards))];

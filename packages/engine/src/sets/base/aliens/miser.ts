@@ -58,7 +58,8 @@ export const miser: Alien = {
       role: 'defense',
       optional: true,
       standing: true,
-      when: (c) => !handHasEncounterCard(c.g, c.me) && canChooseEncounterCard(c.g, c.me),
+      when: (c) =>
+        c.e.outcome === null && !handHasEncounterCard(c.g, c.me) && canChooseEncounterCard(c.g, c.me),
       *use(c) {
         yield* renewUntilEncounterCard(c.g, c.me);
       },
