@@ -135,16 +135,13 @@ test('calculator wild: without two attacks at the reveal nothing is won or lost,
   expectOutcome(t, 'offense');
 
   const chosen = { alien: 'chosen', homes: WITH_POWER, hand: ['negotiate'] };
-  const later = toPlanning(
-    table(
-      { red: { hand: ['attack-06', 'flare-calculator'] }, blue: chosen },
-      { deck: ['attack-10', 'quash', 'card-zap'] },
-    ),
-  );
+  const red = { hand: ['attack-06', 'flare-calculator', 'reinforcement-2'] };
+  const later = toPlanning(table({ red, blue: chosen }, { deck: ['attack-10', 'quash', 'card-zap'] }));
   later.answer('red', 'respond', 'flare-calculator').answer('red', 'option', 'even');
   later.answer('blue', 'respond', 'chosen').answer('blue', 'card', 'attack-10');
+  later.answer('red', 'reinforce', 'reinforcement-2 offense');
   expect(values(later)).toEqual([6, 10]);
-  expect(later.totals()).toEqual([9, 14]);
+  expect(later.totals()).toEqual([11, 14]);
   expectOutcome(later, 'defense');
 });
 

@@ -179,3 +179,14 @@ test('gambler: wild is not for onlookers', () => {
   t.finish();
   expect(t.totals()).toEqual([13, 12]);
 });
+
+test('Annex B: Wild Tripler comes before the bet of wild Gambler', () => {
+  const hands = {
+    red: { hand: ['attack-20', 'flare-gambler'] },
+    blue: { hand: ['attack-10', 'flare-tripler'] },
+  };
+  const t = toPlanning(table(hands)).answer('red', 'respond', 'flare-gambler').answer('red', 'number', '5');
+  // 20 becomes 7, which differs from 10 by less than 5.
+  t.answer('blue', 'respond', 'flare-tripler').finish();
+  expect(t.totals()).toEqual([10, 14]);
+});
