@@ -16,7 +16,7 @@ test('barbarian: looks at the beaten hand, keeps a card for each ship and burns 
   const t = toPlanning(table({ red: barbarian('attack-20'), blue: { hand: VICTIM } }), 2);
   t.answer('blue', 'encounter-card', 'attack-08');
   expect(t.options('red', 'cards')).toEqual(['attack-04', 'negotiate', 'morph', 'quash']);
-  expect(t.asked('red').decision).toMatchObject({ min: 0, max: 2, secret: true });
+  expect(t.asked('red').decision).toMatchObject({ min: 0, max: 2 });
   // Before anything else of the resolution: nothing is lost yet.
   expect([t.warp('blue'), t.e.phase]).toEqual([0, 'resolution']);
   t.answer('red', 'cards', ['morph', 'quash']).answer('red', 'yes-no', 'no');
