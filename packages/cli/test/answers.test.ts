@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { buildPosition, checkAnswer, gameFromPosition, type Decision, type View } from '@cosmarium/engine';
 import { text, type Lang } from '@cosmarium/text';
 import { Names } from '../src/names.ts';
-import { Dialog, Misread, Quit } from '../src/play/dialog.ts';
+import { Dialog, GiveUp, Misread, Quit } from '../src/play/dialog.ts';
 import { askDecision } from '../src/play/questions.ts';
+import { Session } from '../src/play/session.ts';
 import { countsText, readShips } from '../src/play/ships.ts';
 import { placeEvenly, takeEvenly } from '@cosmarium/story';
 import { paintFor } from '../src/terminal.ts';
@@ -109,18 +110,48 @@ test('a choice by number, by name, by Enter', async () => {
     expect(printed).toContain(word);
 });
 
+const decision: Decision = {
+  ...common,
+  kind: 'yes-no',
+  key: 'ask.second-encounter',
+  options: ['no', 'yes'],
+  fallback: 1,
+};
+
 test('q and the end of the input leave', async () => {
-  const decision: Decision = {
-    ...common,
-    kind: 'yes-no',
-    key: 'ask.second-encounter',
-    options: ['no', 'yes'],
-    fallback: 1,
-  };
   expect((await typed(decision, 'no')).answer).toBe(0);
   expect((await typed(decision, '')).answer).toBe(1);
   await expect(typed(decision, 'q')).rejects.toThrow(Quit);
   await expect(typed(decision)).rejects.toThrow(Quit);
+});
+
+test('draw and concede are said in place of an answer', async () => {
+  await expect(typed(decision, 'draw')).rejects.toThrow(new GiveUp('draw'));
+  await expect(typed(decision, 'Concede')).rejects.toThrow(new GiveUp('concede'));
+});
+
+test('a bot that is ahead does not agree to a draw, and the question is asked again', async () => {
+  const ahead = buildPosition({
+    players: [
+      { colour: 'red', alien: 'macron', hand: ['attack-10'] },
+      { colour: 'blue', alien: 'zombie', hand: ['attack-08'], colonies: { 'green-1': 1 } },
+      { colour: 'green', alien: 'human', hand: ['attack-04'] },
+    ],
+  });
+  const game = gameFromPosition(ahead);
+  const printed: string[] = [];
+  const input = ['draw', 'q'];
+  const lines = { ask: () => Promise.resolve(input.shift() ?? null), close: () => undefined };
+  const session = new Session(
+    game,
+    names,
+    () => 0,
+    0,
+    (line) => printed.push(line),
+  );
+  await expect(session.play(lines)).rejects.toThrow(Quit);
+  expect(printed).toContain('Blue would rather play on.');
+  expect([game.over, input]).toEqual([false, []]);
 });
 
 test('several, none, in order', async () => {

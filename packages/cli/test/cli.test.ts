@@ -183,6 +183,23 @@ describe('play and replay', () => {
     expect(JSON.parse(readFileSync(saved, 'utf8')).answers.length).toBeGreaterThan(0);
   });
 
+  test('a draw is proposed by saying so; the bots agree while nobody is ahead', () => {
+    const saved = file('drawn.json');
+    const { code, out } = cosmarium(['play', '--seed', 'pipe', '--save', saved], 'draw\n');
+    expect(code).toBe(0);
+    expect(out).toContain('The game ends as a draw (agreed by all).');
+    expect(JSON.parse(readFileSync(saved, 'utf8')).answers.at(-1)).toEqual([-1, 0]);
+    expect(cosmarium(['replay', saved, '--verify'])).toMatchObject({ code: 0, err: '' });
+    expect(cosmarium(['replay', saved]).out).toContain('The game ends as a draw');
+  });
+
+  test('whoever concedes sees how the game ends without them', () => {
+    const { code, out } = cosmarium(['play', '--seed', 'enter'], 'concede\n');
+    expect(code).toBe(0);
+    expect(out).toContain('You concede. A bot plays on in your seat.');
+    expect(out).toMatch(/ wins? .*!/);
+  });
+
   test('a person who always presses Enter comes to the end', () => {
     const { code, out } = cosmarium(['play', '--seed', 'enter', '--start', 'advanced'], '\n'.repeat(5000));
     expect(code).toBe(0);

@@ -12,6 +12,13 @@ export class Quit extends Error {
   }
 }
 
+/** Thrown when the player would end the game otherwise than by winning or losing it (WIN-4). */
+export class GiveUp extends Error {
+  constructor(readonly how: 'draw' | 'concede') {
+    super(how);
+  }
+}
+
 /** Thrown by readers of answers: the input makes no sense, ask again. */
 export class Misread extends Error {}
 
@@ -52,6 +59,9 @@ export class Dialog {
     switch (word.toLowerCase()) {
       case 'q':
         throw new Quit(true);
+      case 'draw':
+      case 'concede':
+        throw new GiveUp(word.toLowerCase() as GiveUp['how']);
       case 'b':
         this.say(boardText(this.view(), this.names));
         return true;

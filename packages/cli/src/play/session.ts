@@ -1,16 +1,18 @@
 /** A game in the terminal: tells what happens, asks the person, lets the bots answer. */
+import { agreesToDraw } from '@cosmarium/bots';
 import { CosmariumError, randomAnswer } from '@cosmarium/engine';
 import type { Dice, Game, Seat } from '@cosmarium/engine';
 import { tellAll } from '../story.ts';
 import type { Names } from '../names.ts';
 import { boardText, handText } from './board.ts';
-import { Dialog } from './dialog.ts';
+import { Dialog, GiveUp } from './dialog.ts';
 import type { Lines } from './input.ts';
 import { askDecision } from './questions.ts';
 
 export class Session {
   private told = 0;
   private encounter = -1;
+  private conceded = false;
 
   constructor(
     private readonly game: Game,
@@ -43,16 +45,36 @@ export class Session {
       try {
         this.game.answer(this.seat, mine.id, await askDecision(mine, dialog));
       } catch (error) {
-        if (!(error instanceof CosmariumError) || !isMistake(error)) throw error;
-        this.say(this.names.paint.bad(this.names.t(`error.${error.code}`, { detail: error.message })));
+        if (error instanceof GiveUp) {
+          if (error.how === 'concede') return this.concede();
+          this.proposeDraw();
+        } else if (error instanceof CosmariumError && isMistake(error))
+          this.say(this.names.paint.bad(this.names.t(`error.${error.code}`, { detail: error.message })));
+        else throw error;
       }
     }
     this.tell();
     this.finish();
   }
 
+  /** The game ends if no bot minds. */
+  private proposeDraw(): void {
+    const view = this.game.view(this.seat);
+    const minding = view.players.map((_, seat) => seat).filter((seat) => !agreesToDraw(view, seat));
+    const who = minding.filter((seat) => seat !== this.seat).map((seat) => this.names.seat(seat));
+    if (who.length === 0) this.game.draw();
+    else this.say(this.names.t('cli.play.draw-refused', { who: this.names.list(who) }));
+  }
+
+  /** A bot plays on in the seat. */
+  private async concede(): Promise<void> {
+    this.say(this.names.t('cli.play.conceded'));
+    this.conceded = true;
+    await this.watch(() => Promise.resolve());
+  }
+
   private answerForBot(): void {
-    const decision = this.game.pending().find((one) => one.seat !== this.seat)!;
+    const decision = this.game.pending().find((one) => this.conceded || one.seat !== this.seat)!;
     this.game.answer(decision.seat, decision.id, randomAnswer(decision, this.dice));
   }
 

@@ -34,7 +34,9 @@ export default {
   'cli.play.welcome':
     'A game of {players} players, seed {seed}. You are {who}.\nEnter takes the answer in brackets. ? explains, b shows the board, h your hand, q saves and quits.',
   'cli.play.commands':
-    '? explains your power and cards, “? name” any alien or card; b shows the board, h your hand, q saves and quits.',
+    '? explains your power and cards, “? name” any alien or card; b shows the board, h your hand, q saves and quits; “draw” proposes a draw, “concede” lets a bot play on for you.',
+  'cli.play.draw-refused': '{who} would rather play on.',
+  'cli.play.conceded': 'You concede. A bot plays on in your seat.',
   'cli.play.saved': 'The journal is in {file}.',
   'cli.play.input-ended': 'The input has ended before the game.',
   'cli.play.continue': 'Go on with: npm run play -- --load {file} --seat {seat}',

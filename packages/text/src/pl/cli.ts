@@ -33,7 +33,9 @@ export default {
   'cli.play.welcome':
     'Graczy: {players}, ziarno: {seed}. Grasz jako {who}.\nEnter przyjmuje odpowiedź w nawiasie. ? objaśnia, b pokazuje planszę, h twoją rękę, q zapisuje i kończy.',
   'cli.play.commands':
-    '? objaśnia twoją moc i karty, „? nazwa” dowolnego obcego lub kartę; b pokazuje planszę, h twoją rękę, q zapisuje i kończy.',
+    '? objaśnia twoją moc i karty, „? nazwa” dowolnego obcego lub kartę; b pokazuje planszę, h twoją rękę, q zapisuje i kończy; draw proponuje remis, concede poddaje grę: dalej gra za ciebie bot.',
+  'cli.play.draw-refused': 'Chcą grać dalej: {who}.',
+  'cli.play.conceded': 'Poddajesz się. Na twoim miejscu dalej gra bot.',
   'cli.play.saved': 'Zapis gry: {file}.',
   'cli.play.input-ended': 'Dane wejściowe skończyły się przed końcem gry.',
   'cli.play.continue': 'Wznowienie gry: npm run play -- --load {file} --seat {seat}',
