@@ -77,6 +77,8 @@ export class Game {
   acts = 0;
   depth = 0;
   readonly trail: string[] = [];
+  /** Cards taken from the discard pile while a use or a card was being answered: too late for these answers. */
+  readonly late: number[] = [];
 
   // -- its own -------------------------------------------------------------------------------------------------------
   private readonly start: JournalStart;
@@ -187,6 +189,7 @@ export class Game {
   leaveScripts(): void {
     this.happened.length = 0;
     this.trail.length = 0;
+    this.late.length = 0;
     this.depth = 0;
     this.renewing = -1;
   }

@@ -4,7 +4,7 @@ import type { Card, Seat } from '../state/types.ts';
 import { AT } from '../timing/moments.ts';
 import { YES, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
-import { renewByQuake, renewHand } from '../verbs/cards.ts';
+import { drawCards, renewByQuake, throwHand } from '../verbs/cards.ts';
 
 /** START-1, PLAN-2: renews the hand until it holds an encounter card; false if none can be had (START-1a). */
 export const renewUntilEncounterCard = (g: Game, seat: Seat, kept: readonly Card[] = []): Script<boolean> =>
@@ -20,8 +20,12 @@ function* renewing(g: Game, seat: Seat, kept: Card[]): Script<boolean> {
   g.renewing = seat;
   while (!handHasEncounterCard(g, seat) && !(quaked && !canBeDrawn(g))) {
     yield* moment(g, AT['hand.renewing'], { seat, kept });
-    if (canBeDrawn(g)) renewHand(g, seat, kept);
-    else {
+    if (canBeDrawn(g)) {
+      throwHand(g, seat, kept);
+      // What was thrown away can be taken before the draw shuffles it in.
+      yield* settle(g);
+      drawCards(g, seat, 8, kept);
+    } else {
       renewByQuake(g, seat, kept);
       quaked = true;
     }

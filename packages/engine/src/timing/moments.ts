@@ -181,6 +181,9 @@ export type PlainMoment = {
 }[MomentName];
 export const NOTHING_TOLD: Nothing = Object.freeze({});
 
+/** Whether others give answers to something there that has not taken effect yet. */
+export const isAnswered = (name: string): boolean => name === 'power.using' || name === 'card.playing';
+
 /** A moment as the timing looks it up: by number. */
 export interface At<M extends MomentName = MomentName> {
   readonly name: M;

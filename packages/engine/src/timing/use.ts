@@ -11,7 +11,6 @@ import {
 } from '../verbs/cards.ts';
 import { barFlare, countFlare, markOnce, uncountFlare } from '../verbs/encounter.ts';
 import { TURN_ENDS } from '../verbs/outcome.ts';
-import { zapSheet } from '../verbs/sheets.ts';
 import type { Ctx } from './abilities.ts';
 import { NO_TARGET, seenTarget, type Aim, type Target } from './aim.ts';
 import { AT, type MomentName, type Moments, type Stopped } from './moments.ts';
@@ -57,9 +56,7 @@ function* zapWindow(
 ): Script<boolean> {
   const use: Moments['power.using'] = { seat, sheet, ability, flare, target, zapped: false };
   yield* moment(g, AT['power.using'], use);
-  if (!use.zapped) return true;
-  zapSheet(g, seat, sheet);
-  return false;
+  return !use.zapped;
 }
 
 /** Whether playing a card from there is itself a use of the power. */

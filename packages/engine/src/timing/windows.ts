@@ -11,7 +11,15 @@ import { checkOffense, checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
 import { NO_TARGET, targetParams, type Target } from './aim.ts';
 import { NO_PARAMS } from './ask.ts';
-import { AT, NOTHING_TOLD, type At, type MomentName, type Moments, type PlainMoment } from './moments.ts';
+import {
+  AT,
+  isAnswered,
+  NOTHING_TOLD,
+  type At,
+  type MomentName,
+  type Moments,
+  type PlainMoment,
+} from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
 import { perform, playCard, usePower } from './use.ts';
 
@@ -169,6 +177,7 @@ function* run(
   }
   g.trail.pop();
   g.depth--;
+  if (g.late.length > 0 && !g.trail.some(isAnswered)) g.late.length = 0;
 }
 
 /** Used in this window; an artifact that was taken away before it had any effect was not (Annex F-4). */
@@ -299,7 +308,8 @@ function considerCard(
     if (abilities === undefined) return found;
   }
   for (const ability of abilities)
-    found = consider(found, new Candidate(g, seat, ev, ability, from, rules.kind, NO_SHEET, card, pile));
+    if (!isAnswered(ability.at) || !g.late.includes(card))
+      found = consider(found, new Candidate(g, seat, ev, ability, from, rules.kind, NO_SHEET, card, pile));
   return found;
 }
 

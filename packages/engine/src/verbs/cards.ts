@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import { CosmariumError } from '../errors.ts';
+import { isAnswered } from '../timing/moments.ts';
 import { shuffle } from '../rng.ts';
 import type { Card, OnTable, Origin, Pile, Seat, Seats, Sheet } from '../state/types.ts';
 
@@ -188,6 +189,7 @@ export function takeRandom(
 export function takeDiscarded(g: Game, seat: Seat, card: Card): void {
   remove(g.s.discard, card);
   g.s.players[seat].hand.push(card);
+  if (g.trail.some(isAnswered)) g.late.push(card);
   g.emitCards({ type: 'cards.taken', seat, from: 'discard', cards: [card], see: EVERYBODY });
 }
 
@@ -214,10 +216,9 @@ function showRest(g: Game, seat: Seat, kept: readonly Card[]): Card[] {
   return rest;
 }
 
-/** START-1, PLAN-2: shows the hand, discards it but for the `kept` cards, draws eight. */
-export function renewHand(g: Game, seat: Seat, kept: readonly Card[]): void {
+/** START-1, PLAN-2: shows the hand and discards it but for the `kept` cards. */
+export function throwHand(g: Game, seat: Seat, kept: readonly Card[]): void {
   discardCards(g, seat, showRest(g, seat, kept));
-  drawCards(g, seat, 8, kept);
 }
 
 /** START-1a: where no encounter card can be drawn, a new hand is dealt to everybody. */

@@ -8,6 +8,7 @@ import { forcedDiscards } from '../../timing/forced.ts';
 import { bringHome, loseChosen, retrieveAll } from '../../timing/losses.ts';
 import { denySpoils, leaveAlliance } from '../../verbs/encounter.ts';
 import { convertFaces } from '../../verbs/faces.ts';
+import { zapSheet } from '../../verbs/sheets.ts';
 import { CARD_TYPES, type CardType } from '../../cards/kinds.ts';
 
 const cardZap: Artifact = {
@@ -33,6 +34,8 @@ const cosmicZap: Artifact = {
       when: (c) => !c.ev.zapped,
       use(c) {
         c.ev.zapped = true;
+        // At once: the power cannot even act on this card going to the discard pile.
+        zapSheet(c.g, c.ev.seat, c.ev.sheet);
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { Card } from '../../../state/types.ts';
 import type { CardType } from '../../../cards/kinds.ts';
 import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCard, askYesNo } from '../../../timing/ask.ts';
+import { settle } from '../../../timing/windows.ts';
 import { discardCards, giveCards, showCards, takeDiscarded } from '../../../verbs/cards.ts';
 import { announce } from '../../../verbs/encounter.ts';
 
@@ -57,16 +58,18 @@ export const vulch: Alien = {
       when: (c) => triumphs(c) && c.s.players[opponentOf(c.e, c.me)].hand.length > 0,
       *use(c) {
         const rival = opponentOf(c.e, c.me);
-        // OUR READING: each card is handed over once; one that comes back meanwhile is not handed over again.
-        const left = c.s.players[rival].hand.slice();
-        while (left.length > 0) {
-          const card = yield* askCard(c.g, rival, 'vulch.hand-over', left, { secret: true });
-          left.splice(left.indexOf(card), 1);
-          showCards(c.g, rival, [card], 1 << c.me);
+        // OUR READING: a card that comes back is handed over once more, and no third time.
+        const handed: Card[] = [];
+        const left = () =>
+          c.s.players[rival].hand.filter((card) => handed.filter((one) => one === card).length < 2);
+        while (left().length > 0) {
+          const card = yield* askCard(c.g, rival, 'vulch.hand-over', left(), { secret: true });
+          handed.push(card);
+          giveCards(c.g, rival, c.me, [card]);
           const params = { card: c.s.kinds[card] };
-          if (yield* askYesNo(c.me, 'vulch.keep', { params, secret: true }))
-            return giveCards(c.g, rival, c.me, [card]);
-          discardCards(c.g, rival, [card]);
+          if (yield* askYesNo(c.me, 'vulch.keep', { params, secret: true })) return;
+          discardCards(c.g, c.me, [card]);
+          yield* settle(c.g);
         }
       },
     }),
