@@ -40,7 +40,7 @@ async function startTables(nodes: readonly ServerProcess[], sizes: readonly numb
   return tables;
 }
 
-describe('PostgreSQL goes away', () => {
+describe('PostgreSQL goes away', { timeout: 300_000 }, () => {
   it('in the middle of a transaction: that one fails, the next one works', async () => {
     const databaseUrl = await postgres.database();
     const log = pino({ level: 'silent' });
@@ -122,7 +122,7 @@ describe('PostgreSQL goes away', () => {
   });
 });
 
-describe('a node that is told to go', () => {
+describe('a node that is told to go', { timeout: 300_000 }, () => {
   it('ends in order however much the others have to say, and its players go on elsewhere', async () => {
     const url = await postgres.database();
     const nodes = await startNodes(2, url);

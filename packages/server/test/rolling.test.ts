@@ -32,7 +32,7 @@ async function during(what: (fleet: Fleet) => Promise<void>): Promise<void> {
   }
 }
 
-describe('an upgrade node by node', () => {
+describe('an upgrade node by node', { timeout: 300_000 }, () => {
   for (const [what, changes] of [
     ['of the version alone', NEWER],
     ['that changes a rule', NEWER_RULE],
