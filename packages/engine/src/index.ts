@@ -99,6 +99,7 @@ export { Game, type GameOptions } from './game.ts';
 export { AGREED_DRAW, parseJournal, RULES_VERSION, type Journal } from './journal.ts';
 export { diceFrom } from './dice.ts';
 export type { RngState } from './rng.ts';
+export { seedFrom, type Lots } from './lots.ts';
 export { sha256 } from './sha256.ts';
 export { checkInvariants } from './state/invariants.ts';
 export { countColonies, fleetSize, planetsOf, shipsOn } from './state/planets.ts';

@@ -1,6 +1,7 @@
 /** A game is its journal: how it began and every answer. Same journal, same game. */
 import type { Answer } from './decisions.ts';
 import { CosmariumError } from './errors.ts';
+import { checkLots, type Lots } from './lots.ts';
 import type { CompleteSetup } from './state/setup.ts';
 import type { GameState } from './state/types.ts';
 
@@ -23,6 +24,8 @@ export interface Journal {
   answers: [number, Answer][];
   /** Fingerprint of the state after so many answers, once per encounter. */
   checkpoints: [number, string][];
+  /** How the seed was made, if it was made by several. */
+  lots?: Lots;
 }
 
 const wrong = (message: string, path: string) => new CosmariumError('bad-journal', message, path);
@@ -58,6 +61,10 @@ export function parseJournal(input: unknown): Journal {
   if (!isObject(start)) throw wrong('missing', 'journal.start');
   if (!isObject(start.position) && !(isObject(start.setup) && typeof start.seed === 'string'))
     throw wrong('needs a set-up with its seed, or a position', 'journal.start');
+  if (data.lots !== undefined) {
+    if (typeof start.seed !== 'string') throw wrong('there is no seed they could have made', 'journal.lots');
+    checkLots(data.lots, start.seed);
+  }
   checkPairs(data.answers, 'answers', (entry) => Number.isInteger(entry[0]) && entry[1] !== undefined);
   checkPairs(
     data.checkpoints,

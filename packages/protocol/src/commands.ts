@@ -17,6 +17,8 @@ const line = (longest: number) =>
   );
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const seat = whole(0, COLOURS.length - 1);
+const hex = (min: number, max: number) =>
+  v.pipe(v.string(), v.minLength(min), v.maxLength(max), v.regex(/^[0-9a-f]+$/));
 const seconds = whole(0, 24 * 60 * 60);
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 
@@ -59,6 +61,9 @@ export const CommandSchema = v.variant('do', [
     colour: v.optional(v.picklist(COLOURS)),
   }),
   v.strictObject({ id, do: v.literal('stand') }),
+  /** The SHA-256 of the chance this player will give to the shuffle; and, while the game is starting, that chance. */
+  v.strictObject({ id, do: v.literal('pledge'), pledge: hex(64, 64) }),
+  v.strictObject({ id, do: v.literal('chance'), chance: hex(32, 64) }),
   /** In the game, too: for somebody the table has waited for long enough. */
   v.strictObject({ id, do: v.literal('bot'), seat: v.optional(seat), level: v.picklist(LEVELS) }),
   v.strictObject({ id, do: v.literal('kick'), seat }),

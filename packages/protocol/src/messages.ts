@@ -42,9 +42,15 @@ export interface TableInfo {
   seats: SeatInfo[];
   spectators: number;
   paused: boolean;
-  /** SHA-256 of the seed; the seed itself when the game is over. */
+  /** SHA-256 of the secret; the secret itself, and the seed made of it and of the chances, when the game is over. */
   commitment: string;
+  secret: string | null;
   seed: string | null;
+  /** By seat: the SHA-256 of what the player gives to the shuffle, and that itself from the start on. */
+  pledges: (string | null)[];
+  chances: (string | null)[];
+  /** The host has begun the game; it waits for the chances that were pledged. */
+  starting: boolean;
   /** The table of the rematch. */
   next: string | null;
   notice: Notice | null;

@@ -9,14 +9,13 @@ import {
   type Journal,
   type Setup,
 } from '@cosmarium/engine';
-import type { JournalRow, TableRow } from './storage/schema.ts';
-import type { TableStore } from './storage/tables.ts';
+import type { JournalRow } from './storage/schema.ts';
+import type { StoredTable, TableStore } from './storage/tables.ts';
 import { isRestart, restartOf } from './tables/resume.ts';
 import { isDraw } from './tables/session.ts';
+import { lotsOf, seedOf } from './tables/starting.ts';
 
 const MOST_KEPT = 100;
-
-type Finished = Pick<TableRow, 'code' | 'seed' | 'rules' | 'setup'>;
 
 /** Journals as JSON. To play a game again takes its time, and a game that is over stays as it is: it is done once. */
 export class Histories {
@@ -25,9 +24,9 @@ export class Histories {
 
   constructor(private readonly store: TableStore) {}
 
-  of(row: Finished): Promise<string> {
-    const { code } = row;
-    const known = this.kept.get(code) ?? this.make(row);
+  of(stored: StoredTable): Promise<string> {
+    const { code } = stored.row;
+    const known = this.kept.get(code) ?? this.make(stored);
     this.kept.delete(code);
     this.kept.set(code, known);
     const [oldest] = this.kept.keys();
@@ -35,26 +34,29 @@ export class Histories {
     return known;
   }
 
-  private make(row: Finished): Promise<string> {
-    const made = journalOf(this.store, row).then((journal) => JSON.stringify(journal));
+  private make(stored: StoredTable): Promise<string> {
+    const made = journalOf(this.store, stored).then((journal) => JSON.stringify(journal));
     // Storage may be back at the next request.
-    made.catch(() => this.kept.delete(row.code));
+    made.catch(() => this.kept.delete(stored.row.code));
     return made;
   }
 }
 
-async function journalOf(store: TableStore, row: Finished): Promise<Journal> {
+async function journalOf(store: TableStore, stored: StoredTable): Promise<Journal> {
+  const { row } = stored;
   const rows = await store.entriesAfter(row.code, 0);
   const { position, answers } = whatCounts(rows);
   const setup = JSON.parse(row.setup!) as Setup;
-  const begun = createGame(setup, row.seed).journal();
+  const begun = createGame(setup, seedOf(row)).journal();
   const start = position === null ? begun.start : { position };
   const journal: Journal = { ...begun, rules: row.rules, start, answers, checkpoints: [] };
+  // Games from before there were lots have none; one that went on from a position does not show its seed.
+  const lots = row.game_seed !== null && position === null ? { lots: lotsOf(stored) } : {};
   // The engine can no longer play what was played under older rules.
-  if (row.rules !== RULES_VERSION) return journal;
+  if (row.rules !== RULES_VERSION) return { ...journal, ...lots };
   const played = replay(journal).journal();
   if (!rows.some(isRestart)) await compare(store, row.code, played);
-  return played;
+  return { ...played, ...lots };
 }
 
 /** Under other rules the game went on from a position; what came before belongs to the older ones. */

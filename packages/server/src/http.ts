@@ -126,6 +126,6 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     const table = await storage.tables.find(request.params.code);
     if (table === null) return reply.code(404).send({ error: 'unknown' });
     if (table.row.status !== 'over') return reply.code(403).send({ error: 'not-now' });
-    return reply.type('application/json').send(await histories.of(table.row));
+    return reply.type('application/json').send(await histories.of(table));
   });
 }

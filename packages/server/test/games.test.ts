@@ -23,6 +23,12 @@ describe('whole games over real sockets', () => {
         const journal = body as Journal;
         const { seed } = journal.start as { seed: string };
         expect(seed).toBe(clients[0].table!.seed);
+        // Nobody gave anything to the shuffle: it is the server's secret alone.
+        expect(journal.lots).toEqual({
+          secret: seed,
+          pledges: clients.map(() => null),
+          chances: clients.map(() => null),
+        });
         const commitment = createHash('sha256').update(seed).digest('hex');
         expect(clients.map((client) => client.commitment)).toEqual(clients.map(() => commitment));
         expect(journal.checkpoints.length).toBeGreaterThan(3);

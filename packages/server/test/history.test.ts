@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createGame, diceFrom, randomAnswer, replay, RULES_VERSION, type Setup } from '@cosmarium/engine';
 import { systemClock } from '../src/clock.ts';
 import { Histories } from '../src/history.ts';
-import type { JournalRow, TableRow } from '../src/storage/schema.ts';
+import type { JournalRow } from '../src/storage/schema.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
+import type { StoredTable } from '../src/storage/tables.ts';
+import { running } from './helpers/places.ts';
 import { tempFolder } from './helpers/server.ts';
 
 const setup: Setup = {
@@ -16,7 +18,7 @@ const setup: Setup = {
 const seed = 'history';
 let dataFolder: string;
 let storage: Storage;
-let row: Pick<TableRow, 'code' | 'seed' | 'rules' | 'setup'>;
+let finished: StoredTable;
 let rows: JournalRow[];
 
 beforeAll(async () => {
@@ -43,7 +45,8 @@ beforeAll(async () => {
       at: 1,
     });
   }
-  row = { code: 'h', seed, rules: RULES_VERSION, setup: JSON.stringify(setup) };
+  const row = { ...running('h'), seed, rules: RULES_VERSION, setup: JSON.stringify(setup) };
+  finished = { row: { ...row, status: 'over' }, seats: [] };
 });
 afterAll(async () => {
   await storage.database.close();
@@ -58,13 +61,14 @@ const lose = () => storage.database.db.deleteFrom('journal').execute();
 it('and given again from memory', async () => {
   const histories = new Histories(storage.tables);
   await store();
-  const first = await histories.of(row);
+  const first = await histories.of(finished);
   expect(replay(first).over).toBe(true);
   await lose();
-  expect(await histories.of(row)).toBe(first);
+  expect(await histories.of(finished)).toBe(first);
   // Others push it out.
-  for (let i = 0; i < 100; i++) await histories.of({ ...row, code: `other ${i}` });
-  expect(await histories.of(row)).not.toBe(first);
+  for (let i = 0; i < 100; i++)
+    await histories.of({ ...finished, row: { ...finished.row, code: `other ${i}` } });
+  expect(await histories.of(finished)).not.toBe(first);
 });
 
 it('and tried again if it could not be', async () => {
@@ -73,8 +77,8 @@ it('and tried again if it could not be', async () => {
     .insertInto('journal')
     .values({ ...rows[0], decision: 7777 })
     .execute();
-  await expect(histories.of(row)).rejects.toThrow('decision 7777 is not open');
+  await expect(histories.of(finished)).rejects.toThrow('decision 7777 is not open');
   await lose();
   await store();
-  expect(replay(await histories.of(row)).over).toBe(true);
+  expect(replay(await histories.of(finished)).over).toBe(true);
 });

@@ -21,6 +21,8 @@ export const COST: Readonly<Record<Command['do'], number>> = {
   kick: WRITING,
   start: WRITING,
   leave: WRITING,
+  pledge: WRITING,
+  chance: WRITING,
   rematch: WRITING,
 };
 /** Coming to a table may mean to read it first. */

@@ -161,6 +161,17 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-what-is-given': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('starting_at', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema.alterTable('tables').addColumn('game_seed', 'text').execute();
+      await db.schema.alterTable('seats').addColumn('pledge', 'text').execute();
+      await db.schema.alterTable('seats').addColumn('chance', 'text').execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

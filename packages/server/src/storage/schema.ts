@@ -34,6 +34,7 @@ export interface TableRow {
   visibility: 'public' | 'private';
   /** TableOptions as JSON. */
   options: string;
+  /** The server's secret, of which and of the players' chances the seed of the game is made. */
   seed: string;
   /** The rules version its journal is played under; 0 before the start. */
   rules: number;
@@ -58,6 +59,10 @@ export interface TableRow {
   opened_from: string | null;
   /** Guests the host has sent away, as a JSON list. */
   kicked: string;
+  /** When the host began the game, while it waits for the players' chances; 0: it does not. */
+  starting_at: number;
+  /** The seed of the game, from the start on. */
+  game_seed: string | null;
 }
 
 export interface SeatRow {
@@ -70,6 +75,9 @@ export interface SeatRow {
   wants_draw: number;
   /** A bot of this level plays here whenever the guest is away, because the host said so. */
   stand_in: Level | null;
+  /** What the player gives to the shuffle: its SHA-256, and from the start on itself. */
+  pledge: string | null;
+  chance: string | null;
 }
 
 /**

@@ -10,6 +10,11 @@ export interface StoredTable {
   seats: SeatRow[];
 }
 
+const OPEN = { status: 'open' } as const;
+/** Rolls back. */
+const NOTHING_DONE = new Error('nothing was done');
+const NOT_STARTING = { starting_at: 0 } as const;
+
 type TableChange = Partial<Omit<TableRow, 'code' | 'version'>>;
 
 export class TableStore {
@@ -104,36 +109,42 @@ export class TableStore {
    * the guest is at the table already.
    */
   takeSeat(row: SeatRow, instead: Seat | null = null): Promise<boolean> {
-    return this.during('open', row.table_code, async (db) => {
-      const taken = await db
-        .selectFrom('seats')
-        .select('seat')
-        .where('table_code', '=', row.table_code)
-        .where('seat', '!=', instead ?? -1)
-        .where((is) =>
-          is.or([
-            is('seat', '=', row.seat),
-            is('colour', '=', row.colour),
-            ...(row.guest === null ? [] : [is('guest', '=', row.guest)]),
-          ]),
-        )
-        .executeTakeFirst();
-      if (taken !== undefined) return false;
-      if (instead !== null)
-        await db
-          .deleteFrom('seats')
+    return this.during(
+      OPEN,
+      row.table_code,
+      async (db) => {
+        const taken = await db
+          .selectFrom('seats')
+          .select('seat')
           .where('table_code', '=', row.table_code)
-          .where('seat', '=', instead)
-          .execute();
-      await db.insertInto('seats').values(row).execute();
-      return true;
-    });
+          .where('seat', '!=', instead ?? -1)
+          .where((is) =>
+            is.or([
+              is('seat', '=', row.seat),
+              is('colour', '=', row.colour),
+              ...(row.guest === null ? [] : [is('guest', '=', row.guest)]),
+            ]),
+          )
+          .executeTakeFirst();
+        if (taken !== undefined) return false;
+        if (instead !== null)
+          await db
+            .deleteFrom('seats')
+            .where('table_code', '=', row.table_code)
+            .where('seat', '=', instead)
+            .execute();
+        await db.insertInto('seats').values(row).execute();
+        await this.forgetLots(db, row.table_code);
+        return true;
+      },
+      NOT_STARTING,
+    );
   }
 
   /** Frees a seat of an open table, and changes the table, too. */
   freeSeat(code: string, seat: Seat, change: TableChange = {}): Promise<boolean> {
     return this.during(
-      'open',
+      OPEN,
       code,
       async (db) => {
         const { numDeletedRows } = await db
@@ -141,10 +152,57 @@ export class TableStore {
           .where('table_code', '=', code)
           .where('seat', '=', seat)
           .executeTakeFirst();
+        await this.forgetLots(db, code);
         return numDeletedRows === 1n;
       },
-      change,
+      { ...change, ...NOT_STARTING },
     );
+  }
+
+  /** Nobody may pledge anything who knows what others gave: then all begin anew. */
+  private async forgetLots(db: Queries, code: string): Promise<void> {
+    await db
+      .updateTable('seats')
+      .set({ pledge: null, chance: null })
+      .where('table_code', '=', code)
+      .where((is) =>
+        is.exists(
+          is
+            .selectFrom('seats as given')
+            .select('given.seat')
+            .where('given.table_code', '=', code)
+            .where('given.chance', 'is not', null),
+        ),
+      )
+      .execute();
+  }
+
+  /** What this seat will give to the shuffle; false once chances are being shown, or if it has pledged already. */
+  pledge(code: string, seat: Seat, pledge: string): Promise<boolean> {
+    return this.during({ ...OPEN, ...NOT_STARTING }, code, async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set({ pledge })
+        .where('table_code', '=', code)
+        .where('seat', '=', seat)
+        .where('pledge', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    });
+  }
+
+  /** What this seat gives; false if it is not what was pledged. */
+  giveChance(code: string, seat: Seat, chance: string, pledge: string): Promise<boolean> {
+    return this.during(OPEN, code, async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set({ chance })
+        .where('table_code', '=', code)
+        .where('seat', '=', seat)
+        .where('pledge', '=', pledge)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    });
   }
 
   /** A bot of this level has the seat from now on. */
@@ -158,7 +216,7 @@ export class TableStore {
   }
 
   private reseat(code: string, seat: Seat, change: Partial<SeatRow>): Promise<boolean> {
-    return this.during('running', code, async (db) => {
+    return this.during({ status: 'running' }, code, async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('seats')
         .set(change)
@@ -169,17 +227,24 @@ export class TableStore {
     });
   }
 
-  private during(
-    status: TableRow['status'],
+  /** Does it if the table is as expected; if it cannot be done nothing has changed. */
+  private async during(
+    expect: Partial<TableRow>,
     code: string,
     act: (db: Queries) => Promise<boolean>,
     change: TableChange = {},
   ): Promise<boolean> {
-    return this.database.db.transaction().execute(async (db) => {
-      // First the table's row: of two changes at once one waits for the other here.
-      if (!(await this.update(db, code, { status }, change))) return false;
-      return act(db);
-    });
+    try {
+      return await this.database.db.transaction().execute(async (db) => {
+        // First the table's row: of two changes at once one waits for the other here.
+        if (!(await this.update(db, code, expect, change))) return false;
+        if (!(await act(db))) throw NOTHING_DONE;
+        return true;
+      });
+    } catch (error) {
+      if (error === NOTHING_DONE) return false;
+      throw error;
+    }
   }
 
   async wish(code: string, seat: Seat, wish: 'wants_pause' | 'wants_draw', want: boolean): Promise<void> {

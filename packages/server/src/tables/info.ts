@@ -4,6 +4,7 @@ import type { Seat } from '@cosmarium/engine';
 import type { Notice, SeatInfo, ServerMessage, TableInfo, TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
+import { lotsOf, seedOf } from './starting.ts';
 
 const NOBODY: SeatInfo = {
   colour: null,
@@ -17,8 +18,8 @@ const NOBODY: SeatInfo = {
   wantsDraw: false,
 };
 
-/** SHA-256 of the seed: shown from the first message on, so that the seed can be checked against it at the end. */
-export const commitmentTo = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+/** SHA-256 of the secret: shown from the first message on, so that the secret can be checked against it at the end. */
+export const commitmentTo = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** What there is to tell of a table. */
 export interface Known {
@@ -35,6 +36,7 @@ export interface Known {
 export function infoOf(known: Known): TableInfo {
   const { stored, options, commitment, names, attendance, spectators, drawWanted } = known;
   const { row, seats } = stored;
+  const lots = lotsOf(stored);
   return {
     code: row.code,
     status: row.status,
@@ -58,7 +60,11 @@ export function infoOf(known: Known): TableInfo {
     spectators,
     paused: row.paused === 1,
     commitment,
-    seed: row.status === 'over' ? row.seed : null,
+    secret: row.status === 'over' ? lots.secret : null,
+    seed: row.status === 'over' ? seedOf(row) : null,
+    pledges: lots.pledges,
+    chances: lots.chances,
+    starting: row.starting_at > 0,
     next: row.next,
     notice: row.notice === null ? null : (JSON.parse(row.notice) as Notice),
   };

@@ -1,6 +1,6 @@
 /** Before and after a game: seats, colours, bots, start, leaving, rematch. Storage arbitrates; nothing is kept here. */
 import { randomInt } from 'node:crypto';
-import { COLOURS, RULES_VERSION, type Colour, type Seat, type Setup } from '@cosmarium/engine';
+import { COLOURS, type Colour, type Seat } from '@cosmarium/engine';
 import {
   CODE_ALPHABET,
   CODE_LENGTH,
@@ -12,13 +12,14 @@ import {
 } from '@cosmarium/protocol';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableStore } from '../storage/tables.ts';
+import { giveChance, pledge, start } from './starting.ts';
 
 /** How well a bot plays that gets the seat of somebody who left. */
 const LEVEL_OF_HEIR: Level = 'normal';
 
 export type LobbyCommand = Extract<
   Command,
-  { do: 'sit' | 'stand' | 'bot' | 'kick' | 'start' | 'leave' | 'rematch' }
+  { do: 'sit' | 'stand' | 'pledge' | 'chance' | 'bot' | 'kick' | 'start' | 'leave' | 'rematch' }
 >;
 
 const newCode = (): string =>
@@ -61,8 +62,13 @@ function newTable(
     used_at: now,
     opened_from: openedFrom,
     kicked: '[]',
+    starting_at: 0,
+    game_seed: null,
   };
 }
+
+/** What somebody who has just sat down wants and gives. */
+const FRESH_SEAT = { wants_pause: 0, wants_draw: 0, stand_in: null, pledge: null, chance: null } as const;
 
 /** A new table; whoever opens it sits at its first seat. Returns its code. */
 export async function openTable(
@@ -74,16 +80,7 @@ export async function openTable(
 ): Promise<string> {
   const row = newTable(host, options, fresh, openedFrom);
   await store.create(row, [
-    {
-      table_code: row.code,
-      seat: 0,
-      colour: COLOURS[0],
-      guest: host,
-      level: null,
-      wants_pause: 0,
-      wants_draw: 0,
-      stand_in: null,
-    },
+    { table_code: row.code, seat: 0, colour: COLOURS[0], guest: host, level: null, ...FRESH_SEAT },
   ]);
   return row.code;
 }
@@ -91,11 +88,12 @@ export async function openTable(
 /** Does what the command says, or says why not. */
 export async function obey(
   store: TableStore,
-  { row, seats }: StoredTable,
+  stored: StoredTable,
   guest: string,
   command: LobbyCommand,
   fresh: Fresh & Absence,
 ): Promise<Refusal | null> {
+  const { row, seats } = stored;
   if (command.do === 'rematch') return rematch(store, row, seats, guest, fresh);
   if (command.do === 'leave' && row.status !== 'open') return leave(store, row, seats, guest);
   if (command.do === 'bot' && row.status === 'running')
@@ -141,7 +139,11 @@ export async function obey(
         : 'not-now';
     }
     case 'start':
-      return isHost ? start(store, row, options, seats, fresh.now) : 'not-yours';
+      return isHost ? start(store, stored, fresh.now) : 'not-yours';
+    case 'pledge':
+      return mine === undefined ? 'not-yours' : pledge(store, mine, command.pledge);
+    case 'chance':
+      return mine === undefined ? 'not-yours' : giveChance(store, stored, mine, command.chance, fresh.now);
   }
 }
 
@@ -161,15 +163,7 @@ async function sit(
   if (seat === undefined || colour === undefined || seat >= players) return 'taken';
   if (others.some((one) => one.seat === seat || one.colour === colour)) return 'taken';
   if (mine !== undefined && mine.seat === seat && mine.colour === colour) return null;
-  const row: SeatRow = {
-    table_code: table,
-    seat,
-    colour,
-    wants_pause: 0,
-    wants_draw: 0,
-    stand_in: null,
-    ...who,
-  };
+  const row: SeatRow = { table_code: table, seat, colour, ...FRESH_SEAT, ...who };
   return (await store.takeSeat(row, mine?.seat)) ? null : 'taken';
 }
 
@@ -219,30 +213,6 @@ async function standIn(
   return (await store.standIn(row.code, theirs.seat, level)) ? null : 'not-now';
 }
 
-async function start(
-  store: TableStore,
-  row: TableRow,
-  options: TableOptions,
-  seats: readonly SeatRow[],
-  now: number,
-): Promise<Refusal | null> {
-  if (seats.length < options.players || seats.every((one) => one.guest === null)) return 'not-now';
-  const setup: Setup = {
-    players: seats.map(({ colour }) => ({ colour })),
-    start: options.start,
-    // Tables opened by an earlier build have none.
-    variants: options.variants ?? {},
-  };
-  const expected = { status: 'open', version: row.version } as const;
-  const change = {
-    status: 'running',
-    setup: JSON.stringify(setup),
-    rules: RULES_VERSION,
-    resumed_at: now,
-  } as const;
-  return (await store.change(row.code, expected, change)) ? null : 'not-now';
-}
-
 async function rematch(
   store: TableStore,
   row: TableRow,
@@ -254,8 +224,7 @@ async function rematch(
   if (seats.every((one) => one.guest !== guest)) return 'not-yours';
   if (row.next !== null) return null;
   const next = newTable(guest, JSON.parse(row.options) as TableOptions, fresh);
-  const cleared = { wants_pause: 0, wants_draw: 0, stand_in: null };
-  const same = seats.map((one) => ({ ...one, table_code: next.code, ...cleared }));
+  const same = seats.map((one) => ({ ...one, table_code: next.code, ...FRESH_SEAT }));
   // If somebody else asks at the same time, one of the two tables is made, and that is fine.
   await store.rematch(row.code, next, same);
   return null;

@@ -14,6 +14,7 @@ import {
   type View,
 } from '@cosmarium/engine';
 import type { JournalRow, SnapshotRow, TableRow } from '../storage/schema.ts';
+import { seedOf } from './starting.ts';
 import { Hold, isResponse, type Pacing } from './hold.ts';
 
 const KEEP = { journal: false } as const;
@@ -53,7 +54,7 @@ export interface Beginning {
 }
 
 export const setUp = (row: TableRow, options?: GameOptions): Game =>
-  createGame(JSON.parse(row.setup!) as Setup, row.seed, options);
+  createGame(JSON.parse(row.setup!) as Setup, seedOf(row), options);
 
 export class Session {
   /** When each open decision was shown to whoever is to answer it. */

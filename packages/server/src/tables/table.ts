@@ -27,6 +27,7 @@ import { obey, type LobbyCommand } from './lobby.ts';
 import { pausing } from './pausing.ts';
 import type { Session, Sight } from './session.ts';
 import { Shown, type News } from './shown.ts';
+import { PATIENCE_MS } from './starting.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const TRIES = 3;
@@ -269,11 +270,11 @@ export class Table implements Tended, Known {
       case 'draw':
         return refused(await this.wish(seat, 'wants_draw', command.want));
       default:
-        return refused(await this.arrange(connection, command));
+        return refused(await this.arrange(connection.guest.id, command));
     }
   }
 
-  private async arrange({ guest }: Connection, command: LobbyCommand): Promise<Refusal | null> {
+  private async arrange(guest: string, command: LobbyCommand): Promise<Refusal | null> {
     const { storage, clock, newSeed } = this.around;
     const shared = storage.database.listen !== null;
     // Where other nodes write, too, look first, and once more if a seat was just taken.
@@ -285,12 +286,22 @@ export class Table implements Tended, Known {
         seed: newSeed(),
         longGone: (seat: Seat) => this.attendance.longGone(seat),
       };
-      const refusal = await obey(storage.tables, this.stored, guest.id, command, fresh);
+      const refusal = await obey(storage.tables, this.stored, guest, command, fresh);
       this.copy.doubtful = false;
       if (refusal === 'taken' && again) continue;
       if (refusal === null) await this.readAgain();
+      if (command.do === 'start' && this.stored.row.starting_at > 0) this.beginLater(command);
       return refusal;
     }
+  }
+
+  /** The game begins without the chances that have not come by then. */
+  private beginLater(command: LobbyCommand): void {
+    const begin = async () => {
+      if (this.stored.row.starting_at > 0) await this.arrange(this.stored.row.host, command);
+      this.show();
+    };
+    this.around.clock.after(PATIENCE_MS, () => void this.run(begin).catch(() => {}));
   }
 
   async passOnTo(guest: string): Promise<void> {

@@ -66,6 +66,8 @@ export const table = (code: string): TableRow => ({
   used_at: 1_900_000_000_123,
   opened_from: null,
   kicked: '[]',
+  starting_at: 0,
+  game_seed: null,
 });
 export const running = (code: string): TableRow => ({
   ...table(code),
@@ -86,6 +88,8 @@ export const seatRow = (
   wants_pause: 0,
   wants_draw: 0,
   stand_in: null,
+  pledge: null,
+  chance: null,
 });
 export const entry = (code: string, seq: number, command = `c${seq}`): JournalRow => ({
   table_code: code,

@@ -32,7 +32,11 @@ export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undef
     spectators: 0,
     paused: false,
     commitment: '',
+    secret: null,
     seed: null,
+    pledges: [],
+    chances: [],
+    starting: false,
     next: null,
     notice: null,
   };

@@ -1,0 +1,79 @@
+/**
+ * The start of a game: the players' programs pledge what they give to the shuffle, the host begins, the chances are shown,
+ * and the game is on. Whoever gives nothing, or not in time, plays all the same.
+ */
+import { RULES_VERSION, seedFrom, sha256, type Lots, type Setup } from '@cosmarium/engine';
+import type { Refusal, TableOptions } from '@cosmarium/protocol';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { StoredTable, TableStore } from '../storage/tables.ts';
+
+/** Nobody waits longer for a chance that was pledged. */
+export const PATIENCE_MS = 3000;
+
+const lacks = ({ pledge, chance }: SeatRow): boolean => pledge !== null && chance === null;
+
+/** By seat. */
+export const lotsOf = ({ row, seats }: StoredTable): Lots => {
+  const players = (JSON.parse(row.options) as TableOptions).players;
+  const bySeat = (what: 'pledge' | 'chance') =>
+    Array.from({ length: players }, (_, seat) => seats.find((one) => one.seat === seat)?.[what] ?? null);
+  return { secret: row.seed, pledges: bySeat('pledge'), chances: bySeat('chance') };
+};
+
+/** A game from before there were lots has its secret for a seed. */
+export const seedOf = ({ game_seed, seed }: TableRow): string => game_seed ?? seed;
+
+export async function pledge(store: TableStore, mine: SeatRow, pledged: string): Promise<Refusal | null> {
+  if (mine.pledge === pledged) return null;
+  return (await store.pledge(mine.table_code, mine.seat, pledged)) ? null : 'not-now';
+}
+
+/** The last one that was waited for lets the game begin. */
+export async function giveChance(
+  store: TableStore,
+  { row }: StoredTable,
+  mine: SeatRow,
+  chance: string,
+  now: number,
+): Promise<Refusal | null> {
+  if (row.starting_at === 0) return 'not-now';
+  if (!(await store.giveChance(row.code, mine.seat, chance, sha256(chance)))) return 'not-now';
+  const stored = await store.find(row.code);
+  // Somebody else's may have come at the same time and let it begin.
+  if (stored !== null && stored.row.starting_at > 0 && !stored.seats.some(lacks))
+    await begin(store, stored, now);
+  return null;
+}
+
+/** Begins the game, or waits for the chances first. */
+export async function start(store: TableStore, stored: StoredTable, now: number): Promise<Refusal | null> {
+  const { row, seats } = stored;
+  const { players } = JSON.parse(row.options) as TableOptions;
+  if (seats.length < players || seats.every((one) => one.guest === null)) return 'not-now';
+  if (!seats.some(lacks) || (row.starting_at > 0 && now >= row.starting_at + PATIENCE_MS))
+    return begin(store, stored, now);
+  if (row.starting_at > 0) return null;
+  return (await store.change(row.code, unchanged(stored), { starting_at: now })) ? null : 'not-now';
+}
+
+const unchanged = ({ row }: StoredTable) => ({ status: 'open', version: row.version }) as const;
+
+async function begin(store: TableStore, stored: StoredTable, now: number): Promise<Refusal | null> {
+  const options = JSON.parse(stored.row.options) as TableOptions;
+  const setup: Setup = {
+    players: stored.seats.map(({ colour }) => ({ colour })),
+    start: options.start,
+    // Tables opened by an earlier build have none.
+    variants: options.variants ?? {},
+  };
+  const { secret, chances } = lotsOf(stored);
+  const change = {
+    status: 'running',
+    setup: JSON.stringify(setup),
+    game_seed: seedFrom(secret, chances),
+    rules: RULES_VERSION,
+    resumed_at: now,
+    starting_at: 0,
+  } as const;
+  return (await store.change(stored.row.code, unchanged(stored), change)) ? null : 'not-now';
+}
