@@ -2,19 +2,8 @@
 import { COLOURS } from '@cosmarium/engine';
 import * as v from 'valibot';
 import { CHAT_LENGTH, COMMAND_ID_LENGTH, NAME_LENGTH } from './limits.ts';
+import { line } from './line.ts';
 
-/** Control and direction-changing characters have no place in a line of text. */
-// oxlint-disable-next-line no-control-regex -- that is what it is for
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
-
-const line = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(longest * 4),
-    v.transform((text) => text.replace(UNPRINTABLE, ' ').trim()),
-    v.minLength(1),
-    v.maxLength(longest),
-  );
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const seat = whole(0, COLOURS.length - 1);
 const hex = (min: number, max: number) =>
@@ -82,6 +71,9 @@ export const idOf = (said: unknown): string | null => read(NamedSchema, said)?.i
 
 export const GuestSchema = v.strictObject({ name: line(NAME_LENGTH) });
 
+/** Whoever has the token of a guest is that guest. */
+export const RejoinSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
+
 /** Seconds; 0 is no limit. */
 export const ClocksSchema = v.strictObject({
   decision: v.optional(seconds, 90),
@@ -108,6 +100,8 @@ export const TableOptionsSchema = v.strictObject({
   pace: v.optional(v.picklist(['paced', 'fast']), 'paced'),
   /** Who plays for somebody who is away: a bot, or nobody: the table waits. */
   away: v.optional(v.picklist(['bot', 'wait']), 'bot'),
+  /** Whether those who only watch may chat. */
+  watchers: v.optional(v.picklist(['talk', 'listen']), 'talk'),
 });
 export type TableOptions = v.InferOutput<typeof TableOptionsSchema>;
 export type TableWishes = v.InferInput<typeof TableOptionsSchema>;

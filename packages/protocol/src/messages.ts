@@ -57,6 +57,8 @@ export interface TableInfo {
 }
 
 export interface ChatLine {
+  /** Who said it: the same for everything a guest says. */
+  guest: string;
   seat: Seat;
   name: string;
   text: string;

@@ -40,18 +40,54 @@ describe('commands', () => {
       do: 'chat',
       text: ' <script>\u0000\u202Ealert(1)</script>\n',
     });
-    expect(said).toEqual({ id: 'a', do: 'chat', text: '<script>  alert(1)</script>' });
+    expect(said).toEqual({ id: 'a', do: 'chat', text: '<script> alert(1)</script>' });
     expect(read(GuestSchema, { name: '\u0007' })).toBeNull();
+  });
+
+  it.each([
+    ['spaces', ' \u00a0\u3000\u2800 '],
+    ['what has no width', '\u200b\u200d\u2060\ufeff'],
+    ['soft hyphens', '\u00ad\u00ad'],
+    ['fillers', '\u3164\u115f\uffa0'],
+    ['what turns the direction', '\u061c\u202e\u2067'],
+    ['variants of nothing', '\ufe0f\u{e0100}'],
+    ['marks on nothing', '\u0301'],
+    ['a pile of marks', `Z${'\u0301'.repeat(20)}`],
+  ])('take no name of %s only', (_what, name) => {
+    expect(read(GuestSchema, { name })).toBeNull();
+    expect(read(CommandSchema, { id: 'a', do: 'chat', text: name })).toBeNull();
+  });
+
+  it.each([
+    ['An\u200bna', 'Anna'],
+    ['\u202eAnna\u061c', 'Anna'],
+    ['Anna \t\u3000 Lena', 'Anna Lena'],
+    ['Zoe\u0308', 'Zo\u00eb'],
+    ['Nguy\u1ec5n V\u0103n', 'Nguy\u1ec5n V\u0103n'],
+    ['\u0645\u06cc\u200c\u062e\u0648\u0627\u0647', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647'],
+    ['\u0e17\u0e35\u0e48', '\u0e17\u0e35\u0e48'],
+    ['\u{1f469}\u200d\u{1f680}', '\u{1f469}\u200d\u{1f680}'],
+    ['\u2764\ufe0f', '\u2764\ufe0f'],
+    ['\u263c', '\u263c'],
+  ])('make of the name %j %j', (name, shown) => {
+    expect(read(GuestSchema, { name })).toEqual({ name: shown });
   });
 
   it('complete the wishes for a table', () => {
     expect(read(TableOptionsSchema, {})).toEqual({
       players: 4,
       start: 'beginner',
+      variants: {
+        fourPlanets: false,
+        singleEncounter: false,
+        changingPowers: false,
+        unlimitedFlares: false,
+      },
       clocks: { decision: 90, response: 20, deal: 60 },
       visibility: 'private',
       pace: 'paced',
       away: 'bot',
+      watchers: 'talk',
     });
     expect(read(TableOptionsSchema, { players: 2 })).toBeNull();
   });

@@ -1,6 +1,6 @@
 /** HTTP: guests, tables, journals, health. Everything at a table goes over its socket. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GuestSchema, read, TableOptionsSchema, type TableOptions } from '@cosmarium/protocol';
+import { GuestSchema, read, RejoinSchema, TableOptionsSchema, type TableOptions } from '@cosmarium/protocol';
 import type { Clock } from './clock.ts';
 import type { NewSeed } from './seeds.ts';
 import type { Config } from './config.ts';
@@ -76,17 +76,31 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     return reply.code(201).send({ guest, rejoin: `/rejoin/${token}` });
   });
 
-  /** The personal link: brings a guest back, on any device. */
+  /** The personal link: brings a guest back, on any device. Whoever is somebody else here is asked first, by the page. */
   app.get<{ Params: { token: string }; Querystring: { table?: string } }>(
     '/rejoin/:token',
     async (request, reply) => {
       const { token } = request.params;
-      if ((await guests.byToken(token)) === null) return reply.code(404).send({ error: 'unknown' });
-      giveCookie(reply, token);
+      const [meant, visitor] = [await guests.byToken(token), await guestOf(request)];
+      if (meant === null) return reply.code(404).send({ error: 'unknown' });
       const table = /^[a-z0-9]+$/.test(request.query.table ?? '') ? `/t/${request.query.table}` : '/';
-      return reply.header('cache-control', 'no-store').redirect(table);
+      reply.header('cache-control', 'no-store');
+      // What comes after the # stays in the browser.
+      if (visitor !== null && visitor.id !== meant.id) return reply.redirect(`/come-back#${token}`);
+      giveCookie(reply, token);
+      return reply.redirect(table);
     },
   );
+
+  /** The same, for somebody who has been asked. */
+  app.post('/api/rejoin', async (request, reply) => {
+    const body = read(RejoinSchema, request.body);
+    if (body === null) return reply.code(400).send({ error: 'malformed' });
+    const guest = await guests.byToken(body.token);
+    if (guest === null) return reply.code(404).send({ error: 'unknown' });
+    giveCookie(reply, body.token);
+    return { guest };
+  });
 
   /** Who asks; nobody yet is an answer, too. */
   app.get('/api/me', async (request) => {

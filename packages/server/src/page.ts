@@ -31,7 +31,16 @@ export async function registerPage(app: FastifyInstance, folder: string): Promis
       index: false,
       cacheControl: true,
     });
-  for (const path of ['/', '/t/:code', '/replay/:code', '/aliens', '/aliens/:alien', '/learn', '/settings'])
+  for (const path of [
+    '/',
+    '/t/:code',
+    '/replay/:code',
+    '/aliens',
+    '/aliens/:alien',
+    '/learn',
+    '/settings',
+    '/come-back',
+  ])
     app.get(path, (_request, reply) => send(reply, 200));
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const reads = request.method === 'GET' && !request.url.startsWith('/api/');

@@ -41,6 +41,30 @@ describe('guests', () => {
     expect((await fetch(`${server.url}/rejoin/${'x'.repeat(43)}`)).status).toBe(404);
   });
 
+  it('are not replaced by the link of somebody else without being asked', async () => {
+    const [anna, ben] = [await Client.arrive(server.url, 'Anna'), await Client.arrive(server.url, 'Ben')];
+    const [, , token] = anna.rejoin.split('/');
+    const follow = (cookie: string) =>
+      fetch(server.url + anna.rejoin, { redirect: 'manual', headers: { cookie } });
+    const asked = await follow(ben.cookie);
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, `/come-back#${token}`]);
+    expect(asked.headers.get('set-cookie')).toBeNull();
+    // Whoever is that guest already need not be asked.
+    expect((await follow(anna.cookie)).headers.get('location')).toBe('/');
+    const rejoin = (body: unknown) =>
+      fetch(`${server.url}/api/rejoin`, {
+        method: 'POST',
+        headers: { cookie: ben.cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const said = await rejoin({ token });
+    expect(await said.json()).toMatchObject({ guest: { name: 'Anna' } });
+    expect(said.headers.get('set-cookie')).toContain(`cosmarium=${token};`);
+    expect((await rejoin({ token: 'x'.repeat(43) })).status).toBe(404);
+    expect((await rejoin({ token: 'x' })).status).toBe(400);
+    expect((await fetch(`${server.url}/come-back`)).status).toBe(200);
+  });
+
   it('may change their name, and their seat comes back with them', async () => {
     const anna = await Client.arrive(server.url, 'Anna');
     expect((await anna.fetch('/api/guests', { name: 'Ann' })).body).toMatchObject({ guest: { name: 'Ann' } });

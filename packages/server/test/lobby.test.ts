@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerMessage } from '@cosmarium/protocol';
 import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { ManualClock } from './helpers/clock.ts';
 import { testServer, type TestServer } from './helpers/server.ts';
@@ -87,6 +88,40 @@ describe('a table before the game', () => {
     expect(await anna.ask({ do: 'bot', level: 'easy' })).toMatchObject({ ok: true });
     expect(await anna.ask({ do: 'kick', seat: 2 })).toMatchObject({ ok: true });
     expect(await anna.ask({ do: 'bot', level: 'easy' })).toMatchObject({ ok: true });
+  });
+
+  it('tells people of the same name apart, also in what they say', async () => {
+    const [first, second, watcher] = [await arrive('Anna'), await arrive('ANNA'), await arrive('Anna (2)')];
+    const code = await first.open({ players: 3 });
+    for (const client of [first, second, watcher]) await client.connect(code);
+    await second.ask({ do: 'sit' });
+    await first.until('both sit', () => first.table!.seats[1].name !== null);
+    expect(first.table!.seats.map(({ name }) => name)).toEqual(['Anna', 'ANNA (2)', null]);
+    const lines: ServerMessage[] = [];
+    first.onMessage = (message) => lines.push(message);
+    for (const client of [first, second, watcher]) await client.ask({ do: 'chat', text: 'hello' });
+    await first.ask({ do: 'sync' });
+    const said = lines.flatMap((message) => (message.type === 'chat' ? [message.line] : []));
+    expect(said.map(({ name }) => name)).toEqual(['Anna', 'ANNA (2)', 'Anna (2) (2)']);
+    expect(new Set(said.map(({ guest }) => guest)).size).toBe(3);
+  });
+
+  it('lets those who watch talk, or not', async () => {
+    const [anna, ben] = [await arrive('anna'), await arrive('ben')];
+    for (const watchers of ['talk', 'listen'] as const) {
+      const code = await anna.open({ players: 3, watchers });
+      await anna.connect(code);
+      await ben.connect(code);
+      const reply = await ben.ask({ do: 'chat', text: watchers });
+      expect(reply).toMatchObject(watchers === 'talk' ? { ok: true } : { error: 'not-yours' });
+      expect(await anna.ask({ do: 'chat', text: 'mine' })).toMatchObject({ ok: true });
+      await ben.ask({ do: 'sit' });
+      expect(await ben.ask({ do: 'chat', text: 'seated' })).toMatchObject({ ok: true });
+      await ben.ask({ do: 'sync' });
+      expect(ben.chat).toEqual(watchers === 'talk' ? ['talk', 'mine', 'seated'] : ['mine', 'seated']);
+      await anna.close();
+      await ben.close();
+    }
   });
 
   it('is not listed when all seats are taken', async () => {

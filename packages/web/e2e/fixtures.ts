@@ -34,10 +34,11 @@ interface Fixtures {
   somebody: (settings?: Record<string, unknown>) => Promise<Person>;
 }
 
-export const test = base.extend<Fixtures & { seed: string }>({
+export const test = base.extend<Fixtures & { seed: string; env: Record<string, string> }>({
   seed: ['e2e', { option: true }],
-  server: async ({ seed }, use) => {
-    const server = new GameServer({ SEED: seed });
+  env: [{}, { option: true }],
+  server: async ({ seed, env }, use) => {
+    const server = new GameServer({ SEED: seed, ...env });
     await server.start();
     await use(server);
     await server.end();

@@ -11,6 +11,7 @@ const Replay = lazy(() => import('./screens/replay.tsx'));
 const Aliens = lazy(() => import('./screens/aliens.tsx'));
 const Learn = lazy(() => import('./screens/learn.tsx'));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
+const ComeBack = lazy(() => import('./screens/come-back.tsx'));
 const Lost = lazy(() => import('./screens/lost.tsx'));
 
 function Screen() {
@@ -44,6 +45,8 @@ function Screen() {
       );
     case 'settings':
       return <SettingsScreen />;
+    case 'come-back':
+      return <ComeBack />;
     case 'lost':
       return <Lost />;
   }

@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'aliens'; alien: string | null }
   | { screen: 'learn' }
   | { screen: 'settings' }
+  | { screen: 'come-back' }
   | { screen: 'lost' };
 
 export const paths = {
@@ -35,6 +36,8 @@ export function routeOf(path: string): Route {
       return { screen: 'learn' };
     case 'settings':
       return { screen: 'settings' };
+    case 'come-back':
+      return { screen: 'come-back' };
     default:
       return { screen: 'lost' };
   }

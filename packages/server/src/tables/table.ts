@@ -24,6 +24,7 @@ import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
 import { drawWanted } from './draw.ts';
 import { commitmentTo, infoOf, Told, type Known } from './info.ts';
 import { obey, type LobbyCommand } from './lobby.ts';
+import { toldApart } from './names.ts';
 import { pausing } from './pausing.ts';
 import type { Session, Sight } from './session.ts';
 import { Shown, type News } from './shown.ts';
@@ -257,6 +258,7 @@ export class Table implements Tended, Known {
         this.sendView(connection, command.from ?? null);
         return null;
       case 'chat':
+        if (seat === SPECTATOR && this.options.watchers === 'listen') return refused('not-yours');
         return this.say(connection, seat, 'chat', command.id, command.text);
       case 'propose': {
         const { give, get } = command;
@@ -377,6 +379,19 @@ export class Table implements Tended, Known {
     return true;
   }
 
+  /** Guests with their names, by seat. */
+  private get seated(): [string, string][] {
+    const { names, stored } = this.copy;
+    return stored.seats.flatMap(({ guest }) => (guest === null ? [] : [[guest, names.get(guest) ?? '']]));
+  }
+
+  /** What somebody is called here, also if they only watch. */
+  private nameOf({ id, name }: Connection['guest']): string {
+    const { seated } = this;
+    const sits = seated.some(([guest]) => guest === id);
+    return toldApart(sits ? seated : [...seated, [id, name]]).get(id)!;
+  }
+
   private async say(
     { guest }: Connection,
     seat: Seat,
@@ -385,7 +400,7 @@ export class Table implements Tended, Known {
     text: string,
   ): Promise<null> {
     const at = Math.max(this.around.clock.now(), (this.said.at(-1)?.at ?? 0) + 1);
-    const who = { table_code: this.code, guest: guest.id, seat, name: guest.name };
+    const who = { table_code: this.code, guest: guest.id, seat, name: this.nameOf(guest) };
     const row: ChatRow = { ...who, command, kind, text, at };
     if (await this.around.storage.chat.add(row)) this.hear([row]);
     return null;
@@ -483,7 +498,7 @@ export class Table implements Tended, Known {
   }
 
   get names(): ReadonlyMap<string, string> {
-    return this.copy.names;
+    return toldApart(this.seated);
   }
 
   get spectators(): number {
@@ -566,4 +581,4 @@ export class Table implements Tended, Known {
   }
 }
 
-const lineOf = ({ seat, name, text, at }: ChatRow) => ({ seat, name, text, at });
+const lineOf = ({ guest, seat, name, text, at }: ChatRow) => ({ guest, seat, name, text, at });

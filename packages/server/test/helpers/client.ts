@@ -192,7 +192,7 @@ export class Client {
   }
 
   send(command: Spoken): string {
-    const id = command.id ?? `${this.name}-${this.commands++}`;
+    const id = command.id ?? `${this.name.replaceAll(/\W/g, '')}-${this.commands++}`;
     const text = JSON.stringify({ ...command, id });
     this.unreplied.set(id, text);
     this.sendRaw(text);

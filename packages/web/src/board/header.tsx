@@ -5,6 +5,7 @@ import { TableArt } from '../ui/art.tsx';
 import { useWords } from '../words.tsx';
 import styles from './header.module.css';
 import { EyeIcon, MenuIcon } from './icons.tsx';
+import { LongGone } from './long-gone.tsx';
 import { Notice } from './notice.tsx';
 import { open } from './opened.ts';
 import { Phases } from './phases.tsx';
@@ -43,6 +44,7 @@ export function Header() {
         </button>
       </header>
       <Notice />
+      <LongGone />
       <DrawProposed />
     </>
   );

@@ -31,6 +31,7 @@ export const FlareIcon = () => (
     d="M8 1l1.600 4.400L14 4l-2.400 3.700L15 10.300l-4.500.3L9.700 15 8 11l-1.700 4-.8-4.400-4.500-.3 3.400-2.600L2 4l4.400 1.400z"
   />
 );
+export const MuteIcon = () => <Icon d="M2 6h2.500L8 3v10l-3.500-3H2zM11 6l4 4M15 6l-4 4" />;
 export const MenuIcon = () => <Icon d="M2 4h12M2 8h12M2 12h12" />;
 export const EyeIcon = () => (
   <Icon d="M1 8s2.500-4.500 7-4.500S15 8 15 8s-2.500 4.500-7 4.500S1 8 1 8zM8 6.200a1.800 1.800 0 1 0 .01 0" />

@@ -16,6 +16,7 @@ export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undef
       visibility: 'private',
       pace: 'fast',
       away: 'wait',
+      watchers: 'talk',
     },
     host: -1,
     seats: view.players.map(({ colour }, seat) => ({

@@ -125,7 +125,7 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
         return taken();
       case 'chat': {
         const name = store.getState().info?.seats[seat]?.name ?? '';
-        const line = { seat, name, text: spoken.text, at: Date.now() };
+        const line = { guest: '', seat, name, text: spoken.text, at: Date.now() };
         store.setState(({ chat }) => ({ chat: [...chat, line] }));
         return taken();
       }

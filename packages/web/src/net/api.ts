@@ -56,6 +56,12 @@ export async function nameMe(name: string): Promise<Guest> {
   return guest;
 }
 
+/** From now on I am whoever this token belongs to. */
+export async function comeBack(token: string): Promise<void> {
+  await call('/api/rejoin', { token });
+  keepRejoin(`/rejoin/${token}`);
+}
+
 /** Makes sure that the server knows me. */
 export async function beSomebody(name: string): Promise<Guest> {
   return (await me())?.guest ?? (await nameMe(name));

@@ -1,38 +1,67 @@
 /** What people say: at the table, in the lobby, and from the side. */
 import { useState, type FormEvent } from 'react';
 import { CHAT_LENGTH, type ChatLine, type Refusal } from '@cosmarium/protocol';
+import { MuteIcon } from '../board/icons.tsx';
 import { useSend, useTable } from '../table/context.tsx';
 import { withoutMarks } from '../ui/marks.ts';
 import { SeatName } from '../ui/seat-name.tsx';
 import { useWords } from '../words.tsx';
 import { Emote } from './emote.tsx';
 import { emoteIn, EMOTES } from './emotes.ts';
+import { hearAgain, mute, useHeard } from './muted.ts';
 import { useStick } from './use-stick.ts';
 import styles from './chat.module.css';
 
 export function Chat() {
   const { t } = useWords();
-  const chat = useTable((state) => state.chat);
-  const { list, behind, onScroll, toEnd } = useStick(chat.length);
+  const { heard, unheard } = useHeard();
+  const me = useTable((state) => state.seat);
+  const silent = useTable(({ seat, info }) => seat < 0 && info?.options.watchers === 'listen');
+  const { list, behind, onScroll, toEnd } = useStick(heard.length);
   return (
     <section className={styles.chat} aria-label={t('web.chat.label')}>
       <div className={styles.scroll} ref={list} onScroll={onScroll} tabIndex={-1}>
-        {chat.length === 0 ? <p className={styles.nothing}>{t('web.chat.nothing')}</p> : null}
+        {heard.length === 0 ? <p className={styles.nothing}>{t('web.chat.nothing')}</p> : null}
         <ol className={styles.lines}>
-          {chat.map((line) => (
+          {heard.map((line) => (
             <li key={line.at} className={styles.line}>
               <Said line={line} />
+              {me >= 0 && line.seat === me ? null : <Mute line={line} />}
             </li>
           ))}
         </ol>
+        {unheard.map((line) => (
+          <p key={line.guest} className={styles.nothing}>
+            {t('web.chat.muted', { name: withoutMarks(line.name) })}{' '}
+            <button type="button" className={styles.again} onClick={() => hearAgain(line.guest)}>
+              {t('web.chat.hear')}
+            </button>
+          </p>
+        ))}
       </div>
       {behind ? (
         <button type="button" className={styles.new} onClick={toEnd}>
           {t('web.story.new')}
         </button>
       ) : null}
-      <Say />
+      {silent ? <p className={styles.nothing}>{t('web.chat.silent')}</p> : <Say />}
     </section>
+  );
+}
+
+function Mute({ line }: { line: ChatLine }) {
+  const { t } = useWords();
+  const words = t('web.chat.mute', { name: withoutMarks(line.name) });
+  return (
+    <button
+      type="button"
+      className={styles.mute}
+      aria-label={words}
+      title={words}
+      onClick={() => mute(line.guest)}
+    >
+      <MuteIcon />
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useNames, useTableAt } from '../table/context.tsx';
 import { plain } from '../ui/marks.ts';
+import { isMuted } from './muted.ts';
 import { linesOf } from './lines.ts';
 import { textOf } from './text-of.ts';
 
@@ -24,7 +25,7 @@ export function Live() {
       const fresh = events.slice(Math.max(0, read.event - firstEvent));
       const told = linesOf(fresh, 0, 'everything').flatMap((line) => textOf(line, names) ?? []);
       const said = chat
-        .filter(({ at }) => at > read.said)
+        .filter((line) => line.at > read.said && !isMuted(line))
         .map((line) => names.t('web.chat.says', { who: line.name, text: line.text }));
       read = known();
       const all = [...told.map(plain), ...said];

@@ -4,6 +4,7 @@ import { useTable } from '../table/context.tsx';
 import { useNarrow } from '../ui/media.ts';
 import { useWords } from '../words.tsx';
 import { Chat, Said } from './chat.tsx';
+import { useHeard } from './muted.ts';
 import { Live } from './live.tsx';
 import { Story } from './story.tsx';
 import styles from './talk.module.css';
@@ -44,7 +45,7 @@ function TalkRow() {
   const [tab, setTab] = useState<Tab | null>(null);
   const counts = {
     story: useTable(({ events, firstEvent }) => firstEvent + events.length),
-    chat: useTable(({ chat }) => chat.length),
+    chat: useHeard().heard.length,
   };
   const [read, setRead] = useState(counts);
   if (tab !== null && read[tab] !== counts[tab]) setRead({ ...read, [tab]: counts[tab] });
@@ -76,7 +77,7 @@ function Unread({ count }: { count: number }) {
 
 /** The last thing that was said, for a moment, wherever the page is scrolled to. */
 function Preview({ open }: { open: () => void }) {
-  const last = useTable(({ chat }) => chat.at(-1));
+  const last = useHeard().heard.at(-1);
   const me = useTable(({ seat }) => seat);
   const [seen, setSeen] = useState(last?.at);
   useEffect(() => {

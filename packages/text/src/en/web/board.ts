@@ -58,6 +58,9 @@ export default {
   'web.board.bot.normal': 'Bot',
   'web.board.bot.hard': 'Bot, hard',
   'web.board.away': 'Away',
+  'web.board.long-gone': '{who} has been gone for a long time, and the table waits.',
+  'web.board.long-gone.host': 'The host may let a bot play until they are back.',
+  'web.board.long-gone.bot': 'Let a bot play until they are back',
   'web.board.absent': 'Not connected',
 
   'web.board.no-alien': 'No alien',

@@ -116,6 +116,17 @@ export default {
   'web.option.away.bot.why': 'Until its owner is back, a bot plays the seat.',
   'web.option.away.wait': 'The table waits',
   'web.option.away.wait.why': 'The game stands still until they are back.',
+  'web.option.watchers': 'Those who watch',
+  'web.option.watchers.talk': 'May talk',
+  'web.option.watchers.talk.why': 'Whoever has the link may watch and write in the chat.',
+  'web.option.watchers.listen': 'Only watch',
+  'web.option.watchers.listen.why': 'Only players write in the chat.',
+  'web.come-back.title': 'Somebody else’s seat?',
+  'web.come-back.text':
+    'In this browser you are {name}. The link you followed belongs to somebody else: if you go on, you are that person here, and {name} can only come back with their own personal link.',
+  'web.come-back.link': 'Keep your own link first:',
+  'web.come-back.stay': 'Stay {name}',
+  'web.come-back.yes': 'Go on with the link',
 
   'web.lobby.title': 'Lobby',
   'web.lobby.heading': 'Gather the crew',

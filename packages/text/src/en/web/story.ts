@@ -51,6 +51,10 @@ export default {
   'web.chat.emotes': 'Send a face',
   'web.chat.watching': '(watching)',
   'web.chat.says': '{who} says: {text}',
+  'web.chat.mute': 'Mute {name}',
+  'web.chat.muted': '{name} is muted.',
+  'web.chat.hear': 'Hear again',
+  'web.chat.silent': 'At this table only players write in the chat.',
 
   'web.emote.smile': 'Smiles',
   'web.emote.laugh': 'Laughs',

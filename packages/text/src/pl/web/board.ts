@@ -59,6 +59,9 @@ export default {
   'web.board.bot.normal': 'Bot',
   'web.board.bot.hard': 'Bot, trudny',
   'web.board.away': 'Poza stołem',
+  'web.board.long-gone': '{who}: długa nieobecność, a stół czeka.',
+  'web.board.long-gone.host': 'Gospodarz może pozwolić grać botowi do czasu powrotu.',
+  'web.board.long-gone.bot': 'Niech do powrotu gra bot',
   'web.board.absent': 'Offline',
 
   'web.board.no-alien': 'Bez obcego',

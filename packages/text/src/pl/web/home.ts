@@ -115,6 +115,17 @@ export default {
   'web.option.away.bot.why': 'Do powrotu gracza na jego miejscu gra bot.',
   'web.option.away.wait': 'Stół czeka',
   'web.option.away.wait.why': 'Gra stoi, aż gracz wróci.',
+  'web.option.watchers': 'Widzowie',
+  'web.option.watchers.talk': 'Mogą pisać',
+  'web.option.watchers.talk.why': 'Każdy, kto ma link, może oglądać i pisać na czacie.',
+  'web.option.watchers.listen': 'Tylko oglądają',
+  'web.option.watchers.listen.why': 'Na czacie piszą tylko gracze.',
+  'web.come-back.title': 'Cudze miejsce?',
+  'web.come-back.text':
+    'W tej przeglądarce nazywasz się {name}. Otwierany link należy do kogoś innego: jeśli przejdziesz dalej, będziesz tutaj tą osobą, a wrócić jako {name} można będzie tylko przez własny osobisty link.',
+  'web.come-back.link': 'Najpierw zachowaj swój link:',
+  'web.come-back.stay': 'Zostań: {name}',
+  'web.come-back.yes': 'Przejdź do linku',
 
   'web.lobby.title': 'Poczekalnia',
   'web.lobby.heading': 'Zbierz załogę',

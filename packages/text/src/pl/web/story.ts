@@ -55,6 +55,10 @@ export default {
   'web.chat.emotes': 'Wyślij emotkę',
   'web.chat.watching': '(ogląda)',
   'web.chat.says': '{who} mówi: {text}',
+  'web.chat.mute': 'Wycisz: {name}',
+  'web.chat.muted': 'Wyciszono: {name}.',
+  'web.chat.hear': 'Słuchaj znowu',
+  'web.chat.silent': 'Przy tym stole na czacie piszą tylko gracze.',
 
   'web.emote.smile': 'Uśmiecha się',
   'web.emote.laugh': 'Śmieje się',

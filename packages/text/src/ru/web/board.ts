@@ -59,6 +59,9 @@ export default {
   'web.board.bot.normal': 'Бот',
   'web.board.bot.hard': 'Бот, сложный',
   'web.board.away': 'Отсутствует',
+  'web.board.long-gone': '{who}: давно нет на месте, и стол ждёт.',
+  'web.board.long-gone.host': 'Хозяин может дать боту играть до возвращения игрока.',
+  'web.board.long-gone.bot': 'Пусть до возвращения играет бот',
   'web.board.absent': 'Не в сети',
 
   'web.board.no-alien': 'Без пришельца',

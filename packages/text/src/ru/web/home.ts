@@ -116,6 +116,17 @@ export default {
   'web.option.away.bot.why': 'Пока игрок не вернётся, за него играет бот.',
   'web.option.away.wait': 'Стол ждёт',
   'web.option.away.wait.why': 'Партия стоит, пока игрок не вернётся.',
+  'web.option.watchers': 'Зрители',
+  'web.option.watchers.talk': 'Могут писать',
+  'web.option.watchers.talk.why': 'Любой, у кого есть ссылка, может смотреть и писать в чат.',
+  'web.option.watchers.listen': 'Только смотрят',
+  'web.option.watchers.listen.why': 'В чат пишут только игроки.',
+  'web.come-back.title': 'Чужое место?',
+  'web.come-back.text':
+    'В этом браузере тебя зовут {name}. Ссылка, которую ты открываешь, принадлежит кому-то другому: если продолжить, здесь ты будешь тем человеком, а вернуться как {name} можно будет только по собственной личной ссылке.',
+  'web.come-back.link': 'Сначала сохрани свою ссылку:',
+  'web.come-back.stay': 'Остаться: {name}',
+  'web.come-back.yes': 'Перейти по ссылке',
 
   'web.lobby.title': 'Лобби',
   'web.lobby.heading': 'Собери экипаж',

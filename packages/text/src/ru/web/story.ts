@@ -55,6 +55,10 @@ export default {
   'web.chat.emotes': 'Отправить смайлик',
   'web.chat.watching': '(смотрит)',
   'web.chat.says': '{who} говорит: {text}',
+  'web.chat.mute': 'Не слышать: {name}',
+  'web.chat.muted': 'Заглушено: {name}.',
+  'web.chat.hear': 'Слышать снова',
+  'web.chat.silent': 'За этим столом в чат пишут только игроки.',
 
   'web.emote.smile': 'Улыбается',
   'web.emote.laugh': 'Смеётся',

@@ -116,6 +116,17 @@ export default {
   'web.option.away.bot.why': 'Доки гравець не повернеться, за нього грає бот.',
   'web.option.away.wait': 'Стіл чекає',
   'web.option.away.wait.why': 'Гра стоїть, доки гравець не повернеться.',
+  'web.option.watchers': 'Глядачі',
+  'web.option.watchers.talk': 'Можуть писати',
+  'web.option.watchers.talk.why': 'Кожен, хто має посилання, може дивитися й писати в чат.',
+  'web.option.watchers.listen': 'Лише дивляться',
+  'web.option.watchers.listen.why': 'У чат пишуть лише гравці.',
+  'web.come-back.title': 'Чуже місце?',
+  'web.come-back.text':
+    'У цьому браузері тебе звати {name}. Посилання, яке ти відкриваєш, належить комусь іншому: якщо продовжити, тут ти будеш тією людиною, а повернутися як {name} можна буде лише за власним особистим посиланням.',
+  'web.come-back.link': 'Спершу збережи своє посилання:',
+  'web.come-back.stay': 'Залишитися: {name}',
+  'web.come-back.yes': 'Перейти за посиланням',
 
   'web.lobby.title': 'Лобі',
   'web.lobby.heading': 'Збери екіпаж',

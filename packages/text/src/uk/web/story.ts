@@ -55,6 +55,10 @@ export default {
   'web.chat.emotes': 'Надіслати смайлик',
   'web.chat.watching': '(глядач)',
   'web.chat.says': '{who} каже: {text}',
+  'web.chat.mute': 'Не чути: {name}',
+  'web.chat.muted': 'Заглушено: {name}.',
+  'web.chat.hear': 'Чути знову',
+  'web.chat.silent': 'За цим столом у чат пишуть лише гравці.',
 
   'web.emote.smile': 'Усмішка',
   'web.emote.laugh': 'Сміх',

@@ -47,6 +47,7 @@ export const CHOICES = {
   visibility: ['private', 'public'],
   pace: ['paced', 'fast'],
   away: ['bot', 'wait'],
+  watchers: ['talk', 'listen'],
 } as const;
 export type ChoiceName = keyof typeof CHOICES;
 export type Chosen = { [K in ChoiceName]: (typeof CHOICES)[K][number] };
@@ -62,6 +63,7 @@ export const USUAL: Chosen = {
   visibility: 'private',
   pace: 'paced',
   away: 'bot',
+  watchers: 'talk',
 };
 
 export const wishesFrom = ({

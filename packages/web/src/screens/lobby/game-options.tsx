@@ -5,7 +5,10 @@ import { useWords } from '../../words.tsx';
 import { clockName } from '../home/wishes.ts';
 import styles from './game-options.module.css';
 
-function rows({ players, start, variants, clocks, visibility, pace, away }: TableOptions, { t }: Words) {
+function rows(
+  { players, start, variants, clocks, visibility, pace, away, watchers }: TableOptions,
+  { t }: Words,
+) {
   const row = (name: string, value: string) => ({
     name,
     value: t(`web.option.${name}.${value}`),
@@ -25,6 +28,7 @@ function rows({ players, start, variants, clocks, visibility, pace, away }: Tabl
     row('clocks', clockName(clocks) ?? 'own'),
     row('pace', pace),
     row('away', away),
+    row('watchers', watchers),
     row('visibility', visibility),
   ];
 }
