@@ -3,7 +3,7 @@
  * to the byte, whoever can respond.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPosition, type GameState } from '@cosmarium/engine';
+import { buildPosition, cardInfo, type GameState } from '@cosmarium/engine';
 import { Postgres } from './helpers/postgres.ts';
 import { Twin, type Frame } from './helpers/twin.ts';
 
@@ -28,7 +28,10 @@ function able(): GameState {
     destiny: ['yellow', 'green', 'red', 'green', 'yellow', 'red'].map((colour) => `destiny-${colour}`),
     flares: ['dictator'],
   });
-  return { ...position, options: { ...position.options, flares: true } };
+  // Whatever can be played besides encounter cards lies under them, where nobody will draw it.
+  const fights = (card: number) => cardInfo(position.kinds[card]).encounter;
+  const deck = [...position.deck.filter((card) => !fights(card)), ...position.deck.filter(fights)];
+  return { ...position, deck, options: { ...position.options, flares: true } };
 }
 
 /** What lies at the bottom of the deck is in nobody's reach. */
