@@ -58,6 +58,7 @@ export default {
   'ask.respond.reveal.showing': 'The cards are being revealed. Do you act?',
   'ask.respond.reveal.cards': 'The cards are revealed. Do you act?',
   'ask.respond.reveal.adjust': 'The cards are revealed. Do you change a card?',
+  'ask.respond.reveal.bets': 'The cards are open and bets are settled. Do you act?',
   'ask.respond.reveal.settled': 'The encounter cards are what they will be. Do you act?',
   'ask.respond.reveal.after': 'The cards are revealed. Do you change the totals?',
   'ask.respond.resolution.start': 'The outcome is known. Do you act?',

@@ -59,6 +59,7 @@ export default {
   'ask.respond.reveal.showing': 'Trwa ujawnianie kart. Reagujesz?',
   'ask.respond.reveal.cards': 'Karty są ujawnione. Reagujesz?',
   'ask.respond.reveal.adjust': 'Karty są ujawnione. Zmieniasz którąś z nich?',
+  'ask.respond.reveal.bets': 'Karty odkryte, zakłady są rozliczane. Reagujesz?',
   'ask.respond.reveal.settled': 'Karty spotkania już się nie zmienią. Reagujesz?',
   'ask.respond.reveal.after': 'Karty są ujawnione. Zmieniasz sumy?',
   'ask.respond.resolution.start': 'Wynik jest znany. Reagujesz?',

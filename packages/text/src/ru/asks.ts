@@ -57,6 +57,7 @@ export default {
   'ask.respond.reveal.showing': 'Карты раскрываются. Вмешаешься?',
   'ask.respond.reveal.cards': 'Карты раскрыты. Вмешаешься?',
   'ask.respond.reveal.adjust': 'Карты раскрыты. Изменишь их?',
+  'ask.respond.reveal.bets': 'Карты открыты, ставки рассчитываются. Вмешаешься?',
   'ask.respond.reveal.settled': 'Карты контакта больше не изменятся. Вмешаешься?',
   'ask.respond.reveal.after': 'Карты раскрыты. Изменишь суммы?',
   'ask.respond.resolution.start': 'Исход известен. Вмешаешься?',

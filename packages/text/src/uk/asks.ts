@@ -59,6 +59,7 @@ export default {
   'ask.respond.reveal.showing': 'Карти відкривають. Діятимеш?',
   'ask.respond.reveal.cards': 'Карти відкрито. Діятимеш?',
   'ask.respond.reveal.adjust': 'Карти відкрито. Зміниш самі карти?',
+  'ask.respond.reveal.bets': 'Карти відкрито, ставки розраховують. Діятимеш?',
   'ask.respond.reveal.settled': 'Карти контакту вже не зміняться. Діятимеш?',
   'ask.respond.reveal.after': 'Карти відкрито. Зміниш суми?',
   'ask.respond.resolution.start': 'Результат відомий. Діятимеш?',
