@@ -82,7 +82,7 @@ describe('the lots of a game', () => {
     await pledge(1);
     await clients[0].ask({ do: 'start' });
     await give(0);
-    clock.pass(2999);
+    clock.pass(9999);
     await settled();
     expect(clients[0].table!.status).toBe('open');
     clock.pass(1);
@@ -91,6 +91,15 @@ describe('the lots of a game', () => {
       pledges: [hash(CHANCES[0]), hash(CHANCES[1]), null],
       chances: [CHANCES[0], null, null],
     });
+  });
+
+  it('of somebody who is not there are not waited for', async () => {
+    await pledge(1);
+    await clients[1].close();
+    await clients[0].until('he is gone', () => !clients[0].table!.seats[1].present);
+    await clients[0].ask({ do: 'start' });
+    await clients[0].until('the game begins', () => clients[0].view !== null);
+    expect(clients[0].table!.chances).toEqual([null, null, null]);
   });
 
   it('are drawn anew by all if somebody comes or goes after one has been shown', async () => {

@@ -69,6 +69,10 @@ export const test = base.extend<Fixtures & { seed: string; env: Record<string, s
           ],
         },
       });
+      // Every page gives the same to the shuffle, so that the games are the same each time.
+      await context.addInitScript(() => {
+        crypto.getRandomValues = (bytes) => bytes;
+      });
       contexts.push(context);
       watch(context, () => server.url, faults);
       return { context, page: await context.newPage() };

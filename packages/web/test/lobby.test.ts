@@ -21,8 +21,8 @@ const ben = seat({ name: 'Ben', present: true });
 const bot = seat({ level: 'normal' });
 const free = seat({ colour: null });
 
-const told = (seats: SeatInfo[], me: number, host = 0) => {
-  const { key, canStart, params } = readiness({ seats, host }, me);
+const told = (seats: SeatInfo[], me: number, host = 0, starting = false) => {
+  const { key, canStart, params } = readiness({ seats, host, starting }, me);
   return { key: key.replace('web.lobby.', ''), canStart, ...params };
 };
 
@@ -34,6 +34,11 @@ test('the host starts when every seat is taken', () => {
     canStart: true,
     count: 1,
   });
+});
+
+test('a game that is about to begin cannot be begun again', () => {
+  expect(told([ann, bot, ben], 0, 0, true)).toEqual({ key: 'starting', canStart: false });
+  expect(told([ann, bot, ben], 2, 0, true)).toEqual({ key: 'starting', canStart: false });
 });
 
 test('everybody else is told what they wait for', () => {

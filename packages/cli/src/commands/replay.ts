@@ -6,9 +6,12 @@ import {
   CosmariumError,
   parseJournal,
   replay,
+  sha256,
   type Colour,
   type Game,
+  type Lots,
 } from '@cosmarium/engine';
+import type { Words } from '@cosmarium/text';
 import { command, UsageError, type Context } from '../command.ts';
 import { Names } from '../names.ts';
 import { tellAll } from '../story.ts';
@@ -34,6 +37,13 @@ function read(file: string, { words, err }: Context): string | null {
   }
 }
 
+/** What everybody can compare with what they saw at the table. */
+const lotsLine = ({ secret, chances }: Lots, { t }: Words): string =>
+  t('cli.replay.lots', {
+    given: chances.filter((chance) => chance !== null).length,
+    commitment: sha256(secret),
+  });
+
 export default command({
   name: 'replay',
   operands: { sample: 'FILE', min: 1, max: 1 },
@@ -47,12 +57,15 @@ export default command({
     const text = read(file, context);
     if (text === null) return 1;
     let game: Game;
+    let lots: Lots | undefined;
     try {
       const journal = parseJournal(text);
       const until = options.until ?? journal.answers.length;
       game = replay(journal, { until, watch: checkInvariants });
+      lots = journal.lots;
       if (options.verify) {
         out(words.t('cli.replay.verified', { answers: until, checkpoints: journal.checkpoints.length }));
+        if (lots !== undefined) out(lotsLine(lots, words));
         return 0;
       }
     } catch (error) {
@@ -70,6 +83,7 @@ export default command({
     for (const line of tellAll(game.events(seatOf(game, options.seat)), names)) out(line);
     const { encounters, turn } = game.s;
     out(`\n${words.t(game.over ? 'cli.replay.over' : 'cli.replay.unfinished', { encounters, turns: turn })}`);
+    if (lots !== undefined) out(lotsLine(lots, words));
     return 0;
   },
 });

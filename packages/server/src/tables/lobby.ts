@@ -34,6 +34,7 @@ export interface Fresh {
 interface Absence {
   /** Somebody the table need not wait for any longer. */
   longGone: (seat: Seat) => boolean;
+  present: (seat: Seat) => boolean;
 }
 
 function newTable(
@@ -139,11 +140,11 @@ export async function obey(
         : 'not-now';
     }
     case 'start':
-      return isHost ? start(store, stored, fresh.now) : 'not-yours';
+      return isHost ? start(store, stored, fresh) : 'not-yours';
     case 'pledge':
       return mine === undefined ? 'not-yours' : pledge(store, mine, command.pledge);
     case 'chance':
-      return mine === undefined ? 'not-yours' : giveChance(store, stored, mine, command.chance, fresh.now);
+      return mine === undefined ? 'not-yours' : giveChance(store, stored, mine, command.chance, fresh);
   }
 }
 

@@ -2,15 +2,21 @@
  * The start of a game: the players' programs pledge what they give to the shuffle, the host begins, the chances are shown,
  * and the game is on. Whoever gives nothing, or not in time, plays all the same.
  */
-import { RULES_VERSION, seedFrom, sha256, type Lots, type Setup } from '@cosmarium/engine';
+import { RULES_VERSION, seedFrom, sha256, type Lots, type Seat, type Setup } from '@cosmarium/engine';
 import type { Refusal, TableOptions } from '@cosmarium/protocol';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableStore } from '../storage/tables.ts';
 
-/** Nobody waits longer for a chance that was pledged. */
-export const PATIENCE_MS = 3000;
+/** Nobody waits longer for a chance that was pledged, nor at all for somebody who is not there. */
+export const PATIENCE_MS = 10_000;
 
-const lacks = ({ pledge, chance }: SeatRow): boolean => pledge !== null && chance === null;
+export interface Moment {
+  readonly now: number;
+  readonly present: (seat: Seat) => boolean;
+}
+
+const waits = (seats: readonly SeatRow[], { present }: Moment): boolean =>
+  seats.some(({ seat, pledge, chance }) => pledge !== null && chance === null && present(seat));
 
 /** By seat. */
 export const lotsOf = ({ row, seats }: StoredTable): Lots => {
@@ -34,23 +40,24 @@ export async function giveChance(
   { row }: StoredTable,
   mine: SeatRow,
   chance: string,
-  now: number,
+  moment: Moment,
 ): Promise<Refusal | null> {
   if (row.starting_at === 0) return 'not-now';
   if (!(await store.giveChance(row.code, mine.seat, chance, sha256(chance)))) return 'not-now';
   const stored = await store.find(row.code);
   // Somebody else's may have come at the same time and let it begin.
-  if (stored !== null && stored.row.starting_at > 0 && !stored.seats.some(lacks))
-    await begin(store, stored, now);
+  if (stored !== null && stored.row.starting_at > 0 && !waits(stored.seats, moment))
+    await begin(store, stored, moment.now);
   return null;
 }
 
 /** Begins the game, or waits for the chances first. */
-export async function start(store: TableStore, stored: StoredTable, now: number): Promise<Refusal | null> {
+export async function start(store: TableStore, stored: StoredTable, moment: Moment): Promise<Refusal | null> {
   const { row, seats } = stored;
   const { players } = JSON.parse(row.options) as TableOptions;
   if (seats.length < players || seats.every((one) => one.guest === null)) return 'not-now';
-  if (!seats.some(lacks) || (row.starting_at > 0 && now >= row.starting_at + PATIENCE_MS))
+  const { now } = moment;
+  if (!waits(seats, moment) || (row.starting_at > 0 && now >= row.starting_at + PATIENCE_MS))
     return begin(store, stored, now);
   if (row.starting_at > 0) return null;
   return (await store.change(row.code, unchanged(stored), { starting_at: now })) ? null : 'not-now';

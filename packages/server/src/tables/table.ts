@@ -287,6 +287,7 @@ export class Table implements Tended, Known {
         now: clock.now(),
         seed: newSeed(),
         longGone: (seat: Seat) => this.attendance.longGone(seat),
+        present: (seat: Seat) => this.attendance.present(seat),
       };
       const refusal = await obey(storage.tables, this.stored, guest, command, fresh);
       this.copy.doubtful = false;

@@ -128,6 +128,8 @@ export default {
   'cli.replay.option.seat': 'as the player of this colour saw it',
   'cli.replay.option.verify': 'only check that everything comes out as recorded',
   'cli.replay.verified': '{answers} answers replayed, {checkpoints} checkpoints: everything as recorded.',
+  'cli.replay.lots':
+    'The seed was made of a secret of the server and of numbers the players gave (so many: {given}), and all of it fits. SHA-256 of the secret: {commitment}',
   'cli.replay.over': 'The game was over after {turns} turns and {encounters} encounters.',
   'cli.replay.unfinished': 'The game stands after {turns} turns and {encounters} encounters, not finished.',
 

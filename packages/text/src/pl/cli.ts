@@ -131,6 +131,8 @@ export default {
   'cli.replay.option.verify': 'tylko sprawdź, czy wszystko zgadza się z zapisem',
   'cli.replay.verified':
     'Odtworzone odpowiedzi: {answers}, punkty kontrolne: {checkpoints}. Wszystko zgodne z zapisem.',
+  'cli.replay.lots':
+    'Ziarno powstało z sekretu serwera i z liczb podanych przez graczy (ile: {given}) i wszystko się zgadza. SHA-256 sekretu: {commitment}',
   'cli.replay.over': 'Gra skończona. Tury: {turns}, spotkania: {encounters}.',
   'cli.replay.unfinished': 'Gra nieskończona. Tury: {turns}, spotkania: {encounters}.',
 

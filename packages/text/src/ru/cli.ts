@@ -128,6 +128,8 @@ export default {
   'cli.replay.option.seat': 'глазами игрока этого цвета',
   'cli.replay.option.verify': 'только проверить, что всё выходит как записано',
   'cli.replay.verified': 'Ответов повторено: {answers}, контрольных точек: {checkpoints}. Всё как записано.',
+  'cli.replay.lots':
+    'Зерно составлено из тайны сервера и чисел от игроков (их {given}), и всё совпадает. SHA-256 тайны: {commitment}',
   'cli.replay.over': 'Партия окончена. Ходов: {turns}, контактов: {encounters}.',
   'cli.replay.unfinished': 'Партия не окончена. Ходов пока: {turns}, контактов: {encounters}.',
 

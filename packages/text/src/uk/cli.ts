@@ -130,6 +130,8 @@ export default {
   'cli.replay.option.verify': 'лише перевірити, чи все виходить як записано',
   'cli.replay.verified':
     'Відтворено відповідей: {answers}, контрольних точок: {checkpoints}. Усе як записано.',
+  'cli.replay.lots':
+    'Зерно складене з таємниці сервера й чисел від гравців (їх {given}), і все збігається. SHA-256 таємниці: {commitment}',
   'cli.replay.over': 'Гру завершено. Ходів: {turns}, контактів: {encounters}.',
   'cli.replay.unfinished': 'Гру не завершено. Ходів: {turns}, контактів: {encounters}.',
 

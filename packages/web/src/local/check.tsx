@@ -1,6 +1,6 @@
 /** Plays the game once more and compares it with what was recorded, and the seed with what was promised. */
 import { useEffect, useState } from 'react';
-import { sha256 } from '../screens/over/sha256.ts';
+import { sha256 } from '@cosmarium/engine';
 import { useWords } from '../words.tsx';
 import type { Film } from './film.ts';
 import styles from './player.module.css';
@@ -13,7 +13,6 @@ const LATER_MS = 300;
 export function Check({ film, commitment }: { film: Film; commitment: string | null }) {
   const { t } = useWords();
   const [result, setResult] = useState<Result>({ is: 'checking' });
-  const [hash, setHash] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
       try {
@@ -23,10 +22,11 @@ export function Check({ film, commitment }: { film: Film; commitment: string | n
         setResult({ is: 'wrong', detail: (error as Error).message });
       }
     }, LATER_MS);
-    // Browsers do this only for pages that came safely.
-    if (film.seed !== null && 'subtle' in crypto) void sha256(film.seed).then(setHash);
     return () => clearTimeout(timer);
   }, [film]);
+  const { lots } = film.journal;
+  const given = lots?.chances.filter((chance) => chance !== null).length ?? 0;
+  const hash = film.seed === null ? null : sha256(lots?.secret ?? film.seed);
   return (
     <details className={styles.check}>
       <summary className={styles[result.is]}>{t(`web.replay.${result.is}`)}</summary>
@@ -34,7 +34,7 @@ export function Check({ film, commitment }: { film: Film; commitment: string | n
         {result.is === 'wrong' ? <code>{result.detail}</code> : null}
         {hash === null ? null : (
           <>
-            <p>{t('web.replay.seed')}</p>
+            <p>{given === 0 ? t('web.replay.seed') : t('web.replay.lots', { count: given })}</p>
             <code>{hash}</code>
             {commitment ? (
               <p>

@@ -72,7 +72,7 @@ function Result({ stopped }: { stopped: boolean }) {
             {t('web.home')}
           </Link>
         </div>
-        {info === null || info.seed === null ? null : <Seed seed={info.seed} commitment={info.commitment} />}
+        {info === null || info.seed === null ? null : <Seed info={info} />}
       </dialog>
     </>
   );

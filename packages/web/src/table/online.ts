@@ -1,9 +1,10 @@
 /** A table at the server. */
 import { createStore } from 'zustand/vanilla';
 import { paced } from '../motion/pacer.ts';
-import { Connection } from '../net/connection.ts';
+import { Connection, type Spoken } from '../net/connection.ts';
 import type { TableAt } from './context.tsx';
 import { DOING_NOTHING } from './doing.ts';
+import { giveLots } from './lots.ts';
 import { NOTHING_YET, seenSoFar } from './state.ts';
 
 export interface OnlineTable extends TableAt {
@@ -19,9 +20,10 @@ export function sitDown(code: string): OnlineTable {
     (message) => pacer.hear(message),
     (link) => store.setState({ link }),
   );
+  const table = { store, send: (spoken: Spoken) => connection.send(spoken) };
+  giveLots(table);
   return {
-    store,
-    send: (spoken) => connection.send(spoken),
+    ...table,
     leave: () => {
       connection.close();
       pacer.close();

@@ -170,6 +170,7 @@ export default {
   'web.lobby.start': 'Start the game',
   'web.lobby.start.empty':
     '{count, plural, one {One seat is empty. Invite somebody or add a bot.} other {# seats are empty. Invite friends or add bots.}}',
+  'web.lobby.starting': 'The game is about to begin: everybody adds to the shuffle…',
   'web.lobby.start.ready': 'Everybody is here. Ready when you are.',
   'web.lobby.start.absent':
     '{count, plural, one {One player is not here at the moment.} other {# players are not here at the moment.}} You can start anyway.',
@@ -206,12 +207,14 @@ export default {
   'web.over.stopped.left': 'Everybody has left this game for good. Everything played so far is kept.',
   'web.over.seed': 'Was the deck fair?',
   'web.over.seed.why':
-    'All chance in this game comes from one secret number, the seed. Its fingerprint was shown to everybody before the first card was dealt, so nobody could change the seed later. Anybody can make the SHA-256 of the seed and compare.',
-  'web.over.seed.is': 'Seed',
-  'web.over.seed.commitment': 'Its fingerprint, shown from the beginning',
+    'All chance in this game comes from one number, the seed. It is made of a secret of the server, whose fingerprint was there to see before anybody came, and of a number from each player’s browser, also promised by its fingerprint before any of them was shown. So nobody chose the shuffle, not even the server.',
+  'web.over.seed.secret': 'The server’s secret',
+  'web.over.seed.commitment': 'Its fingerprint (SHA-256), shown from the beginning',
+  'web.over.seed.from': 'From {who}',
+  'web.over.seed.is': 'The seed made of them',
   'web.over.seed.check': 'Check it here',
-  'web.over.seed.right': 'They match: this is the seed that was promised.',
-  'web.over.seed.wrong': 'They do not match!',
+  'web.over.seed.right': 'It all fits: every fingerprint, and the seed.',
+  'web.over.seed.wrong': 'It does not fit!',
   'web.over.seed.command': 'Or in a terminal:',
 
   'web.settings.title': 'Settings',

@@ -26,6 +26,8 @@ export default {
   'web.replay.checked': 'Checked: everything as recorded',
   'web.replay.wrong': 'This is not what was recorded',
   'web.replay.seed': 'All chance in this game came from one seed. Its SHA-256 is:',
+  'web.replay.lots':
+    'The seed was made of a secret of the server and of numbers the players gave (so many: {count}), and all of it fits. The SHA-256 of the secret is:',
   'web.replay.seed.same': 'It is the number the table showed from the beginning.',
   'web.replay.seed.other': 'The table showed another number: {commitment}.',
 

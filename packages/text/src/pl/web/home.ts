@@ -171,6 +171,7 @@ export default {
   'web.lobby.start': 'Zacznij grę',
   'web.lobby.start.empty':
     '{count, plural, one {Jedno miejsce jest puste. Zaproś kogoś albo dodaj bota.} few {# miejsca są puste. Zaproś znajomych albo dodaj boty.} many {# miejsc jest pustych. Zaproś znajomych albo dodaj boty.} other {# miejsca jest puste. Zaproś znajomych albo dodaj boty.}}',
+  'web.lobby.starting': 'Gra zaraz się zacznie: każdy dokłada coś do tasowania…',
   'web.lobby.start.ready': 'Wszyscy są na miejscu. Możesz zaczynać.',
   'web.lobby.start.absent':
     '{count, plural, one {Jednego gracza chwilowo nie ma.} few {# graczy chwilowo nie ma.} many {# graczy chwilowo nie ma.} other {# gracza chwilowo nie ma.}} Mimo to możesz zacząć.',
@@ -208,11 +209,13 @@ export default {
   'web.over.stopped.left': 'Wszyscy na dobre opuścili tę grę. Jej dotychczasowy przebieg jest zachowany.',
   'web.over.seed': 'Czy talia była uczciwa?',
   'web.over.seed.why':
-    'Cała losowość w tej grze pochodzi z jednej tajnej liczby, ziarna. Jego odcisk zobaczyli wszyscy, zanim rozdano pierwszą kartę, więc nikt nie mógł później zmienić ziarna. Każdy może obliczyć SHA-256 ziarna i porównać.',
-  'web.over.seed.is': 'Ziarno',
-  'web.over.seed.commitment': 'Jego odcisk, widoczny od początku',
+    'Cała losowość w tej grze pochodzi z jednej liczby, ziarna. Powstało ono z sekretu serwera, którego odcisk był widoczny, zanim ktokolwiek przyszedł, i z liczby z przeglądarki każdego gracza, też obiecanej odciskiem, zanim pokazano którąkolwiek. Tasowania nie wybrał więc nikt, nawet serwer.',
+  'web.over.seed.secret': 'Sekret serwera',
+  'web.over.seed.commitment': 'Jego odcisk (SHA-256), widoczny od początku',
+  'web.over.seed.from': 'Od gracza: {who}',
+  'web.over.seed.is': 'Powstałe z nich ziarno',
   'web.over.seed.check': 'Sprawdź tutaj',
-  'web.over.seed.right': 'Zgadza się: to jest obiecane ziarno.',
+  'web.over.seed.right': 'Wszystko się zgadza: każdy odcisk i ziarno.',
   'web.over.seed.wrong': 'Nie zgadza się!',
   'web.over.seed.command': 'Albo w terminalu:',
 

@@ -27,6 +27,8 @@ export default {
   'web.replay.checked': 'Sprawdzone: wszystko zgodne z zapisem',
   'web.replay.wrong': 'Niezgodne z zapisem',
   'web.replay.seed': 'Cała losowość w tej grze pochodzi z jednego ziarna. Jego SHA-256 to:',
+  'web.replay.lots':
+    'Ziarno powstało z sekretu serwera i z liczb podanych przez graczy (ile: {count}) i wszystko się zgadza. SHA-256 sekretu:',
   'web.replay.seed.same': 'Dokładnie tę liczbę stół pokazywał od początku.',
   'web.replay.seed.other': 'Stół pokazywał inną liczbę: {commitment}.',
 

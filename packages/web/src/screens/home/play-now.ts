@@ -2,7 +2,9 @@
 import type { Words } from '@cosmarium/text';
 import { ApiError, openTable } from '../../net/api.ts';
 import type { Spoken } from '../../net/connection.ts';
+import type { TableStore } from '../../table/context.tsx';
 import { sitDown } from '../../table/online.ts';
+import type { TableState } from '../../table/state.ts';
 import { introduce } from './introduce.ts';
 import { BOTS_OF_PLAY_NOW, PLAY_NOW } from './wishes.ts';
 
@@ -13,6 +15,16 @@ const PATIENCE_MS = 15_000;
 const giveUp = (): Promise<never> =>
   new Promise((_, fail) => {
     setTimeout(() => fail(new ApiError(0, 'unreachable')), PATIENCE_MS);
+  });
+
+/** The game waits for what this page gives to the shuffle. */
+const begun = (store: TableStore): Promise<void> =>
+  new Promise((done) => {
+    const look = ({ info }: TableState) => {
+      if (info !== null && info.status !== 'open') done();
+    };
+    store.subscribe(look);
+    look(store.getState());
   });
 
 /** The code of the table. */
@@ -33,6 +45,7 @@ export async function playNow(words: Words, at: (step: Step) => void): Promise<s
     for (let bot = 0; bot < BOTS_OF_PLAY_NOW; bot++) await say({ do: 'bot', level: 'normal' });
     at('start');
     await say({ do: 'start' });
+    await Promise.race([begun(table.store), tooLong]);
     return code;
   } finally {
     table.leave();

@@ -12,9 +12,13 @@ interface Readiness {
 }
 
 /** As the person at `seat` (-1 watches) sees it. */
-export function readiness({ seats, host }: Pick<TableInfo, 'seats' | 'host'>, seat: number): Readiness {
+export function readiness(
+  { seats, host, starting }: Pick<TableInfo, 'seats' | 'host' | 'starting'>,
+  seat: number,
+): Readiness {
   const empty = seats.filter(isEmpty).length;
   const says = (key: string, params: Params = {}) => ({ canStart: false, key: `web.lobby.${key}`, params });
+  if (starting) return says('starting');
   if (host < 0) return says('wait.nobody');
   if (seat < 0) return says(empty > 0 ? 'wait.sit' : 'wait.full');
   const hostName = seats[host].name ?? '';
