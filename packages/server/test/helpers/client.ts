@@ -28,7 +28,7 @@ export class Client {
   readonly frames: string[] = [];
   readonly replies: Reply[] = [];
   keepFrames = false;
-  /** Whether it says again what was "unavailable". */
+  /** Whether it gives its answers again that were "unavailable". Not its talk: of that one may not say so much. */
   persistent = false;
   /** Commands sent that no reply has come to, by id; and answers that were acknowledged. */
   private readonly unreplied = new Map<string, string>();
@@ -144,12 +144,13 @@ export class Client {
       case 'reply':
         this.replies.push(message);
         if (message.re === null) break;
-        if (!message.ok && message.error === 'unavailable' && this.persistent) {
-          this.sayAgain(message.re);
-          break;
+        if (this.unreplied.get(message.re)?.includes('"do":"answer"')) {
+          if (message.ok) this.acknowledged.push(message.re);
+          else if (message.error === 'unavailable' && this.persistent) {
+            this.sayAgain(message.re);
+            break;
+          }
         }
-        if (message.ok && this.unreplied.get(message.re)?.includes('"do":"answer"'))
-          this.acknowledged.push(message.re);
         this.unreplied.delete(message.re);
     }
     this.onMessage(message);
