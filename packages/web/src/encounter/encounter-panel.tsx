@@ -20,7 +20,7 @@ export function EncounterPanel() {
   const [open, setOpen] = useState(false);
   const { now, before } = useTracked();
   return (
-    <section className={`panel ${styles.panel}`} aria-label={names.t('web.encounter.label')}>
+    <section className={`panel ${styles.panel}`} aria-label={names.t('web.encounter.label')} tabIndex={0}>
       {now === null ? (
         <p className={styles.none}>{names.t('web.encounter.none')}</p>
       ) : (
