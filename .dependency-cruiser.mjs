@@ -24,7 +24,7 @@ function mayImport(name, { packages = [], npm = [], node = false }) {
 export default {
   forbidden: [
     mayImport('engine', {}),
-    mayImport('text', { npm: ['intl-messageformat'] }),
+    mayImport('text', { packages: ['engine'], npm: ['intl-messageformat'] }),
     mayImport('story', { packages: ['engine', 'text'] }),
     mayImport('bots', { packages: ['engine'] }),
     mayImport('protocol', { packages: ['engine'], npm: ['valibot'] }),

@@ -11,13 +11,16 @@ export type DecisionKind = ChoiceKind | SubsetKind | 'ships' | 'launch' | 'ally'
 
 export type Params = { readonly [name: string]: string | number };
 
+/** As what something acts: a power, a side of a flare, an artifact, or an effect announced earlier. */
+export type From = 'power' | 'wild' | 'super' | 'artifact' | 'rule';
+
 /** A response on offer: which ability of which power or card. */
 export interface Response {
   /** What it comes from: an alien id or a card kind. */
   source: string;
   /** The ability's name inside its source. */
   ability: string;
-  from: 'power' | 'wild' | 'super' | 'artifact' | 'rule';
+  from: From;
   /** The zone the card would be played from, '' is the hand. */
   zone: string;
 }

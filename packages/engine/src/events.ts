@@ -1,6 +1,17 @@
 import type { Terms } from './decisions.ts';
 import type { LossCause } from './timing/moments.ts';
-import type { Card, FaceType, Outcome, Phase, Place, PlanetId, Seat, Seats, Side } from './state/types.ts';
+import type {
+  Card,
+  DeckName,
+  FaceType,
+  Outcome,
+  Phase,
+  Place,
+  PlanetId,
+  Seat,
+  Seats,
+  Side,
+} from './state/types.ts';
 
 /** Whom or what a use or a card was aimed at (ZAP-1a); -1 and '' where there is nothing of that sort. */
 export interface SeenTarget {
@@ -59,7 +70,7 @@ export type GameEvent =
     }
   | { type: 'card.stopped'; seat: Seat; cards: Card[]; see: Seats }
   | { type: 'card.returned'; seat: Seat; cards: Card[]; see: Seats }
-  | { type: 'cards.drawn'; seat: Seat; cards: Card[]; see: Seats }
+  | { type: 'cards.drawn'; seat: Seat; deck: DeckName; cards: Card[]; see: Seats }
   | { type: 'cards.discarded'; seat: Seat; cards: Card[]; see: Seats }
   | { type: 'cards.given'; from: Seat; to: Seat; cards: Card[]; see: Seats }
   | { type: 'cards.taken'; seat: Seat; from: 'discard' | 'deck' | 'table'; cards: Card[]; see: Seats }
@@ -68,7 +79,7 @@ export type GameEvent =
   | { type: 'cards.buried'; seat: Seat; where: 'top' | 'bottom'; cards: Card[]; see: Seats }
   | { type: 'hand.mixed'; seats: [Seat, Seat] }
   | { type: 'hands.swapped'; seats: [Seat, Seat] }
-  | { type: 'deck.reshuffled' }
+  | { type: 'deck.reshuffled'; deck: DeckName }
   | { type: 'quake' }
   | { type: 'proposed'; seat: Seat; terms: Terms }
   | { type: 'deal'; made: boolean; quashed: boolean }

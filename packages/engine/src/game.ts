@@ -57,7 +57,7 @@ export class Game {
   /** By card number. */
   cards: CardRules[] = [];
   /** Effects that begin with every encounter because of a card in this game. */
-  openings: { alien: string; name: string; card: number }[] = [];
+  openings: { source: string; name: string; card: number }[] = [];
   /** By card number: 1 if there is a moment at which it can be played. */
   responds = new Uint8Array(0);
   /** What may be played at which moment in a game like this one. */
@@ -217,7 +217,7 @@ export class Game {
     for (let card = 0; card < this.cards.length; card++)
       if (this.cards[card].listensAt.length > 0) this.responds[card] = 1;
     this.openings = this.cards.flatMap((rules, card) =>
-      rules.opening === '' ? [] : [{ alien: rules.alien, name: rules.opening, card }],
+      rules.opening === '' ? [] : [{ source: rules.alien, name: rules.opening, card }],
     );
     this.stale = true;
   }

@@ -107,7 +107,7 @@ export { hashState } from './state/hash.ts';
 export { askAnew } from './state/ids.ts';
 export type { CompleteSetup, Setup } from './state/setup.ts';
 export * from './state/types.ts';
-export type { Alien, AnyAbility, Artifact, Ctx } from './timing/abilities.ts';
+export type { Alien, AnyAbility, Ctx } from './timing/abilities.ts';
 export type { MomentName, Moments } from './timing/moments.ts';
 export { numberIn, ownerIn, type Systems } from './systems.ts';
 export type { Still, View, Waiting } from './view.ts';

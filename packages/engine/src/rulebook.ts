@@ -1,7 +1,7 @@
 /** All content in the form the timing looks it up: which abilities stand at which moment. */
 import { cardInfo, isAlternateFlare, type CardInfo } from './cards/kinds.ts';
 import type { Combo, ContentSet } from './sets/set.ts';
-import type { Ability, Alien, AnyAbility, Artifact } from './timing/abilities.ts';
+import type { Ability, Alien, AnyAbility, PlayedCard } from './timing/abilities.ts';
 import { AT, MOST_MOMENTS, type MomentName } from './timing/moments.ts';
 
 /** An ability with every field there, so that all of them have one shape: the timing looks at them all the time. */
@@ -25,15 +25,20 @@ export interface AlienRules {
   /** The numbers of the moments in these, for the quick look whether anybody listens. */
   mandatoryAt: readonly number[];
   optionalAt: readonly number[];
-  lasting: { [name: string]: Index };
-  lastingAt: { [name: string]: readonly number[] };
   keepsPower: boolean;
+}
+
+/** Something announced that acts later: what it does at which moments, and the numbers of these. */
+export interface LastingRules {
+  abilities: Index;
+  at: readonly number[];
 }
 
 export interface CardRules extends CardInfo {
   /** The numbers of the moments at which the card can be played, whichever side. */
   listensAt: readonly number[];
-  artifact: Index;
+  /** From the hand, of a card that is no flare. */
+  played: Index;
   wild: Index;
   super: Index;
   /** Announced at the start of every encounter while the card is in the game; '' if nothing. */
@@ -71,23 +76,22 @@ const momentsIn = (index: Index): number[] => index.flatMap((found, i) => (found
 export class Rulebook {
   readonly aliens: { [id: string]: AlienRules } = {};
   readonly combos: readonly Combo[];
-  private readonly artifacts = new Map<string, Artifact>();
+  /** Effects announced by anything, by their source and name. */
+  readonly lasting: { [source: string]: { [name: string]: LastingRules } } = {};
+  private readonly played = new Map<string, PlayedCard>();
   private readonly cards = new Map<string, CardRules>();
 
   constructor(sets: readonly ContentSet[]) {
     this.combos = sets.flatMap(({ combos }) => combos);
     for (const set of sets) for (const alien of set.aliens) this.add(alien, set.id);
-    for (const artifact of sets.flatMap(({ artifacts }) => artifacts))
-      this.artifacts.set(artifact.kind, artifact);
+    for (const card of sets.flatMap(({ played }) => played)) {
+      this.played.set(card.kind, card);
+      this.announces(card.kind, card.lasting);
+    }
   }
 
   private add(alien: Alien, set: string): void {
-    const lasting: { [name: string]: Index } = {};
-    const lastingAt: { [name: string]: readonly number[] } = {};
-    for (const [name, abilities] of Object.entries(alien.lasting ?? {})) {
-      lasting[name] = indexOf(abilities);
-      lastingAt[name] = momentsIn(lasting[name]);
-    }
+    this.announces(alien.id, alien.lasting);
     const mandatory = indexOf(alien.abilities.filter((ability) => ability.optional !== true));
     const optional = indexOf(alien.abilities.filter((ability) => ability.optional === true));
     this.aliens[alien.id] = {
@@ -97,10 +101,16 @@ export class Rulebook {
       optional,
       mandatoryAt: momentsIn(mandatory),
       optionalAt: momentsIn(optional),
-      lasting,
-      lastingAt,
       keepsPower: alien.keepsPower ?? false,
     };
+  }
+
+  private announces(source: string, effects: Alien['lasting'] = {}): void {
+    this.lasting[source] = {};
+    for (const [name, announced] of Object.entries(effects)) {
+      const abilities = indexOf(announced);
+      this.lasting[source][name] = { abilities, at: momentsIn(abilities) };
+    }
   }
 
   card(kind: string): CardRules {
@@ -116,8 +126,8 @@ export class Rulebook {
     const info = cardInfo(kind);
     const alien = info.type === 'flare' ? this.aliens[info.alien]?.alien : undefined;
     const flare = isAlternateFlare(kind) ? alien?.alternateFlare : alien?.flare;
-    const abilities = this.artifacts.get(kind)?.abilities;
-    const artifact = abilities === undefined ? NONE : indexOf(abilities);
+    const abilities = this.played.get(kind)?.abilities;
+    const played = abilities === undefined ? NONE : indexOf(abilities);
     const wild = flare === undefined ? NONE : indexOf(flare.wild);
     const superSide = flare === undefined ? NONE : indexOf(flare.super);
     return {
@@ -125,9 +135,10 @@ export class Rulebook {
       type: info.type,
       value: info.value,
       encounter: info.encounter,
+      deck: info.deck,
       alien: info.alien,
-      listensAt: [...new Set([artifact, wild, superSide].flatMap(momentsIn))],
-      artifact,
+      listensAt: [...new Set([played, wild, superSide].flatMap(momentsIn))],
+      played,
       wild,
       super: superSide,
       opening: flare?.opening ?? '',

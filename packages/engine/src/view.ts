@@ -1,4 +1,5 @@
 /** What one seat (or a spectator, -1) may see. Everything is hidden unless a line here shows it; cards go by kind. */
+import { cardInfo } from './cards/kinds.ts';
 import type { Decision } from './decisions.ts';
 import type { Rulebook } from './rulebook.ts';
 import { ledger } from './reckoning.ts';
@@ -7,6 +8,7 @@ import { hasPower } from './state/query.ts';
 import type {
   Card,
   Colour,
+  DeckName,
   Encounter,
   Face,
   GameState,
@@ -52,6 +54,8 @@ export interface SheetView {
 export interface PlayerView {
   colour: Colour;
   handCount: number;
+  /** How many of them have the back of which deck (REW-5). */
+  backs: { [deck in DeckName]?: number };
   /** The whole hand for its owner; for others the cards they know to be there. */
   hand: string[];
   sheets: SheetView[];
@@ -84,7 +88,7 @@ export interface EncounterView {
   reinforcements: { card: string; by: Seat; side: Side }[];
   table: string[];
   flaresBy: Seats;
-  announced: { alien: string; name: string; by: Seat }[];
+  announced: { source: string; name: string; by: Seat }[];
 }
 
 /** What the table waits for: who and what, or only that somebody may respond. */
@@ -105,6 +109,8 @@ export interface View {
   systems: PlanetId[][];
   deckCount: number;
   discard: string[];
+  /** The decks besides the cosmic one. */
+  sideDecks: { name: DeckName; count: number; discard: string[] }[];
   destinyCount: number;
   destinyDiscard: string[];
   encounter: EncounterView | null;
@@ -152,6 +158,15 @@ export function viewsOf(g: Scene, seats: readonly Seat[]): View[] {
 
 const kinds = (s: GameState, cards: readonly Card[]): string[] => cards.map((card) => s.kinds[card]).sort();
 
+function backsOf(s: GameState, cards: readonly Card[]): PlayerView['backs'] {
+  const backs: PlayerView['backs'] = {};
+  for (const card of cards) {
+    const { deck } = cardInfo(s.kinds[card]);
+    backs[deck] = (backs[deck] ?? 0) + 1;
+  }
+  return backs;
+}
+
 /** What a spectator sees. */
 function publicView(g: Scene): View {
   const s = g.s;
@@ -170,6 +185,7 @@ function publicView(g: Scene): View {
     players: s.players.map((player, owner) => ({
       colour: player.colour,
       handCount: player.hand.length,
+      backs: backsOf(s, player.hand),
       hand: [],
       sheets: player.sheets.map((sheet) => ({
         alien: sheet.alien,
@@ -199,6 +215,11 @@ function publicView(g: Scene): View {
     systems: s.players.map((_, owner) => planetsOf(s, owner)),
     deckCount: s.deck.length,
     discard: s.discard.map((card) => s.kinds[card]),
+    sideDecks: s.sideDecks.map(({ name, cards, discard }) => ({
+      name,
+      count: cards.length,
+      discard: discard.map((card) => s.kinds[card]),
+    })),
     destinyCount: s.destiny.length,
     destinyDiscard: s.destinyDiscard.slice(),
     encounter: s.encounter === null ? null : encounterView(s, s.encounter),
@@ -291,6 +312,6 @@ function encounterView(s: GameState, e: Encounter): EncounterView {
       .map((entry) => ({ card: s.kinds[entry.card], by: entry.by, side: entry.reinforces as Side })),
     table: e.table.filter((entry) => entry.reinforces < 0).map((entry) => s.kinds[entry.card]),
     flaresBy: e.flaresBy,
-    announced: e.lasting.map(({ alien, name, by }) => ({ alien, name, by })),
+    announced: e.lasting.map(({ source, name, by }) => ({ source, name, by })),
   };
 }

@@ -53,6 +53,7 @@ test('winners stand first, then colonies, then ships out of the warp', () => {
   const player = (foreign: number, warp: number) => ({
     colour: 'red' as const,
     handCount: 0,
+    backs: {},
     hand: [],
     sheets: [],
     homes: 5,

@@ -92,7 +92,7 @@ describe('flights', () => {
     const cards = { cards: null, count: 1 };
     expect(
       flights([
-        { type: 'cards.drawn', seat: 1, ...cards },
+        { type: 'cards.drawn', seat: 1, deck: 'cosmic', ...cards },
         { type: 'cards.given', from: 1, to: 2, ...cards },
         { type: 'cards.discarded', seat: 2, ...cards },
         { type: 'laid', seat: 0, side: 1 },
@@ -120,6 +120,7 @@ describe('flights', () => {
     const deal: SeenEvent[] = Array.from({ length: 12 }, (_, i) => ({
       type: 'cards.drawn',
       seat: i % 3,
+      deck: 'cosmic',
       cards: null,
       count: 8,
     }));

@@ -13,7 +13,7 @@ const home = (seat: number, to: number): SeenEvent => ({
   to,
 });
 const EVENTS: SeenEvent[] = [
-  { type: 'cards.drawn', seat: 0, cards: null, count: 8 },
+  { type: 'cards.drawn', seat: 0, deck: 'cosmic', cards: null, count: 8 },
   { type: 'turn', seat: 1 },
   { type: 'encounter', seat: 1, number: 1, extra: false },
   { type: 'phase', phase: 'regroup' },
@@ -82,7 +82,7 @@ describe('what a line speaks of', () => {
     [{ type: 'invited', seat: 0, seats: 0b10100 }, [], [0, 2, 4]],
     [{ type: 'sheets.traded', seats: [1, 4] }, [], [1, 4]],
     [{ type: 'line', side: 0, key: 'k', by: 2, value: 4 }, [], [2]],
-    [{ type: 'deck.reshuffled' }, [], []],
+    [{ type: 'deck.reshuffled', deck: 'cosmic' }, [], []],
   ])('%o', (event, places, seats) => {
     expect(spoken(event)).toEqual({ places, seats });
   });

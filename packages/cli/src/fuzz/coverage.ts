@@ -38,7 +38,7 @@ function allAbilities(): AbilityKey[] {
   const keys = [
     ...Object.values(RULES.aliens).flatMap(({ alien }) => ofAlien(alien)),
     ...artifacts.flatMap((kind) =>
-      Object.values(RULES.card(kind).artifact)
+      Object.values(RULES.card(kind).played)
         .flatMap((abilities) => abilities ?? [])
         .map(({ name }) => ({
           key: `${kind}:artifact:${name}`,

@@ -10,15 +10,19 @@ export const knows = (s: GameState, seat: Seat, card: Card): boolean =>
 export const hiddenFrom = (s: GameState, seat: Seat): Card[] =>
   s.kinds.flatMap((_, card) => (knows(s, seat, card) ? [] : [card]));
 
-/** Where each of the cards goes: a random permutation of them, every other card stays. */
-function permutation(size: number, cards: readonly Card[], dice: Dice): Card[] {
-  const to = Array.from({ length: size }, (_, card) => card);
-  const order = cards.slice();
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = dice(i + 1);
-    [order[i], order[j]] = [order[j], order[i]];
+/** Where each of the cards goes: a random permutation of those with the same back, every other card stays. */
+function permutation(kinds: readonly string[], cards: readonly Card[], dice: Dice): Card[] {
+  const to = kinds.map((_, card) => card);
+  const back = (card: Card) => cardInfo(kinds[card]).deck;
+  for (const deck of new Set(cards.map(back))) {
+    const alike = cards.filter((card) => back(card) === deck);
+    const order = alike.slice();
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = dice(i + 1);
+      [order[i], order[j]] = [order[j], order[i]];
+    }
+    alike.forEach((card, i) => (to[card] = order[i]));
   }
-  cards.forEach((card, i) => (to[card] = order[i]));
   return to;
 }
 
@@ -27,15 +31,16 @@ function permutation(size: number, cards: readonly Card[], dice: Dice): Card[] {
  * in which other cards lie in the same hidden places. Quick, but only good for looking: rules may list kinds in order.
  */
 export function permuteKinds(kinds: readonly string[], cards: readonly Card[], dice: Dice): string[] {
-  const to = permutation(kinds.length, cards, dice);
+  const to = permutation(kinds, cards, dice);
   return kinds.map((_, card) => kinds[to[card]]);
 }
 
 /** The cards change places, and what others know of the places stays. For a state between encounters. */
 export function exchangeCards(s: GameState, cards: readonly Card[], dice: Dice): void {
-  const to = permutation(s.kinds.length, cards, dice);
+  const to = permutation(s.kinds, cards, dice);
   const moved = (pile: readonly Card[]) => pile.map((card) => to[card]);
   s.deck = moved(s.deck);
+  for (const deck of s.sideDecks) deck.cards = moved(deck.cards);
   for (const player of s.players) {
     player.hand = moved(player.hand);
     for (const sheet of player.sheets) for (const pile of sheet.piles) pile.cards = moved(pile.cards);

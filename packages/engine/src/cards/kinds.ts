@@ -1,5 +1,6 @@
 /** What each kind of card is. Which there are, the sets say; what artifacts and flares do is in their own files. */
 import { CARD_KINDS } from '../sets/cards.ts';
+import type { DeckName, Options, Variants } from '../state/types.ts';
 
 export const CARD_TYPES = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
@@ -10,7 +11,7 @@ export interface CardKind {
   type: CardType;
   value: number;
   /** The deck it is shuffled into. */
-  deck: 'cosmic';
+  deck: DeckName;
   copies: number;
 }
 
@@ -22,6 +23,8 @@ export interface CardInfo {
   encounter: boolean;
   /** The alien of a flare, '' otherwise. */
   alien: string;
+  /** Told by its back. */
+  deck: DeckName;
 }
 
 const FLARE = 'flare-';
@@ -32,16 +35,23 @@ export const isAlternateFlare = (kind: string) => kind.startsWith(FLARE) && kind
 
 const ENCOUNTER: readonly CardType[] = ['attack', 'negotiate', 'morph'];
 const infos = new Map<string, CardInfo>(
-  CARD_KINDS.map(({ kind, type, value }) => [
+  CARD_KINDS.map(({ kind, type, value, deck }) => [
     kind,
-    { kind, type, value, encounter: ENCOUNTER.includes(type), alien: '' },
+    { kind, type, value, encounter: ENCOUNTER.includes(type), alien: '', deck },
   ]),
 );
 
-/** Every card of the plain cosmic deck, by kind, in a fixed order. */
-export const COSMIC_DECK: readonly string[] = CARD_KINDS.flatMap(({ kind, copies }) =>
-  new Array<string>(copies).fill(kind),
-);
+/** Every card of a deck, by kind, in a fixed order; flares left out. */
+export const deckList = (name: DeckName): string[] =>
+  CARD_KINDS.flatMap(({ kind, deck, copies }) => (deck === name ? new Array<string>(copies).fill(kind) : []));
+
+export const COSMIC_DECK: readonly string[] = deckList('cosmic');
+
+/** The decks besides the cosmic one, each with the variant that brings it into the game. */
+const SIDE_DECKS: readonly { name: DeckName; variant: keyof Variants }[] = [];
+
+export const sideDecksIn = ({ variants }: Options): DeckName[] =>
+  SIDE_DECKS.flatMap(({ name, variant }) => (variants[variant] ? [name] : []));
 
 /** Whether the word is the name of a card that can exist, flares included. */
 export const isCardKind = (word: string) => infos.has(word) || /^flare-[a-z-]+$/.test(word);
@@ -50,5 +60,5 @@ export function cardInfo(kind: string): CardInfo {
   const known = infos.get(kind);
   if (known !== undefined) return known;
   const alien = kind.slice(FLARE.length, isAlternateFlare(kind) ? -ALTERNATE.length : undefined);
-  return { kind, type: 'flare', value: 0, encounter: false, alien };
+  return { kind, type: 'flare', value: 0, encounter: false, alien, deck: 'cosmic' };
 }

@@ -4,7 +4,8 @@ import type { Card, Seat } from '../state/types.ts';
 import { AT } from '../timing/moments.ts';
 import { YES, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
-import { drawCards, renewByQuake, throwHand } from '../verbs/cards.ts';
+import { renewByQuake, throwHand } from '../verbs/cards.ts';
+import { drawCards } from '../verbs/decks.ts';
 
 /** START-1, PLAN-2: renews the hand until it holds an encounter card; false if none can be had (START-1a). */
 export const renewUntilEncounterCard = (g: Game, seat: Seat, kept: readonly Card[] = []): Script<boolean> =>

@@ -6,8 +6,8 @@ import { shuffle } from '../rng.ts';
 import type { Seat } from '../state/types.ts';
 import { askAll } from '../timing/ask.ts';
 import type { Script } from '../timing/script.ts';
-import { dealCards } from '../verbs/cards.ts';
-import { buildCosmicDeck, buildDestinyDeck, setFirstPlayer } from '../verbs/setup.ts';
+import { dealCards } from '../verbs/decks.ts';
+import { buildDecks, buildDestinyDeck, setFirstPlayer } from '../verbs/setup.ts';
 import { gainSheet, newSheet } from '../verbs/sheets.ts';
 import { destinyDeck, namedBy } from './destiny.ts';
 
@@ -17,7 +17,7 @@ export function* setUp(g: Game): Script {
   const s = g.s;
   const { aliens, flares } = yield* chooseAliens(g);
   aliens.forEach((alien, seat) => gainSheet(g, seat, newSheet(alien)));
-  buildCosmicDeck(g, s.options.flares ? fillUp(g, flares) : []);
+  buildDecks(g, s.options.flares ? fillUp(g, flares) : []);
   buildDestinyDeck(g, destinyDeck(s.players.map((player) => player.colour)));
   for (const [seat, player] of s.players.entries())
     for (const sheet of player.sheets) {

@@ -1,5 +1,5 @@
 import type { CardKind } from '../cards/kinds.ts';
-import type { Alien, Artifact } from '../timing/abilities.ts';
+import type { Alien, PlayedCard } from '../timing/abilities.ts';
 
 /** A cosmic combo card (combos.md): the first three or four aliens are for three or four players (COMBO-2). */
 export interface Combo {
@@ -14,6 +14,7 @@ export interface ContentSet {
   id: string;
   aliens: readonly Alien[];
   cards: readonly CardKind[];
-  artifacts: readonly Artifact[];
+  /** What those of them do that are played from the hand and are no flares. */
+  played: readonly PlayedCard[];
   combos: readonly Combo[];
 }

@@ -1,10 +1,10 @@
 /** Whether something from outside (a file, a bug report) is a state that a game can go on from. */
-import { isCardKind } from '../cards/kinds.ts';
+import { isCardKind, sideDecksIn } from '../cards/kinds.ts';
 import { CosmariumError, shown } from '../errors.ts';
 import { RNG_WORDS } from '../rng.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { checkInvariants } from './invariants.ts';
-import { COLOURS, FEWEST_PLAYERS, MOST_PLAYERS, type GameState } from './types.ts';
+import { COLOURS, FEWEST_PLAYERS, MOST_PLAYERS, type GameState, type Options } from './types.ts';
 
 /** Of anything that is counted: questions offer every number up to it. */
 const MOST = 1000;
@@ -33,6 +33,11 @@ function checkFields(value: unknown, tests: { [name: string]: Test }, path: stri
     if (!fits(value[name])) throw wrong(`this cannot be ${shown(value[name])}`, `${path}.${name}`);
   return value;
 }
+
+/** The decks this game is played with besides the cosmic one. */
+const hasDecks = (decks: unknown, options: Options, cards: Test): boolean =>
+  listOf((deck) => isObject(deck) && cards(deck.cards) && cards(deck.discard))(decks) &&
+  sideDecksIn(options).join() === (decks as { name: string }[]).map(({ name }) => name).join();
 
 /** Checks the shape of a state and what must always hold; says what is wrong and where. */
 export function checkPosition(value: unknown, rules: Rulebook): GameState {
@@ -81,6 +86,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
       removed: listOf(isNumber, n),
       deck: cards,
       discard: cards,
+      sideDecks: (decks) => hasDecks(decks, options as unknown as Options, cards),
       destiny: listOf(isWord),
       destinyDiscard: listOf(isWord),
       known: listOf(isNumber, kinds.length),

@@ -15,6 +15,11 @@ export function cloneState(s: GameState): GameState {
     removed: s.removed.slice(),
     deck: s.deck.slice(),
     discard: s.discard.slice(),
+    sideDecks: s.sideDecks.map(({ name, cards, discard }) => ({
+      name,
+      cards: cards.slice(),
+      discard: discard.slice(),
+    })),
     destiny: s.destiny.slice(),
     destinyDiscard: s.destinyDiscard.slice(),
     known: s.known.slice(),

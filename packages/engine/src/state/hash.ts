@@ -59,6 +59,7 @@ export function hashState(s: GameState): string {
   mix.numbers(s.removed);
   mix.numbers(s.deck);
   mix.numbers(s.discard);
+  for (const deck of s.sideDecks) mix.any(deck);
   mix.numbers(s.known);
   mix.words(s.destiny);
   mix.words(s.destinyDiscard);

@@ -40,6 +40,10 @@ function checkCards(s: GameState): void {
   };
   for (const card of s.deck) see(card, 'the deck');
   for (const card of s.discard) see(card, 'the discard pile');
+  for (const { name, cards, discard } of s.sideDecks) {
+    for (const card of cards) see(card, `the ${name} deck`);
+    for (const card of discard) see(card, `the ${name} discard pile`);
+  }
   s.players.forEach((player, seat) => {
     for (const card of player.hand) see(card, `the hand of seat ${seat}`);
     for (const sheet of player.sheets)

@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts';
 import { colonies, fleetSize, shipsOn } from './planets.ts';
 import { AID, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
-import type { Card, Encounter, GameState, Place, Seat, Sheet, Side } from './types.ts';
+import type { Card, DeckName, Encounter, GameState, Place, Seat, Sheet, Side } from './types.ts';
 import type { Slot } from '../decisions.ts';
 import type { CardRules } from '../rulebook.ts';
 import type { Alien } from '../timing/abilities.ts';
@@ -25,6 +25,21 @@ export function shipsAt(s: GameState, seat: Seat, place: Place): number {
       return 0;
   }
 }
+
+const sideDeck = (s: GameState, name: DeckName) => s.sideDecks.find((deck) => deck.name === name)!;
+
+/** The cards of a deck still to be drawn, and those that have been discarded. */
+export const stackOf = (s: GameState, name: DeckName): Card[] =>
+  name === 'cosmic' ? s.deck : sideDeck(s, name).cards;
+export const discardOf = (s: GameState, name: DeckName): Card[] =>
+  name === 'cosmic' ? s.discard : sideDeck(s, name).discard;
+
+/**
+ * Whether it lies on the discard pile of its deck; no card (-1) does. "The discard pile" without more is the cosmic one,
+ * `s.discard` (REW-4).
+ */
+export const isDiscarded = ({ s, cards }: Pick<Game, 's' | 'cards'>, card: Card): boolean =>
+  card >= 0 && discardOf(s, cards[card].deck).includes(card);
 
 export const hasColony = (s: GameState, seat: Seat): boolean =>
   s.players[seat].homes + s.players[seat].foreign > 0;

@@ -5,7 +5,7 @@
 import { seedRng } from '../rng.ts';
 import { homeSystems } from './planets.ts';
 import { DEFAULT_READINGS, PLAIN_RULES } from './setup.ts';
-import type { Encounter, GameState, Options, Planet } from './types.ts';
+import type { Encounter, GameState, Lasting, Options, Planet } from './types.ts';
 
 const WORDS_OF_VERSION_1 = 4;
 
@@ -16,7 +16,7 @@ export function readState(stored: unknown): unknown {
   const options = readOptions(older.options);
   const encounter = hasFields(older.encounter) ? readEncounter(older.encounter) : older.encounter;
   const planets = older.planets ?? planetsUnder(older);
-  return { ...older, options, rng: readRng(older.rng), planets, encounter };
+  return { sideDecks: [], ...older, options, rng: readRng(older.rng), planets, encounter };
 }
 
 /** All planets were home planets, and every one had a number of ships for every player. */
@@ -38,7 +38,7 @@ const readOptions = (options: Partial<Options>): Partial<Options> => ({
 
 /** Between encounters it is the record of the last one. */
 function readEncounter(encounter: Partial<Encounter>): Partial<Encounter> {
-  const { faces, forced } = encounter;
+  const { faces, forced, lasting = [] } = encounter;
   const later: Partial<Encounter> = {
     shown: faces,
     reworks: [],
@@ -46,9 +46,20 @@ function readEncounter(encounter: Partial<Encounter>): Partial<Encounter> {
     raised: [0, 0],
     conversions: [],
   };
-  // It was the number of a side, of an encounter that is over.
-  return { ...later, ...encounter, forced: Array.isArray(forced) ? forced : [] };
+  return {
+    ...later,
+    ...encounter,
+    // It was the number of a side, of an encounter that is over.
+    forced: Array.isArray(forced) ? forced : [],
+    // Only aliens announced anything.
+    lasting: Array.isArray(lasting) ? lasting.map(readLasting) : lasting,
+  };
 }
+
+const readLasting = ({ alien, ...lasting }: Lasting & { alien?: string }): Lasting => ({
+  ...lasting,
+  source: alien ?? lasting.source,
+});
 
 const hasFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -172,6 +172,7 @@ export function emptyState(setup: CompleteSetup, seed: string): GameState {
     removed: new Array<number>(n).fill(0),
     deck: [],
     discard: [],
+    sideDecks: [],
     destiny: [],
     destinyDiscard: [],
     known: [],

@@ -2,7 +2,7 @@ import type { RngState } from '../rng.ts';
 
 /** A player, by position around the table (clockwise). */
 export type Seat = number;
-/** A physical card of the cosmic deck: an index into `GameState.kinds`. Never leaves the engine: views speak of kinds. */
+/** A physical card of any deck: an index into `GameState.kinds`. Never leaves the engine: views speak of kinds. */
 export type Card = number;
 /** An index into `GameState.planets`. */
 export type PlanetId = number;
@@ -41,6 +41,16 @@ export const REMOVED = -4;
 /** Picked up, about to be placed by its owner. Empty between encounters. */
 export const TRANSIT = -5;
 export type Place = number;
+
+/** The decks of cards, each with its own back. Destiny cards are no cards in this sense. */
+export type DeckName = 'cosmic' | 'reward' | 'technology';
+
+/** A deck besides the cosmic one. */
+export interface SideDeck {
+  name: DeckName;
+  cards: Card[];
+  discard: Card[];
+}
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -202,9 +212,10 @@ export interface Arithmetic {
   product: Product;
 }
 
-/** Something announced that acts later in the encounter; its script is in the alien's file. */
+/** Something announced that acts later in the encounter; its script is in the file of what announced it. */
 export interface Lasting {
-  alien: string;
+  /** An alien, or a kind of card. */
+  source: string;
   name: string;
   by: Seat;
   data: { [key: string]: Json };
@@ -310,9 +321,11 @@ export interface GameState {
   ships: number[];
   warp: number[];
   removed: number[];
-  /** Top of a deck is the end of the list. */
+  /** The cosmic deck and its discard pile. Top of a deck is the end of the list. */
   deck: Card[];
   discard: Card[];
+  /** The other decks in this game. */
+  sideDecks: SideDeck[];
   destiny: string[];
   destinyDiscard: string[];
   /** By card: which seats know the identity of this card where it lies now. */

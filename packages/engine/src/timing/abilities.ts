@@ -99,10 +99,12 @@ export interface Alien {
   freesShips?: boolean;
 }
 
-/** An artifact: played from the hand, then discarded (ART-1). */
-export interface Artifact {
+/** What a kind of card does that is no flare: played from the hand, then discarded (ART-1). */
+export interface PlayedCard {
   kind: string;
   abilities: AnyAbility[];
+  /** What it announces for later in the encounter, by name; see `Alien.lasting`. */
+  lasting?: { [name: string]: AnyAbility[] };
 }
 
 export const sideOf = (e: Encounter, seat: Seat): Side | -1 => {

@@ -32,7 +32,7 @@ export class Listeners {
     }
     if (encounter === null) return;
     for (const lasting of encounter.lasting)
-      mark(this.mandatory, g.rules.aliens[lasting.alien].lastingAt[lasting.name], 1 << lasting.by);
+      mark(this.mandatory, g.rules.lasting[lasting.source][lasting.name].at, 1 << lasting.by);
   }
 
   private markCards(g: Game, held: readonly Card[], bit: Seats): void {

@@ -3,7 +3,7 @@
  * by which cards may be in a game like this one. What is in the hands and in this deck plays no part, so that whoever
  * waits at such a moment, or is not made to wait, learns nothing.
  */
-import { COSMIC_DECK, flareKind } from '../cards/kinds.ts';
+import { deckList, flareKind, sideDecksIn } from '../cards/kinds.ts';
 import type { Game } from '../game.ts';
 import type { Index, Rulebook } from '../rulebook.ts';
 import { hasPower, usesSuper } from '../state/query.ts';
@@ -25,7 +25,8 @@ export function cardsAbout(rules: Rulebook, { pool, options }: GameState): Cards
   const about: Listening[][] = Array.from({ length: MOST_MOMENTS }, () => []);
   const add = (index: Index, from: Listening['from'], alien: string) =>
     index.forEach((abilities, at) => abilities?.forEach(({ role }) => about[at].push({ role, from, alien })));
-  for (const kind of new Set(COSMIC_DECK)) add(rules.card(kind).artifact, 'artifact', '');
+  for (const deck of ['cosmic' as const, ...sideDecksIn(options)])
+    for (const kind of new Set(deckList(deck))) add(rules.card(kind).played, 'artifact', '');
   if (!options.flares) return about;
   for (const alien of pool) {
     const alternate =

@@ -2,7 +2,7 @@
 import { CosmariumError } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
-import type { Params, Question, Response } from '../decisions.ts';
+import type { From, Params, Question, Response } from '../decisions.ts';
 import type { CardRules, Standing } from '../rulebook.ts';
 import { hasPower, priority, usesSuper } from '../state/query.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet } from '../state/types.ts';
@@ -27,8 +27,6 @@ const NO_SHEET: Sheet = Object.freeze(newSheet(''));
 const DEEPEST = 60;
 const NONE_USED: readonly Candidate[] = [];
 
-export type Source = 'power' | 'wild' | 'super' | 'artifact' | 'rule';
-
 /** An ability that may act at this moment, and the context its script runs in. */
 export class Candidate implements Ctx {
   fate: Fate = 'usual';
@@ -39,7 +37,7 @@ export class Candidate implements Ctx {
   readonly me: Seat;
   readonly ev: never;
   readonly ability: Standing;
-  readonly from: Source;
+  readonly from: From;
   /** Alien id or card kind. */
   readonly source: string;
   readonly sheet: Sheet;
@@ -52,7 +50,7 @@ export class Candidate implements Ctx {
     me: Seat,
     ev: Moments[MomentName],
     ability: Standing,
-    from: Source,
+    from: From,
     source: string,
     sheet: Sheet = NO_SHEET,
     card: Card = -1,
@@ -245,13 +243,13 @@ function mandatory(
     }
     for (const lasting of g.s.encounter!.lasting) {
       if (lasting.by !== seat) continue;
-      const { alien, name } = lasting;
-      const abilities = g.rules.aliens[alien].lasting[name][at];
+      const { source, name } = lasting;
+      const abilities = g.rules.lasting[source][name].abilities[at];
       if (abilities !== undefined)
         for (const ability of abilities)
           found = consider(
             found,
-            new Candidate(g, seat, ev, ability, 'rule', alien, NO_SHEET, -1, '', lasting),
+            new Candidate(g, seat, ev, ability, 'rule', source, NO_SHEET, -1, '', lasting),
           );
     }
   }
@@ -294,10 +292,10 @@ function considerCard(
   pile: string,
 ): Candidate[] {
   const rules: CardRules = g.cards[card];
-  let from: Source;
+  let from: From;
   let abilities: readonly Standing[] | undefined;
-  if (rules.type === 'artifact') {
-    abilities = rules.artifact[at];
+  if (rules.type !== 'flare') {
+    abilities = rules.played[at];
     if (abilities === undefined || g.s.encounter!.spent.includes(card)) return found;
     from = 'artifact';
   } else {

@@ -1,143 +1,25 @@
+/** Cards in hands, on sheets and on the table. */
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import { CosmariumError } from '../errors.ts';
-import { isAnswered } from '../timing/moments.ts';
 import { shuffle } from '../rng.ts';
 import type { Card, OnTable, Origin, Pile, Seat, Seats, Sheet } from '../state/types.ts';
+import { discardCards, putOnDiscard, quake, remove, threw } from './decks.ts';
 
 const bit = (seat: Seat): Seats => 1 << seat;
-
-function remove(from: Card[], card: Card): void {
-  const i = from.indexOf(card);
-  if (i < 0) throw new CosmariumError('broken-rule', `card ${card} is not where it should be`);
-  // By hand: splice makes a list of what it takes out.
-  for (let next = i + 1; next < from.length; next++) from[next - 1] = from[next];
-  from.pop();
-}
-
-/** DECK-1: the discard pile becomes the deck. Nobody knows where a shuffled card lies. */
-function reshuffle(g: Game): void {
-  shuffleDiscards(g);
-  g.happen('deck.reshuffled', {});
-}
-
-function shuffleDiscards(g: Game): void {
-  const s = g.s;
-  s.deck = s.discard;
-  s.discard = [];
-  for (const card of s.deck) s.known[card] = 0;
-  shuffle(s.rng, s.deck);
-  g.emit({ type: 'deck.reshuffled' });
-}
-
-/** DECK-2: everybody discards, everything is shuffled, everybody is dealt eight. `kept` cards lie aside meanwhile. */
-function quake(g: Game, kept: readonly Card[]): void {
-  const s = g.s;
-  s.discard.push(...s.deck);
-  s.deck = [];
-  for (const player of s.players) {
-    s.discard.push(...player.hand.filter((card) => !kept.includes(card)));
-    player.hand = player.hand.filter((card) => kept.includes(card));
-  }
-  // Whatever has been drawn and not yet been reacted to is gone with the rest: it cannot be looked at where it lies next.
-  for (const { name, ev } of g.happened)
-    if (name === 'cards.drawn') ev.cards = ev.cards.filter((card) => !s.discard.includes(card));
-  g.emitChange({ type: 'quake' });
-  shuffleDiscards(g);
-  // One quake is enough: if so few cards are left that they do not go round, the last players get fewer.
-  for (let seat = 0; seat < s.players.length; seat++)
-    takeFromDeck(g, seat, Math.min(8, s.deck.length), s.players[seat].hand);
-}
-
-const NONE_KEPT: readonly Card[] = [];
-
-/** Moves `count` cards off the deck; a quake ends the draw and takes with it what had come to the hand. */
-function takeFromDeck(g: Game, seat: Seat, count: number, to: Card[], kept = NONE_KEPT): Card[] {
-  const s = g.s;
-  const drawn: Card[] = [];
-  for (let n = 0; n < count; n++) {
-    if (s.deck.length === 0) {
-      if (s.discard.length > 0) reshuffle(g);
-      else if (s.players.every((player) => player.hand.every((card) => kept.includes(card)))) break;
-      else {
-        const toHand = to === s.players[seat].hand;
-        quake(g, kept);
-        return toHand ? [] : drawn;
-      }
-    }
-    const card = s.deck.pop()!;
-    s.known[card] |= bit(seat);
-    drawn.push(card);
-    to.push(card);
-  }
-  g.emitCards({ type: 'cards.drawn', seat, cards: drawn, see: bit(seat) });
-  return drawn;
-}
-
-/** Cards dealt at set-up are no draw. */
-export function dealCards(g: Game, seat: Seat, to: Card[], count: number): void {
-  takeFromDeck(g, seat, count, to);
-}
-
-/** Whatever a player draws before anybody can react is one draw event. */
-function noteDraw(g: Game, seat: Seat, cards: Card[]): void {
-  for (const waiting of g.happened)
-    if (waiting.name === 'cards.drawn' && waiting.ev.seat === seat) {
-      waiting.ev.cards = [...waiting.ev.cards, ...cards];
-      return;
-    }
-  g.happen('cards.drawn', { seat, cards });
-}
-
-/** Draws to the hand; of it, `kept` cards lie aside meanwhile. Returns what was drawn. */
-export function drawCards(g: Game, seat: Seat, count: number, kept = NONE_KEPT): Card[] {
-  if (count <= 0) return [];
-  const drawn = takeFromDeck(g, seat, count, g.s.players[seat].hand, kept);
-  noteDraw(g, seat, drawn);
-  return drawn;
-}
-
-/** Draws without putting the cards into the hand: they lie in this pile of the player's sheet. */
-export function drawToPile(g: Game, seat: Seat, pile: Pile, count: number): void {
-  if (count <= 0) return;
-  noteDraw(g, seat, takeFromDeck(g, seat, count, pile.cards));
-}
-
-/** Tells of cards that have been put on the discard pile. */
-export function threw(g: Game, seat: Seat, cards: readonly Card[], reinforced = false): void {
-  g.emitCards({ type: 'cards.discarded', seat, cards: cards.slice(), see: EVERYBODY });
-  g.happen('cards.thrown', { seat, cards, reinforced });
-}
-
-/** Discards from the hand, face up. */
-export function discardCards(g: Game, seat: Seat, cards: readonly Card[]): void {
-  if (cards.length === 0) return;
-  const s = g.s;
-  for (const card of cards) {
-    remove(s.players[seat].hand, card);
-    s.known[card] = EVERYBODY;
-    s.discard.push(card);
-  }
-  threw(g, seat, cards);
-}
 
 /** Discards one card from a hand or a pile. */
 export function discardFromZone(g: Game, card: Card, origin: Origin): void {
   removeFromZone(g, card, origin);
-  g.s.known[card] = EVERYBODY;
-  g.s.discard.push(card);
+  putOnDiscard(g, card);
   threw(g, origin.seat, [card]);
 }
 
 export function discardPile(g: Game, seat: Seat, pile: Pile): void {
-  const s = g.s;
   const cards = pile.cards;
   if (cards.length === 0) return;
   pile.cards = [];
-  for (const card of cards) {
-    s.known[card] = EVERYBODY;
-    s.discard.push(card);
-  }
+  for (const card of cards) putOnDiscard(g, card);
   threw(g, seat, cards);
 }
 
@@ -183,24 +65,6 @@ export function takeRandom(
   const picked = pickRandom(g, from, count, aside);
   giveCards(g, from, to, picked);
   return picked;
-}
-
-/** Into the hand from the discard pile: everybody sees which. */
-export function takeDiscarded(g: Game, seat: Seat, card: Card): void {
-  remove(g.s.discard, card);
-  g.s.players[seat].hand.push(card);
-  if (g.trail.some(isAnswered)) g.late.push(card);
-  g.emitCards({ type: 'cards.taken', seat, from: 'discard', cards: [card], see: EVERYBODY });
-}
-
-/** Into the hand without a word to the others: no event, no draw. From the discard pile a named card, else the top card. */
-export function pocketCard(g: Game, seat: Seat, named: Card): void {
-  const s = g.s;
-  const card = named < 0 ? s.deck.pop()! : named;
-  if (named >= 0) remove(s.discard, card);
-  s.players[seat].hand.push(card);
-  s.known[card] = bit(seat);
-  g.touch();
 }
 
 /** Lets seats see cards where they lie (a look, or shown to all). */
@@ -280,17 +144,6 @@ export function unpileCards(g: Game, holder: Seat, pile: Pile, to: Seat): void {
   g.emitCards({ type: 'cards.given', from: holder, to, cards, see: bit(holder) | bit(to) });
 }
 
-/** Puts a pile's cards on top of the deck; the last of the list is drawn first. */
-export function buryOnTop(g: Game, seat: Seat, pile: Pile, order: readonly Card[]): void {
-  if (order.length === 0) return;
-  pile.cards = [];
-  for (const card of order) {
-    g.s.known[card] = bit(seat);
-    g.s.deck.push(card);
-  }
-  g.emitCards({ type: 'cards.buried', seat, where: 'top', cards: order.slice(), see: bit(seat) });
-}
-
 interface FoundPile {
   holder: Seat;
   sheet: Sheet;
@@ -357,7 +210,7 @@ function offTable(g: Game, card: Card): OnTable {
 
 export function discardFromTable(g: Game, seat: Seat, card: Card): void {
   const { reinforces } = offTable(g, card);
-  g.s.discard.push(card);
+  putOnDiscard(g, card);
   threw(g, seat, [card], reinforces >= 0);
 }
 

@@ -16,7 +16,8 @@ import type {
   Sheet,
   Side,
 } from '../state/types.ts';
-import { discardFromTable, forgetZone, putBack, removeFromZone, returnToZone, threw } from './cards.ts';
+import { discardFromTable, forgetZone, putBack, removeFromZone, returnToZone } from './cards.ts';
+import { putOnDiscard, putUnder, threw } from './decks.ts';
 
 const ZEROS = new Array<number>(MOST_PLAYERS).fill(0);
 const ONES = new Array<number>(MOST_PLAYERS).fill(1);
@@ -81,7 +82,7 @@ export function beginEncounter(g: Game, offense: Seat, extra: boolean): Encounte
   if (!extra) s.turnEncounters++;
   s.encounter = newEncounter(s.players.length, s.encounters, offense, extra);
   g.emit({ type: 'encounter', seat: offense, number: s.encounters, extra });
-  for (const { alien, name, card } of g.openings) announce(g, alien, name, offense, { card });
+  for (const { source, name, card } of g.openings) announce(g, source, name, offense, { card });
   return s.encounter;
 }
 
@@ -208,7 +209,7 @@ export function buryLaid(g: Game, side: Side): void {
   e.laid[side] = null;
   forgetZone(g, g.s.players[laid.from.seat].hand, laid.seen);
   g.s.known[laid.card] = laid.seen;
-  g.s.deck.unshift(laid.card);
+  putUnder(g, laid.card);
   g.emitCards({
     type: 'cards.buried',
     seat: mainPlayer(e, side),
@@ -225,7 +226,7 @@ export function discardLaid(g: Game, side: Side): Card {
   if (laid === null) return -1;
   e.laid[side] = null;
   g.s.known[laid.card] = EVERYBODY;
-  g.s.discard.push(laid.card);
+  putOnDiscard(g, laid.card);
   threw(g, mainPlayer(e, side), [laid.card]);
   return laid.card;
 }
@@ -318,15 +319,15 @@ export function denySpoils(g: Game): void {
   g.s.encounter!.noSpoils = true;
 }
 
-/** Announces something that acts later in this encounter; the alien's `lasting` of that name says how. */
+/** Announces something that acts later in this encounter; the source's `lasting` of that name says how. */
 export function announce(
   g: Game,
-  alien: string,
+  source: string,
   name: string,
   by: Seat,
   data: { [key: string]: Json } = {},
 ): void {
-  g.s.encounter!.lasting.push({ alien, name, by, data });
+  g.s.encounter!.lasting.push({ source, name, by, data });
   g.touch();
 }
 

@@ -1,16 +1,20 @@
 import type { Game } from '../game.ts';
-import { COSMIC_DECK } from '../cards/kinds.ts';
+import { COSMIC_DECK, deckList, sideDecksIn } from '../cards/kinds.ts';
 import { shuffle } from '../rng.ts';
 import type { Seat } from '../state/types.ts';
 
-/** SETUP-6: the cosmic deck with these flares, shuffled. */
-export function buildCosmicDeck(g: Game, flares: readonly string[]): void {
+/** SETUP-6: the cosmic deck with these flares, and the other decks of this game (REW-1), shuffled. */
+export function buildDecks(g: Game, flares: readonly string[]): void {
   const s = g.s;
   s.kinds = [...COSMIC_DECK, ...flares];
-  s.known = s.kinds.map(() => 0);
-  s.deck = [];
-  for (let card = 0; card < s.kinds.length; card++) s.deck.push(card);
+  s.deck = [...s.kinds.keys()];
   shuffle(s.rng, s.deck);
+  for (const name of sideDecksIn(s.options)) {
+    const cards = deckList(name).map((kind) => s.kinds.push(kind) - 1);
+    shuffle(s.rng, cards);
+    s.sideDecks.push({ name, cards, discard: [] });
+  }
+  s.known = s.kinds.map(() => 0);
   g.knowCards();
 }
 

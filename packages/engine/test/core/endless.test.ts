@@ -19,7 +19,7 @@ import {
 } from '@cosmarium/engine';
 import { Rulebook } from '../../src/rulebook.ts';
 import { base } from '../../src/sets/base/index.ts';
-import { drawCards } from '../../src/verbs/cards.ts';
+import { drawCards } from '../../src/verbs/decks.ts';
 import { note } from '../../src/verbs/encounter.ts';
 import { duel, WITH_POWER } from '../helpers/duel.ts';
 

@@ -97,17 +97,17 @@ function Heading({ encounter }: { encounter: EncounterView }) {
 /** Effects that wait for their moment. Those without words of their own are no news. */
 function Announced({ encounter }: { encounter: EncounterView }) {
   const names = useNames();
-  const effects = encounter.announced.flatMap(({ alien, name, by }) => {
-    const key = `${alien}.ability.${name}`;
-    return names.words.has(key) ? [{ alien, by, what: names.t(key) }] : [];
+  const effects = encounter.announced.flatMap(({ source, name, by }) => {
+    const key = `${source}.ability.${name}`;
+    return names.words.has(key) ? [{ source, by, what: names.t(key) }] : [];
   });
   if (effects.length === 0) return null;
   return (
     <ul className={styles.announced}>
-      {effects.map(({ alien, by, what }, i) => (
+      {effects.map(({ source, by, what }, i) => (
         // oxlint-disable-next-line no-array-index-key -- announcements are only ever added
         <li key={i}>
-          <Explain topic={{ alien }}>{names.plainAlien(alien)}</Explain>{' '}
+          <Explain topic={{ alien: source }}>{names.plainAlien(source)}</Explain>{' '}
           <Prose text={names.t('web.encounter.announced', { who: names.seat(by), what })} />
         </li>
       ))}

@@ -3,7 +3,7 @@ import { alliesOf, clockwise, colonySlots, hasColony, otherSide } from '../../st
 import { DEFENSE, OFFENSE } from '../../state/types.ts';
 import type { Card } from '../../state/types.ts';
 import { atPlayer, atPlayers } from '../../timing/aim.ts';
-import type { Artifact, Ctx } from '../../timing/abilities.ts';
+import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
 import { forcedDiscards } from '../../timing/forced.ts';
 import { bringHome, loseChosen, retrieveAll } from '../../timing/losses.ts';
 import { denySpoils, leaveAlliance } from '../../verbs/encounter.ts';
@@ -11,7 +11,7 @@ import { convertFaces } from '../../verbs/faces.ts';
 import { zapSheet } from '../../verbs/sheets.ts';
 import { CARD_TYPES, type CardType } from '../../cards/kinds.ts';
 
-const cardZap: Artifact = {
+const cardZap: PlayedCard = {
   kind: 'card-zap',
   abilities: [
     {
@@ -25,7 +25,7 @@ const cardZap: Artifact = {
   ],
 };
 
-const cosmicZap: Artifact = {
+const cosmicZap: PlayedCard = {
   kind: 'cosmic-zap',
   abilities: [
     {
@@ -41,7 +41,7 @@ const cosmicZap: Artifact = {
   ],
 };
 
-const mobiusTubes: Artifact = {
+const mobiusTubes: PlayedCard = {
   kind: 'mobius-tubes',
   abilities: [
     {
@@ -59,7 +59,7 @@ const mobiusTubes: Artifact = {
   ],
 };
 
-const emotionControl: Artifact = {
+const emotionControl: PlayedCard = {
   kind: 'emotion-control',
   abilities: [
     {
@@ -73,7 +73,7 @@ const emotionControl: Artifact = {
 
 const allies = (c: Ctx) => [...alliesOf(c.s, OFFENSE), ...alliesOf(c.s, DEFENSE)];
 
-const forceField: Artifact = {
+const forceField: PlayedCard = {
   kind: 'force-field',
   abilities: [
     {
@@ -90,7 +90,7 @@ const forceField: Artifact = {
   ],
 };
 
-const ionicGas: Artifact = {
+const ionicGas: PlayedCard = {
   kind: 'ionic-gas',
   abilities: [
     {
@@ -110,7 +110,7 @@ const ionicGas: Artifact = {
   ],
 };
 
-const plague: Artifact = {
+const plague: PlayedCard = {
   kind: 'plague',
   abilities: [
     {
@@ -132,7 +132,7 @@ const plague: Artifact = {
   ],
 };
 
-const quash: Artifact = {
+const quash: PlayedCard = {
   kind: 'quash',
   abilities: [
     {
@@ -146,7 +146,7 @@ const quash: Artifact = {
   ],
 };
 
-export const ARTIFACTS: readonly Artifact[] = [
+export const ARTIFACTS: readonly PlayedCard[] = [
   cardZap,
   cosmicZap,
   mobiusTubes,

@@ -8,6 +8,6 @@ export const base: ContentSet = {
   id: 'base',
   aliens: ALIENS,
   cards: CARDS,
-  artifacts: ARTIFACTS,
+  played: ARTIFACTS,
   combos: COMBOS,
 };

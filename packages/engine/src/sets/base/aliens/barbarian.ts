@@ -4,7 +4,8 @@ import type { Card } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCards } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
-import { discardCards, giveCards, showCards } from '../../../verbs/cards.ts';
+import { giveCards, showCards } from '../../../verbs/cards.ts';
+import { discardCards } from '../../../verbs/decks.ts';
 
 const prey = (c: Ctx): readonly Card[] => c.s.players[c.e.defense].hand;
 const beaten = (c: Ctx) => c.e.outcome?.type === 'win' && c.e.outcome.side === OFFENSE && prey(c).length > 0;

@@ -6,14 +6,8 @@ import { askCardOrNone, askCards, askOption } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape, survivesZap } from '../../../timing/use.ts';
 import type { Candidate } from '../../../timing/windows.ts';
-import {
-  discardFromZone,
-  discardPile,
-  drawCards,
-  drawToPile,
-  showCards,
-  unpileCards,
-} from '../../../verbs/cards.ts';
+import { discardFromZone, discardPile, showCards, unpileCards } from '../../../verbs/cards.ts';
+import { drawCards, drawToPile } from '../../../verbs/decks.ts';
 import { replaceLaid } from '../../../verbs/encounter.ts';
 import { printedFace, setFace } from '../../../verbs/faces.ts';
 import { dropPile, pileOn } from '../../../verbs/sheets.ts';

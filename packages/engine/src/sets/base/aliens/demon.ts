@@ -6,7 +6,8 @@ import { askArrange, askPlayer } from '../../../timing/ask.ts';
 import { shape } from '../../../timing/use.ts';
 import { AT } from '../../../timing/moments.ts';
 import { couldAct } from '../../../timing/windows.ts';
-import { buryOnTop, drawToPile, pileCards, unpileCards } from '../../../verbs/cards.ts';
+import { pileCards, unpileCards } from '../../../verbs/cards.ts';
+import { buryOnTop, drawToPile } from '../../../verbs/decks.ts';
 import { announce } from '../../../verbs/encounter.ts';
 import { dropPile, pileOn } from '../../../verbs/sheets.ts';
 

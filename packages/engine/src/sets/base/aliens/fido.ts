@@ -1,4 +1,4 @@
-import { hasColony, opponentOf, othersFrom } from '../../../state/query.ts';
+import { hasColony, isDiscarded, opponentOf, othersFrom } from '../../../state/query.ts';
 import type { Card, Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { NO_TARGET } from '../../../timing/aim.ts';
@@ -6,10 +6,9 @@ import { askCard, askCardOrNone, askOption, askPlayer, askYesNo } from '../../..
 import { retrieveShips } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
-import { drawCards, takeDiscarded } from '../../../verbs/cards.ts';
+import { drawCards, takeDiscarded } from '../../../verbs/decks.ts';
 
-const sticks = (c: Ctx<'cards.discarded'>): Card[] =>
-  c.ev.cards.filter((card) => card >= 0 && c.s.discard.includes(card));
+const sticks = (c: Ctx<'cards.discarded'>): Card[] => c.ev.cards.filter((card) => isDiscarded(c.g, card));
 
 function* payment(c: Ctx): Script {
   const ways: ('nothing' | 'ship' | 'card')[] = ['nothing', 'card'];

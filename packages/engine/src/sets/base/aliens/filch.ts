@@ -1,7 +1,14 @@
 import { standing } from '../../../rulebook.ts';
 import { UNNUMBERED, type Question } from '../../../decisions.ts';
 import { colonies } from '../../../state/planets.ts';
-import { colonySlots, hasColony, mainPlayer, mainSide, otherSide } from '../../../state/query.ts';
+import {
+  colonySlots,
+  hasColony,
+  isDiscarded,
+  mainPlayer,
+  mainSide,
+  otherSide,
+} from '../../../state/query.ts';
 import { othersFrom, playable, priority, usesSuper } from '../../../state/query.ts';
 import { DEFENSE, OFFENSE } from '../../../state/types.ts';
 import type { Card, GameState, Seat, Side } from '../../../state/types.ts';
@@ -12,7 +19,8 @@ import { loseChosen } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { playCard } from '../../../timing/use.ts';
 import { Candidate } from '../../../timing/windows.ts';
-import { discardCards, pocketCard, takeDiscarded, takeRandom } from '../../../verbs/cards.ts';
+import { takeRandom } from '../../../verbs/cards.ts';
+import { discardCards, pocketCard, takeDiscarded } from '../../../verbs/decks.ts';
 import { note } from '../../../verbs/encounter.ts';
 import { smuggleShip } from '../../../verbs/ships.ts';
 
@@ -25,7 +33,7 @@ const used = (c: Ctx<'cards.discarded'>) =>
   [OFFENSE, DEFENSE]
     .filter((side) => mainPlayer(c.e, side) !== c.me)
     .map((side) => c.ev.cards[side])
-    .filter((card) => c.s.discard.includes(card));
+    .filter((card) => isDiscarded(c.g, card));
 
 /** Both editions have the same super side. */
 const pickAny: Ability<'cards.discarded'> = {
@@ -50,7 +58,7 @@ const pickAny: Ability<'cards.discarded'> = {
 const suspicion: Ability<'regroup.end'> = {
   name: 'suspicion',
   at: 'regroup.end',
-  when: (c) => !c.s.discard.includes(c.lasting!.data.card as Card),
+  when: (c) => !isDiscarded(c.g, c.lasting!.data.card as Card),
   *use(c) {
     const { g, s } = c;
     const card = c.lasting!.data.card as Card;
@@ -126,7 +134,7 @@ export const filch: Alien = {
       at: 'cards.discarded',
       role: 'main',
       optional: true,
-      when: (c) => c.s.discard.includes(theirs(c)),
+      when: (c) => isDiscarded(c.g, theirs(c)),
       use: (c) => takeDiscarded(c.g, c.me, theirs(c)),
     },
   ],

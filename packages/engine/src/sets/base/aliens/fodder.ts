@@ -6,7 +6,7 @@ import { askCards, askOption, askShips } from '../../../timing/ask.ts';
 import { AT } from '../../../timing/moments.ts';
 import { shape } from '../../../timing/use.ts';
 import { couldAct } from '../../../timing/windows.ts';
-import { discardCards } from '../../../verbs/cards.ts';
+import { discardCards } from '../../../verbs/decks.ts';
 import { addLine, join } from '../../../verbs/encounter.ts';
 import { moveShips, partsOf } from '../../../verbs/ships.ts';
 

@@ -18,7 +18,8 @@ import { hasCards } from '../../../timing/openly.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
 import { settle } from '../../../timing/windows.ts';
-import { discardCards, discardFromZone, pickRandom, showCards } from '../../../verbs/cards.ts';
+import { discardFromZone, pickRandom, showCards } from '../../../verbs/cards.ts';
+import { discardCards } from '../../../verbs/decks.ts';
 import { setOutcome } from '../../../verbs/outcome.ts';
 import { partsOf } from '../../../verbs/ships.ts';
 

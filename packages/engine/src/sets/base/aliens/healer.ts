@@ -3,7 +3,7 @@ import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { restoreShips } from '../../../timing/losses.ts';
 import { shape } from '../../../timing/use.ts';
-import { drawCards } from '../../../verbs/cards.ts';
+import { drawCards } from '../../../verbs/decks.ts';
 
 // OUR READING: without a colony to go to the ships stay lost, so nothing is healed and no fee is due.
 const patients = (c: Ctx<'ships.lost'>) =>

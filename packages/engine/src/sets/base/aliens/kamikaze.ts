@@ -6,7 +6,7 @@ import { NO_TARGET, type Aim } from '../../../timing/aim.ts';
 import { askNumber } from '../../../timing/ask.ts';
 import { payShips } from '../../../timing/losses.ts';
 import type { Slot } from '../../../decisions.ts';
-import { drawCards } from '../../../verbs/cards.ts';
+import { drawCards } from '../../../verbs/decks.ts';
 import { addLine } from '../../../verbs/encounter.ts';
 
 const MOST = 4;

@@ -3,7 +3,7 @@ import { handHasEncounterCard } from '../../../state/query.ts';
 import type { Card } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import type { Script } from '../../../timing/script.ts';
-import { drawCards } from '../../../verbs/cards.ts';
+import { drawCards } from '../../../verbs/decks.ts';
 import { announce } from '../../../verbs/encounter.ts';
 
 /** Another encounter, with a new hand if there is no encounter card; of the old one `kept` cards stay. */

@@ -6,7 +6,8 @@ import type { Card, Pile, Seat, Sheet } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCards, askYesNo } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
-import { dealCards, discardPile, drawToPile, exchangeHand, showCards } from '../../../verbs/cards.ts';
+import { discardPile, exchangeHand, showCards } from '../../../verbs/cards.ts';
+import { dealCards, drawToPile } from '../../../verbs/decks.ts';
 import { pileOn } from '../../../verbs/sheets.ts';
 
 const HOARD = 'hoard';

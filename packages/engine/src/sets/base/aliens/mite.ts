@@ -1,11 +1,12 @@
-import { alliesOf, mainSide, otherSide } from '../../../state/query.ts';
+import { alliesOf, isDiscarded, mainSide, otherSide } from '../../../state/query.ts';
 import { DEFENSE, GATE, OFFENSE } from '../../../state/types.ts';
 import type { Card, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCards, askOption } from '../../../timing/ask.ts';
 import { bringHome } from '../../../timing/losses.ts';
 import { shape } from '../../../timing/use.ts';
-import { discardCards, pickRandom, takeDiscarded } from '../../../verbs/cards.ts';
+import { pickRandom } from '../../../verbs/cards.ts';
+import { discardCards, takeDiscarded } from '../../../verbs/decks.ts';
 import { leaveAlliance } from '../../../verbs/encounter.ts';
 import { setOutcome } from '../../../verbs/outcome.ts';
 import { moveShips } from '../../../verbs/ships.ts';
@@ -64,7 +65,7 @@ export const mite: Alien = {
         role: 'offense',
         // Before anybody else gets at the discard pile.
         *use(c) {
-          const cards = (c.ev.data.gone as Card[]).filter((card) => c.s.discard.includes(card));
+          const cards = (c.ev.data.gone as Card[]).filter((card) => isDiscarded(c.g, card));
           for (const card of yield* askCards(c.g, c.me, 'mite.keep', cards, 1, cards.length))
             takeDiscarded(c.g, c.me, card);
         },

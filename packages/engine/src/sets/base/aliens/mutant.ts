@@ -2,7 +2,8 @@ import { alliesOf, mainSide, opponentOf, otherSide, othersFrom } from '../../../
 import type { Seat, Side } from '../../../state/types.ts';
 import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCards, askOption } from '../../../timing/ask.ts';
-import { discardCards, drawCards, takeRandom } from '../../../verbs/cards.ts';
+import { takeRandom } from '../../../verbs/cards.ts';
+import { discardCards, drawCards } from '../../../verbs/decks.ts';
 import { remember } from '../../../verbs/sheets.ts';
 
 const FULL = 8;

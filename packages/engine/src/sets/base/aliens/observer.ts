@@ -5,7 +5,7 @@ import { hasRole, sideOf, type Alien, type Ctx } from '../../../timing/abilities
 import { askYesNo } from '../../../timing/ask.ts';
 import { hasRefuge } from '../../../timing/losses.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
-import { drawCards } from '../../../verbs/cards.ts';
+import { drawCards } from '../../../verbs/decks.ts';
 import { moveShips } from '../../../verbs/ships.ts';
 
 /** Ships bound for the warp that the Observer keeps an eye on: the own ones as an ally, the allies' as main player. */

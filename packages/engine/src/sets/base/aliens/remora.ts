@@ -5,7 +5,7 @@ import type { Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askShips } from '../../../timing/ask.ts';
 import { retrieveShips } from '../../../timing/losses.ts';
-import { drawCards } from '../../../verbs/cards.ts';
+import { drawCards } from '../../../verbs/decks.ts';
 import { partsOf, spreadShips } from '../../../verbs/ships.ts';
 
 /** Others who gained a colony in this step. */

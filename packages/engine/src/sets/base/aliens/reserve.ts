@@ -1,10 +1,10 @@
-import { mainPlayer } from '../../../state/query.ts';
+import { isDiscarded, mainPlayer } from '../../../state/query.ts';
 import { SIDES } from '../../../state/types.ts';
 import type { Card, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { NO_TARGET, type Aim } from '../../../timing/aim.ts';
 import { askCard, askOption } from '../../../timing/ask.ts';
-import { discardCards, takeDiscarded } from '../../../verbs/cards.ts';
+import { discardCards, takeDiscarded } from '../../../verbs/decks.ts';
 import { announce, cancelReinforcement, reinforce } from '../../../verbs/encounter.ts';
 
 const attacks = (c: Ctx, least: number, most: number): Card[] =>
@@ -39,7 +39,7 @@ const dropped = (c: Ctx<'cards.thrown'>): Card[] =>
   c.ev.seat === c.me
     ? []
     : c.ev.cards.filter(
-        (card) => (c.ev.reinforced || c.g.cards[card].type === 'reinforcement') && c.s.discard.includes(card),
+        (card) => (c.ev.reinforced || c.g.cards[card].type === 'reinforcement') && isDiscarded(c.g, card),
       );
 
 export const reserve: Alien = {

@@ -1,24 +1,25 @@
-import { mainSide, opponentOf } from '../../../state/query.ts';
+import { isDiscarded, mainSide, opponentOf } from '../../../state/query.ts';
 import type { Card } from '../../../state/types.ts';
 import type { CardType } from '../../../cards/kinds.ts';
 import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCard, askYesNo } from '../../../timing/ask.ts';
 import { settle } from '../../../timing/windows.ts';
-import { discardCards, giveCards, showCards, takeDiscarded } from '../../../verbs/cards.ts';
+import { giveCards, showCards } from '../../../verbs/cards.ts';
+import { discardCards, takeDiscarded } from '../../../verbs/decks.ts';
 import { announce } from '../../../verbs/encounter.ts';
 
 /** What others have just thrown away of this type and still lies there. */
 const scraps = (c: Ctx<'cards.thrown'>, type: CardType): Card[] =>
   c.ev.seat === c.me
     ? []
-    : c.ev.cards.filter((card) => c.g.cards[card].type === type && c.s.discard.includes(card));
+    : c.ev.cards.filter((card) => c.g.cards[card].type === type && isDiscarded(c.g, card));
 
 function salvage(c: Ctx<'cards.thrown'>, type: CardType): void {
   for (const card of scraps(c, type)) takeDiscarded(c.g, c.me, card);
 }
 
 const collectsFlares = (c: Ctx) =>
-  c.e.lasting.some((one) => one.alien === 'vulch' && one.name === 'flares' && one.by === c.me);
+  c.e.lasting.some((one) => one.source === 'vulch' && one.name === 'flares' && one.by === c.me);
 
 const triumphs = (c: Ctx) => {
   const { outcome } = c.e;

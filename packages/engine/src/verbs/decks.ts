@@ -1,0 +1,185 @@
+/** The decks and their discard piles: drawing, discarding, shuffling. */
+import type { Game } from '../game.ts';
+import { EVERYBODY } from '../events.ts';
+import { CosmariumError } from '../errors.ts';
+import { isAnswered } from '../timing/moments.ts';
+import { shuffle } from '../rng.ts';
+import { discardOf, isDiscarded, stackOf } from '../state/query.ts';
+import type { Card, DeckName, Pile, Seat, Seats } from '../state/types.ts';
+
+const bit = (seat: Seat): Seats => 1 << seat;
+
+export function remove(from: Card[], card: Card): void {
+  const i = from.indexOf(card);
+  if (i < 0) throw new CosmariumError('broken-rule', `card ${card} is not where it should be`);
+  // By hand: splice makes a list of what it takes out.
+  for (let next = i + 1; next < from.length; next++) from[next - 1] = from[next];
+  from.pop();
+}
+
+/** DECK-1, REW-3, TECH-5: the discard pile becomes the deck. Nobody knows where a shuffled card lies. */
+function reshuffle(g: Game, name: DeckName): void {
+  shuffleDiscards(g, name);
+  if (name === 'cosmic') g.happen('deck.reshuffled', {});
+}
+
+function shuffleDiscards(g: Game, name: DeckName): void {
+  const s = g.s;
+  const cards = stackOf(s, name);
+  for (const card of discardOf(s, name)) {
+    s.known[card] = 0;
+    cards.push(card);
+  }
+  discardOf(s, name).length = 0;
+  shuffle(s.rng, cards);
+  g.emit({ type: 'deck.reshuffled', deck: name });
+}
+
+/**
+ * DECK-2: everybody discards, everything is shuffled, everybody is dealt eight. `kept` cards lie aside meanwhile. Cards of
+ * other decks go to their own discard piles and stay there (RUL-18).
+ */
+export function quake(g: Game, kept: readonly Card[]): void {
+  const s = g.s;
+  s.discard.push(...s.deck);
+  s.deck = [];
+  for (const player of s.players) {
+    for (const card of player.hand) if (!kept.includes(card)) putOnDiscard(g, card);
+    player.hand = player.hand.filter((card) => kept.includes(card));
+  }
+  // Whatever has been drawn and not yet been reacted to is gone with the rest: it cannot be looked at where it lies next.
+  for (const { name, ev } of g.happened)
+    if (name === 'cards.drawn') ev.cards = ev.cards.filter((card) => !isDiscarded(g, card));
+  g.emitChange({ type: 'quake' });
+  shuffleDiscards(g, 'cosmic');
+  // One quake is enough: if so few cards are left that they do not go round, the last players get fewer.
+  for (let seat = 0; seat < s.players.length; seat++)
+    takeFromDeck(g, seat, Math.min(8, s.deck.length), s.players[seat].hand);
+}
+
+const NONE_KEPT: readonly Card[] = [];
+
+/**
+ * Moves `count` cards off a deck. The cosmic deck is made anew by a quake, which ends the draw and takes with it what had
+ * come to the hand; another one that has run out gives no more (REW-3).
+ */
+function takeFromDeck(
+  g: Game,
+  seat: Seat,
+  count: number,
+  to: Card[],
+  kept = NONE_KEPT,
+  name: DeckName = 'cosmic',
+): Card[] {
+  const s = g.s;
+  const drawn: Card[] = [];
+  for (let n = 0; n < count; n++) {
+    if (stackOf(s, name).length === 0) {
+      if (discardOf(s, name).length > 0) reshuffle(g, name);
+      else if (name !== 'cosmic') break;
+      else if (s.players.every((player) => player.hand.every((card) => kept.includes(card)))) break;
+      else {
+        const toHand = to === s.players[seat].hand;
+        quake(g, kept);
+        return toHand ? [] : drawn;
+      }
+    }
+    const card = stackOf(s, name).pop()!;
+    s.known[card] |= bit(seat);
+    drawn.push(card);
+    to.push(card);
+  }
+  g.emitCards({ type: 'cards.drawn', seat, deck: name, cards: drawn, see: bit(seat) });
+  return drawn;
+}
+
+/** Cards dealt at set-up are no draw. */
+export function dealCards(g: Game, seat: Seat, to: Card[], count: number): void {
+  takeFromDeck(g, seat, count, to);
+}
+
+/** Whatever a player draws before anybody can react is one draw event. */
+function noteDraw(g: Game, seat: Seat, cards: Card[]): void {
+  for (const waiting of g.happened)
+    if (waiting.name === 'cards.drawn' && waiting.ev.seat === seat) {
+      waiting.ev.cards = [...waiting.ev.cards, ...cards];
+      return;
+    }
+  g.happen('cards.drawn', { seat, cards });
+}
+
+/** Draws to the hand; of it, `kept` cards lie aside meanwhile. Returns what was drawn. */
+export function drawCards(
+  g: Game,
+  seat: Seat,
+  count: number,
+  kept = NONE_KEPT,
+  from: DeckName = 'cosmic',
+): Card[] {
+  if (count <= 0) return [];
+  const drawn = takeFromDeck(g, seat, count, g.s.players[seat].hand, kept, from);
+  noteDraw(g, seat, drawn);
+  return drawn;
+}
+
+/** Draws without putting the cards into the hand: they lie in this pile of the player's sheet. */
+export function drawToPile(g: Game, seat: Seat, pile: Pile, count: number): void {
+  if (count <= 0) return;
+  noteDraw(g, seat, takeFromDeck(g, seat, count, pile.cards));
+}
+
+/** Onto the discard pile of its deck, face up (REW-4). */
+export function putOnDiscard(g: Game, card: Card): void {
+  g.s.known[card] = EVERYBODY;
+  discardOf(g.s, g.cards[card].deck).push(card);
+}
+
+/** Under its deck, unseen. */
+export function putUnder(g: Game, card: Card): void {
+  stackOf(g.s, g.cards[card].deck).unshift(card);
+}
+
+/** Tells of cards that have been put on the discard pile. */
+export function threw(g: Game, seat: Seat, cards: readonly Card[], reinforced = false): void {
+  g.emitCards({ type: 'cards.discarded', seat, cards: cards.slice(), see: EVERYBODY });
+  g.happen('cards.thrown', { seat, cards, reinforced });
+}
+
+/** Discards from the hand, face up. */
+export function discardCards(g: Game, seat: Seat, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) {
+    remove(g.s.players[seat].hand, card);
+    putOnDiscard(g, card);
+  }
+  threw(g, seat, cards);
+}
+
+/** Into the hand from the discard pile it lies on: everybody sees which. */
+export function takeDiscarded(g: Game, seat: Seat, card: Card): void {
+  remove(discardOf(g.s, g.cards[card].deck), card);
+  g.s.players[seat].hand.push(card);
+  if (g.trail.some(isAnswered)) g.late.push(card);
+  g.emitCards({ type: 'cards.taken', seat, from: 'discard', cards: [card], see: EVERYBODY });
+}
+
+/** Into the hand without a word to the others: no event, no draw. From the discard pile a named card, else the top card. */
+export function pocketCard(g: Game, seat: Seat, named: Card): void {
+  const s = g.s;
+  const card = named < 0 ? s.deck.pop()! : named;
+  if (named >= 0) remove(s.discard, card);
+  s.players[seat].hand.push(card);
+  s.known[card] = bit(seat);
+  g.touch();
+}
+
+/** Puts a pile's cards on top of the deck; the last of the list is drawn first. */
+export function buryOnTop(g: Game, seat: Seat, pile: Pile, order: readonly Card[]): void {
+  if (order.length === 0) return;
+  pile.cards = [];
+  for (const card of order) {
+    g.s.known[card] = bit(seat);
+    g.s.deck.push(card);
+  }
+  g.emitCards({ type: 'cards.buried', seat, where: 'top', cards: order.slice(), see: bit(seat) });
+}
