@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,6 +66,34 @@ test('a folder stands for the files in it; the unreadable ones give exit code 2 
   expect(err).toContain('version: missing');
   expect(err).toContain('nowhere.json');
   expect(out).toContain('wrong.json');
+});
+
+test('a folder without scenarios is an error, as is a file that proves nothing or asks by a key that does not exist', async () => {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  const nothing = await run([empty]);
+  expect(nothing).toEqual({
+    code: 2,
+    out: '',
+    err: `${empty} cannot be played: there is no scenario (.json) in this folder`,
+  });
+  const whole = parseScenario(readFileSync(good, 'utf8'));
+  const steps = whole.steps.map(({ seat, kind, answer }) => ({ seat, kind, answer }));
+  writeFileSync(join(empty, 'a.json'), JSON.stringify({ ...whole, steps, expect: {} }));
+  const key = whole.steps.map((step, i) => (i === 0 ? { ...step, key: 'ask.respnd.regroup' } : step));
+  writeFileSync(join(empty, 'b.json'), JSON.stringify({ ...whole, steps: key }));
+  const { code, err } = await run([empty], { quiet: true });
+  rmSync(empty, { recursive: true });
+  expect(code).toBe(2);
+  expect(err).toContain('a.json cannot be played: expect: this proves nothing');
+  expect(err).toContain('b.json cannot be played: steps[0].key: expected the key of a text');
+  expect(err).toContain('did you mean "ask.respond.regroup');
+});
+
+test('an answer that was refused is told as refused', async () => {
+  const { code, out } = await run([join(scenarios, 'what-cannot-be-agreed.json')]);
+  expect(code).toBe(0);
+  expect(out).toContain('→ {"give":{},"get":{}} (refused: That is not possible.)');
 });
 
 test('all scenarios of the project pass', async () => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { draftScenario, parseJournal, parseScenario, replay, runScenario } from '@cosmarium/engine';
 import type { Failure, Game, Scenario, ScenarioResult, Told } from '@cosmarium/engine';
+import { messages } from '@cosmarium/text';
 import { command, type Context } from '../command.ts';
 import { Names } from '../names.ts';
 import { tellAll } from '../story.ts';
@@ -21,7 +22,7 @@ export default command({
   options: { json: { type: 'flag' }, quiet: { type: 'flag' }, draft: { type: 'flag' } },
   run({ json, quiet, draft }, operands, context) {
     if (draft) return printDrafts(operands, context);
-    const reports = operands.flatMap(filesIn).map(play);
+    const reports = operands.flatMap((path) => reportsOn(path, context));
     if (json)
       context.out(
         JSON.stringify(
@@ -41,17 +42,20 @@ const passed = (report: Report) => report.error === null && report.result.ok;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** A folder stands for the scenarios in it. What cannot be looked at is left to be complained about when it is read. */
-function filesIn(path: string): string[] {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
+function reportsOn(path: string, { words }: Context): Report[] {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [play(path)];
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.json'),
   );
-  return files.sort().map((file) => join(path, file));
+  if (files.length === 0) return [{ file: path, error: words.t('cli.scenario.empty') }];
+  return files.sort().map((file) => play(join(path, file)));
 }
+
+const KEYS = Object.keys(messages('en'));
 
 function play(file: string): Report {
   try {
-    const scenario = parseScenario(readFileSync(file, 'utf8'));
+    const scenario = parseScenario(readFileSync(file, 'utf8'), { keys: KEYS });
     return { file, error: null, scenario, result: runScenario(scenario) };
   } catch (error) {
     return { file, error: messageOf(error) };
@@ -120,12 +124,16 @@ function printStory(
 function questionInWords(told: Told, names: Names): string {
   const { words, paint } = names;
   const asked = words.has(told.key) ? words.t(told.key, names.params(told.params)) : told.key;
+  const refusal =
+    told.refused === undefined
+      ? ''
+      : ` (${words.t('cli.scenario.refused', { error: words.t(`error.${told.refused}`, { detail: '' }).trim() })})`;
   return [
     `  ${names.seat(names.colours.findIndex((colour) => colour === told.seat))}: ${asked}`,
     paint.dim(
       wrapText(words.t('cli.scenario.legal', { options: told.options.join(' · ') }), WIDTH, '      '),
     ),
-    `    → ${paint.bold(said(told.answer))}`,
+    `    → ${paint.bold(said(told.answer))}${refusal}`,
   ].join('\n');
 }
 

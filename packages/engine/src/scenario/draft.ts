@@ -3,42 +3,49 @@ import { RULES } from '../content.ts';
 import type { Decision } from '../decisions.ts';
 import { Game } from '../game.ts';
 import { colonies, planetOwner, planetsOf, shipsOn } from '../state/planets.ts';
-import type { GameState } from '../state/types.ts';
+import type { GameState, Player, Sheet } from '../state/types.ts';
 import { placeLabel, wordsOf } from './labels.ts';
-import { type PlayerSpec, type PositionSpec } from './position.ts';
+import type { PlayerSpec, PositionSpec, SheetSpec } from './position.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from './format.ts';
 import type { Scenario, Step } from './format.ts';
 
+const kindsOf = (s: GameState, cards: readonly number[]) => cards.map((card) => s.kinds[card]);
+
+const sheetInWords = (s: GameState, { alien, tokens, data, piles }: Sheet): SheetSpec => ({
+  alien,
+  tokens,
+  data,
+  piles: piles.map(({ planet, former, ...pile }) => ({
+    ...pile,
+    cards: kindsOf(s, pile.cards),
+    ...(planet < 0 ? {} : { planet: placeLabel(s, planet) }),
+    ...(former < 0 ? {} : { former: s.players[former].colour }),
+  })),
+});
+
 /** A state between encounters as a position. The dice and who has seen which card are not part of it. */
 function positionOf(s: GameState): PositionSpec {
-  const kinds = (numbers: readonly number[]) => numbers.map((one) => s.kinds[one]);
   return {
     players: s.players.map((player, seat): PlayerSpec => {
       const [sheet, ...others] = player.sheets;
       const away = colonies(s, seat).filter((planet) => planetOwner(s, planet) !== seat);
-      const incarnation = others.find((one) => one.incarnation)?.alien;
       return {
         colour: player.colour,
-        alien: sheet.alien,
-        ...(incarnation === undefined ? {} : { incarnation }),
-        hand: kinds(player.hand),
+        ...sheetInWords(s, sheet),
+        ...(others.length === 0
+          ? {}
+          : { sheets: others.map((one) => ({ ...sheetInWords(s, one), incarnation: one.incarnation })) }),
+        hand: kindsOf(s, player.hand),
         homes: planetsOf(s, seat).map((planet) => shipsOn(s, planet, seat)),
         colonies: Object.fromEntries(away.map((at) => [placeLabel(s, at), shipsOn(s, at, seat)])),
         removed: s.removed[seat],
-        tokens: sheet.tokens,
-        data: sheet.data,
-        piles: sheet.piles.map(({ planet, former, ...pile }) => ({
-          ...pile,
-          cards: kinds(pile.cards),
-          ...(planet < 0 ? {} : { planet: placeLabel(s, planet) }),
-          ...(former < 0 ? {} : { former: s.players[former].colour }),
-        })),
       };
     }),
+    planets: Object.fromEntries(s.players.map(({ colour }, seat) => [colour, planetsOf(s, seat).length])),
     offense: s.players[s.offense].colour,
     encounter: s.stage === 'encounter' ? 2 : 1,
-    deck: kinds(s.deck).reverse(),
-    discard: kinds(s.discard),
+    deck: kindsOf(s, s.deck).reverse(),
+    discard: kindsOf(s, s.discard),
     destiny: s.destiny.slice().reverse(),
     shortDestiny: true,
     aliens: s.pool,
@@ -48,7 +55,7 @@ function positionOf(s: GameState): PositionSpec {
   };
 }
 
-/** The encounter a game is in, from its beginning, as a scenario that expects nothing yet. */
+/** The encounter a game is in, from its beginning, as a scenario that expects what came of it. */
 export function draftScenario(game: Game, name: string): Scenario {
   const { state, since } = game.snapshot();
   const position = positionOf(state);
@@ -72,6 +79,8 @@ export function draftScenario(game: Game, name: string): Scenario {
     again.answer(decision.seat, id, answer);
   }
   const open = again.pending().map(asked);
+  const byColour = (read: (seat: number, player: Player) => number) =>
+    Object.fromEntries(again.s.players.map((player, seat) => [player.colour, read(seat, player)]));
   return {
     format: SCENARIO_FORMAT,
     version: SCENARIO_VERSION,
@@ -80,6 +89,6 @@ export function draftScenario(game: Game, name: string): Scenario {
     position,
     steps,
     ...(open.length === 0 ? {} : { open }),
-    expect: {},
+    expect: { warp: byColour((seat) => again.s.warp[seat]), foreign: byColour((_, one) => one.foreign) },
   };
 }

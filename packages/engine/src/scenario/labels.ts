@@ -1,11 +1,22 @@
 /** Words for options and places, and back: how scenario files, tests and the terminal speak of answers. */
-import type { Answer, Decision, Give, OfferAnswer, Option, Slot, Terms } from '../decisions.ts';
-import { CosmariumError } from '../errors.ts';
+import type {
+  Answer,
+  Decision,
+  Give,
+  GiveLimits,
+  OfferAnswer,
+  OfferDecision,
+  Option,
+  Slot,
+  Terms,
+} from '../decisions.ts';
+import { CosmariumError, shown } from '../errors.ts';
 import { numberOf, planetOwner, planetsOf } from '../state/planets.ts';
 import { AID, GATE, REMOVED, TRANSIT, WARP } from '../state/types.ts';
 import type { GameState, Place, Seat } from '../state/types.ts';
 
-const PLACES: { [word: string]: Place } = {
+/** Places that are no planets. */
+export const PLACES: { [word: string]: Place } = {
   warp: WARP,
   gate: GATE,
   aid: AID,
@@ -14,6 +25,7 @@ const PLACES: { [word: string]: Place } = {
 };
 
 const wrong = (message: string) => new CosmariumError('bad-scenario', message);
+const illegal = (message: string) => new CosmariumError('illegal-answer', message);
 
 export function placeLabel(s: GameState, place: Place): string {
   if (place < 0) return Object.keys(PLACES).find((word) => PLACES[word] === place)!;
@@ -31,7 +43,7 @@ export function placeOf(s: GameState, label: string): Place {
 
 export function seatOf(s: GameState, colour: string): Seat {
   const seat = s.players.findIndex((player) => player.colour === colour);
-  if (seat < 0) throw wrong(`nobody plays ${colour}`);
+  if (seat < 0) throw wrong(`nobody plays ${shown(colour)}`);
   return seat;
 }
 
@@ -79,7 +91,7 @@ function find(labels: readonly string[], word: unknown, taken: readonly number[]
     );
     if (close.length === 1) i = close[0];
   }
-  if (i < 0) throw wrong(`"${wanted}" is not among the options: ${labels.join(', ')}`);
+  if (i < 0) throw illegal(`"${wanted}" is not among the options: ${labels.join(', ')}`);
   return i;
 }
 
@@ -89,7 +101,8 @@ function counts(s: GameState, list: readonly Slot[], given: unknown): number[] {
   for (const [label, count] of Object.entries(ships)) {
     const at = placeOf(s, label);
     const i = list.findIndex((slot) => slot.at === at);
-    if (i < 0) throw wrong(`no ships can be chosen at ${label}`);
+    if (i < 0) throw illegal(`no ships can be chosen at ${label}`);
+    if (count > list[i].max) throw illegal(`${label} takes 0 to ${list[i].max} ships, not ${count}`);
     answer[i] = count;
   }
   return answer;
@@ -104,7 +117,7 @@ export function answerFromWords(s: GameState, d: Decision, words: unknown): Answ
     case 'ally': {
       const { to, ships } = words as { to: string; ships?: unknown };
       const target = d.targets.findIndex((t) => (typeof t === 'string' ? t : placeLabel(s, t)) === to);
-      if (target < 0) throw wrong(`"${to}" is not among the targets: ${legalLabels(s, d).join(', ')}`);
+      if (target < 0) throw illegal(`"${to}" is not among the targets: ${legalLabels(s, d).join(', ')}`);
       return { target, ships: counts(s, d.slots, ships) };
     }
     case 'invite':
@@ -118,18 +131,26 @@ export function answerFromWords(s: GameState, d: Decision, words: unknown): Answ
       return d.kind === 'arrange' ? chosen : chosen.sort((a, b) => a - b);
     }
     case 'offer':
-      return offerFromWords(s, words);
+      return offerFromWords(s, d, words);
     default:
       return find(legalLabels(s, d), words, []);
   }
 }
 
-function offerFromWords(s: GameState, words: unknown): OfferAnswer {
+const labelsOf = (s: GameState, planets: readonly Place[]) =>
+  planets.map((planet) => placeLabel(s, planet)).join(', ') || 'none';
+
+function offerFromWords(s: GameState, d: OfferDecision, words: unknown): OfferAnswer {
   if (words === 'accept' || words === 'fail') return { do: words };
   const { give, get } = words as { give?: Record<string, unknown>; get?: Record<string, unknown> };
-  const place = (part: Record<string, unknown> = {}): Give =>
-    part.colony === undefined ? part : { ...part, colony: placeOf(s, part.colony as string) };
-  return { do: 'propose', give: place(give), get: place(get) };
+  const place = (part: Record<string, unknown> = {}, { planets }: GiveLimits): Give => {
+    if (part.colony === undefined) return part;
+    const colony = placeOf(s, part.colony as string);
+    if (!planets.includes(colony))
+      throw illegal(`no colony can be granted on ${placeLabel(s, colony)}, only on: ${labelsOf(s, planets)}`);
+    return { ...part, colony };
+  };
+  return { do: 'propose', give: place(give, d.give), get: place(get, d.get) };
 }
 
 /** An answer as words: the opposite of answerFromWords. */

@@ -5,23 +5,23 @@ import { CosmariumError, shown } from '../errors.ts';
 import { destinyDeck } from '../flow/destiny.ts';
 import { EVERYBODY } from '../events.ts';
 import { shuffle } from '../rng.ts';
-import { colonies, countColonies, fleetSize, planetsOf, putShips, shipsOn } from '../state/planets.ts';
+import {
+  colonies,
+  countColonies,
+  fleetSize,
+  planetsOf,
+  putShips,
+  shipsOn,
+  systemsOf,
+} from '../state/planets.ts';
 import { completeSetup, emptyState } from '../state/setup.ts';
-import type { Card, Colour, GameState, Json, Pile, Readings, Variants } from '../state/types.ts';
+import type { Card, Colour, GameState, Json, Pile, Readings, Sheet, Variants } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
 import { placeOf, seatOf } from './labels.ts';
 
-export interface PlayerSpec {
-  colour: Colour;
+/** An alien sheet and what lies on it. */
+export interface SheetSpec {
   alien: string;
-  /** A second power besides the first (a reincarnation). */
-  incarnation?: string;
-  hand?: string[];
-  /** Ships on the home planets. Without it four each, less the ships the colonies need. */
-  homes?: number[];
-  /** Ships on other planets: { "blue-1": 2 }. */
-  colonies?: { [planet: string]: number };
-  removed?: number;
   tokens?: number;
   data?: { [name: string]: Json };
   piles?: (Partial<Omit<Pile, 'cards' | 'former' | 'planet'>> & {
@@ -32,8 +32,25 @@ export interface PlayerSpec {
   })[];
 }
 
+/** A player, with the first sheet. */
+export interface PlayerSpec extends SheetSpec {
+  colour: Colour;
+  /** A second power besides the first (a reincarnation) with nothing on its sheet. */
+  incarnation?: string;
+  /** Sheets besides the first, each a power of its own or an incarnation. */
+  sheets?: (SheetSpec & { incarnation?: boolean })[];
+  hand?: string[];
+  /** Ships on the home planets. Without it four each, less the ships the colonies need. */
+  homes?: number[];
+  /** Ships on other planets: { "blue-1": 2 }. */
+  colonies?: { [planet: string]: number };
+  removed?: number;
+}
+
 export interface PositionSpec {
   players: PlayerSpec[];
+  /** How many planets are in a home system, where more or fewer than at the beginning. */
+  planets?: { [colour: string]: number };
   /** Whose turn begins; the first player unless told. */
   offense?: Colour;
   /** Which encounter of the turn begins: 2 skips the start of the turn. */
@@ -57,6 +74,9 @@ export interface PositionSpec {
   seed?: string;
 }
 
+/** Of one system; no power makes more. */
+const MOST_PLANETS = 20;
+
 const wrong = (message: string, path: string) => new CosmariumError('bad-position', message, path);
 
 export function buildPosition(spec: PositionSpec): GameState {
@@ -78,6 +98,7 @@ export function buildPosition(spec: PositionSpec): GameState {
   s.stage = spec.encounter === 2 ? 'encounter' : 'start-turn';
   s.turnEncounters = spec.encounter === 2 ? 1 : 0;
   s.turn = spec.encounter === 2 ? 1 : 0;
+  makeSystems(s, spec);
   placeShips(s, spec);
   dealOut(s, spec);
   stackDestiny(s, spec.destiny ?? [], spec.shortDestiny ?? false);
@@ -87,6 +108,28 @@ export function buildPosition(spec: PositionSpec): GameState {
 function checkCount(count: unknown, path: string): void {
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0)
     throw wrong(`a whole number from 0, not ${shown(count)}`, path);
+}
+
+function makeSystems(s: GameState, { planets = {} }: PositionSpec): void {
+  const counts = s.players.map((_, seat) => planetsOf(s, seat).length);
+  for (const [colour, count] of Object.entries(planets)) {
+    if (!Number.isInteger(count) || count < 1 || count > MOST_PLANETS)
+      throw wrong(`1 to ${MOST_PLANETS} planets, not ${shown(count)}`, `position.planets.${colour}`);
+    const seat = s.players.findIndex((player) => player.colour === colour);
+    if (seat < 0)
+      throw wrong(`expected a colour that plays, not ${shown(colour)}`, `position.planets.${colour}`);
+    counts[seat] = count;
+  }
+  s.planets = systemsOf(counts);
+  s.ships = s.planets.flatMap(() => s.players.map(() => 0));
+}
+
+/** On every planet alike, as far as the ships go. */
+function spread(ships: number, planets: number, usual: number): number[] {
+  const homes = new Array<number>(planets).fill(usual);
+  for (let over = usual * planets - ships; over > 0; over--) homes[homes.indexOf(Math.max(...homes))]--;
+  for (let left = ships - usual * planets; left > 0; left--) homes[homes.indexOf(Math.min(...homes))]++;
+  return homes;
 }
 
 function placeShips(s: GameState, spec: PositionSpec): void {
@@ -100,12 +143,12 @@ function placeShips(s: GameState, spec: PositionSpec): void {
     }
     player.homes?.forEach((count, i) => checkCount(count, `${path}.homes[${i}]`));
     checkCount(player.removed ?? 0, `${path}.removed`);
-    checkCount(player.tokens ?? 0, `${path}.tokens`);
-    let needed = away.reduce((sum, [, count]) => sum + count, 0) + (player.removed ?? 0);
+    const elsewhere = away.reduce((sum, [, count]) => sum + count, 0) + (player.removed ?? 0);
+    if (elsewhere > fleetSize(s))
+      throw wrong(`${elsewhere} ships are more than there are (${fleetSize(s)})`, path);
     const own = planetsOf(s, seat);
-    const homes = player.homes?.slice() ?? own.map(() => shipsPerPlanet);
+    const homes = player.homes ?? spread(fleetSize(s) - elsewhere, own.length, shipsPerPlanet);
     if (homes.length !== own.length) throw wrong(`${own.length} planets`, `${path}.homes`);
-    if (player.homes === undefined) for (; needed > 0; needed--) homes[homes.indexOf(Math.max(...homes))]--;
     homes.forEach((count, i) => putShips(s, own[i], seat, count));
     for (const [label, count] of away) putShips(s, placeOf(s, label), seat, count);
     s.removed[seat] = player.removed ?? 0;
@@ -118,6 +161,46 @@ function placeShips(s: GameState, spec: PositionSpec): void {
   });
 }
 
+/** A sheet of a position, with its place in the spec. */
+type PlacedSheet = SheetSpec & { incarnation?: boolean; path: string };
+
+function sheetsOf(player: PlayerSpec, seat: number): PlacedSheet[] {
+  const path = `position.players[${seat}]`;
+  const { alien, tokens, data, piles, incarnation, sheets = [] } = player;
+  const all: PlacedSheet[] = [{ alien, tokens, data, piles, path }];
+  if (incarnation !== undefined) {
+    if (RULES.aliens[incarnation] === undefined)
+      throw wrong(`unknown alien "${incarnation}"`, `${path}.incarnation`);
+    all.push({ alien: incarnation, incarnation: true, path });
+  }
+  sheets.forEach((sheet, i) => {
+    const at = `${path}.sheets[${i}]`;
+    if (RULES.aliens[sheet.alien] === undefined)
+      throw wrong(`unknown alien ${shown(sheet.alien)}`, `${at}.alien`);
+    all.push({ ...sheet, path: at });
+  });
+  for (const { tokens: count = 0, path: at } of all) checkCount(count, `${at}.tokens`);
+  return all;
+}
+
+function sheetFrom(s: GameState, on: PlacedSheet, take: (kind: string, path: string) => Card): Sheet {
+  const sheet = newSheet(on.alien);
+  sheet.incarnation = on.incarnation ?? false;
+  sheet.tokens = on.tokens ?? 0;
+  sheet.data = on.data ?? {};
+  sheet.piles = (on.piles ?? []).map((pile, i) => ({
+    name: pile.name,
+    cards: pile.cards.map((kind, j) => take(kind, `${on.path}.piles[${i}].cards[${j}]`)),
+    see: pile.see ?? 'controller',
+    playable: pile.playable ?? false,
+    using: pile.using ?? false,
+    back: pile.back ?? 'hand',
+    former: pile.former === undefined ? -1 : seatOf(s, pile.former),
+    planet: pile.planet === undefined ? -1 : placeOf(s, pile.planet),
+  }));
+  return sheet;
+}
+
 function dealOut(s: GameState, spec: PositionSpec): void {
   const named: { kind: string; path: string }[] = [];
   const want = (kinds: readonly string[] | undefined, path: string) =>
@@ -127,9 +210,16 @@ function dealOut(s: GameState, spec: PositionSpec): void {
         throw wrong(`${shown(kind)} is no card`, `${path}[${i}]`);
       named.push({ kind, path: `${path}[${i}]` });
     });
+  const sheets = spec.players.map(sheetsOf);
+  const taken: string[] = [];
+  for (const { alien, path } of sheets.flat()) {
+    if (taken.includes(alien)) throw wrong(`${alien} is taken`, `${path}.alien`);
+    taken.push(alien);
+  }
   spec.players.forEach((player, seat) => {
     want(player.hand, `position.players[${seat}].hand`);
-    player.piles?.forEach((pile, i) => want(pile.cards, `position.players[${seat}].piles[${i}].cards`));
+    for (const { piles, path } of sheets[seat])
+      piles?.forEach((pile, i) => want(pile.cards, `${path}.piles[${i}].cards`));
   });
   want(spec.deck, 'position.deck');
   want(spec.discard, 'position.discard');
@@ -147,27 +237,10 @@ function dealOut(s: GameState, spec: PositionSpec): void {
     const one = s.players[seat];
     one.hand = (player.hand ?? []).map((kind, i) => take(kind, `position.players[${seat}].hand[${i}]`));
     for (const card of one.hand) s.known[card] = 1 << seat;
-    const sheet = newSheet(player.alien);
-    sheet.tokens = player.tokens ?? 0;
-    sheet.data = player.data ?? {};
-    sheet.piles = (player.piles ?? []).map((pile, i) => ({
-      name: pile.name,
-      cards: pile.cards.map((kind, j) => take(kind, `position.players[${seat}].piles[${i}].cards[${j}]`)),
-      see: pile.see ?? 'controller',
-      playable: pile.playable ?? false,
-      using: pile.using ?? false,
-      back: pile.back ?? 'hand',
-      former: pile.former === undefined ? -1 : seatOf(s, pile.former),
-      planet: pile.planet === undefined ? -1 : placeOf(s, pile.planet),
-    }));
-    for (const pile of sheet.piles)
-      for (const card of pile.cards) s.known[card] = pile.see === 'all' ? EVERYBODY : 1 << seat;
-    one.sheets = [sheet];
-    if (player.incarnation !== undefined) {
-      if (RULES.aliens[player.incarnation] === undefined)
-        throw wrong(`unknown alien "${player.incarnation}"`, `position.players[${seat}].incarnation`);
-      one.sheets.push({ ...newSheet(player.incarnation), incarnation: true });
-    }
+    one.sheets = sheets[seat].map((on) => sheetFrom(s, on, take));
+    for (const { piles } of one.sheets)
+      for (const pile of piles)
+        for (const card of pile.cards) s.known[card] = pile.see === 'all' ? EVERYBODY : 1 << seat;
   });
   const top = (spec.deck ?? []).map((kind, i) => take(kind, `position.deck[${i}]`));
   s.discard = (spec.discard ?? []).map((kind, i) => take(kind, `position.discard[${i}]`));

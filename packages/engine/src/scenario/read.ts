@@ -1,17 +1,30 @@
 /** Reads scenario files; says what is wrong and where. */
-import { cardInfo, isAlternateFlare, isCardKind } from '../cards/kinds.ts';
+import { COSMIC_DECK, flareKind } from '../cards/kinds.ts';
 import { RULES } from '../content.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
+import type { EventType } from '../events.ts';
 import { destinyDeck } from '../flow/destiny.ts';
+import { UNBUILT } from '../sets/unbuilt.ts';
 import { DEFAULT_READINGS, PLAIN_RULES } from '../state/setup.ts';
-import { fleetSize, planetOwner } from '../state/planets.ts';
+import { planetOwner } from '../state/planets.ts';
 import { COLOURS } from '../state/types.ts';
 import type { GameState, Pile } from '../state/types.ts';
-import { placeOf, seatOf } from './labels.ts';
-import { buildPosition, type PlayerSpec, type PositionSpec } from './position.ts';
-import { OUTCOMES, SCENARIO_FORMAT, SCENARIO_VERSION, under } from './format.ts';
-import type { By, Expectation, Scenario, Step } from './format.ts';
+import { CLAUSES } from './clauses.ts';
+import { OUTCOMES, POWER_STATES, REFUSALS, SCENARIO_FORMAT, SCENARIO_VERSION, under } from './format.ts';
+import type {
+  By,
+  Expectation,
+  ExpectedEncounter,
+  ExpectedQuestion,
+  ExpectedSheet,
+  Scenario,
+  Step,
+} from './format.ts';
+import { EVENTS } from './happenings.ts';
+import { placeLabel, placeOf, PLACES } from './labels.ts';
+import { nearest } from './nearest.ts';
+import { buildPosition, type PlayerSpec, type PositionSpec, type SheetSpec } from './position.ts';
 
 type Check = (value: unknown, path: string) => void;
 /** A check for every field of T. */
@@ -31,6 +44,17 @@ const said = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringi
 
 const anything: Check = () => {};
 
+/** What somebody may have meant instead. */
+function hint(value: unknown, words: readonly unknown[]): string {
+  if (typeof value !== 'string') return '';
+  if (UNBUILT.includes(value.replace(/^flare-/, ''))) return ', which is not built yet';
+  const meant = nearest(
+    value,
+    words.filter((word) => typeof word === 'string'),
+  );
+  return meant === null ? '' : `; did you mean "${meant}"?`;
+}
+
 const test =
   (fits: (value: unknown) => boolean, wanted: string): Check =>
   (value, path) => {
@@ -41,8 +65,15 @@ const text = test((value) => typeof value === 'string' && value !== '', 'a text'
 const flag = test((value) => typeof value === 'boolean', 'true or false');
 const whole = (least: number) =>
   test((value) => Number.isInteger(value) && (value as number) >= least, `a whole number from ${least}`);
+/** One of these words, which `what` describes. */
+const named =
+  (words: readonly unknown[], what: string): Check =>
+  (value, path) => {
+    if (!words.includes(value))
+      throw fault(`expected ${what}, not ${said(value)}${hint(value, words)}`, path);
+  };
 const oneOf = (words: readonly unknown[]) =>
-  test((value) => words.includes(value), words.map((word) => JSON.stringify(word)).join(' or '));
+  named(words, words.map((word) => JSON.stringify(word)).join(' or '));
 
 const list =
   (each: Check, length?: number): Check =>
@@ -65,10 +96,11 @@ const record =
 
 const shape = (required: By<Check>, optional: By<Check> = {}): Check => {
   const known = { ...optional, ...required };
+  const all = Object.keys(known);
   return (value, path) => {
     record((name, at) => {
       if (!Object.hasOwn(known, name as string))
-        throw fault(`there is no such field; the fields are ${Object.keys(known).join(', ')}`, at);
+        throw fault(`there is no such field; the fields are ${all.join(', ')}${hint(name, all)}`, at);
     }, anything)(value, path);
     const given = value as By<unknown>;
     for (const name of Object.keys(required))
@@ -78,49 +110,44 @@ const shape = (required: By<Check>, optional: By<Check> = {}): Check => {
   };
 };
 
-const named = (exists: (word: string) => boolean, what: string): Check =>
-  test((value) => typeof value === 'string' && exists(value), what);
-
-const alien = named((word) => Object.hasOwn(RULES.aliens, word), 'the name of an alien');
-function cardExists(kind: string): boolean {
-  if (!isCardKind(kind) || cardInfo(kind).type !== 'flare') return isCardKind(kind);
-  const of = cardInfo(kind).alien;
-  if (!Object.hasOwn(RULES.aliens, of)) return false;
-  return !isAlternateFlare(kind) || RULES.aliens[of].alien.alternateFlare !== undefined;
-}
-const card = named(cardExists, 'the name of a card');
+const ALIENS = Object.keys(RULES.aliens);
+const CARDS = [
+  ...new Set(COSMIC_DECK),
+  ...ALIENS.map((one) => flareKind(one)),
+  ...ALIENS.filter((one) => RULES.aliens[one].alien.alternateFlare !== undefined).map((one) =>
+    flareKind(one, true),
+  ),
+];
+const alien = named(ALIENS, 'the name of an alien');
+const card = named(CARDS, 'the name of a card');
 const cards = list(card);
-const destinyCards = destinyDeck(COLOURS);
-const destinyCard = named((word) => destinyCards.includes(word), 'the name of a destiny card');
+const destinyCard = named(destinyDeck(COLOURS), 'the name of a destiny card');
 const words = list(text);
+/** A clause of the rules, or the name of the alien whose rulings are meant. */
+const clause = named([...CLAUSES, ...ALIENS], 'a clause of the rules or the name of an alien');
 
-/** Checks for the words that depend on who plays. */
+/** Checks for the words that depend on who plays and on who reads. */
 interface Names {
   seat: Check;
   planet: Check;
   place: Check;
+  /** What is asked. */
+  key: Check;
 }
 
-const ANYBODY: Names = { seat: oneOf(COLOURS), planet: text, place: text };
-
-function namesOf(s: GameState): Names {
-  const found = (find: () => unknown): unknown => {
-    try {
-      return find();
-    } catch {
-      return undefined;
-    }
-  };
-  const at = (word: string) => found(() => placeOf(s, word));
+function namesOf(s: GameState, key: Check): Names {
+  const colours = s.players.map((player) => player.colour);
+  const planets = s.planets.map((_, planet) => placeLabel(s, planet));
   return {
-    seat: named((word) => found(() => seatOf(s, word)) !== undefined, 'a colour that plays'),
-    planet: named((word) => Number(at(word)) >= 0, 'a planet of this game'),
-    place: named((word) => typeof at(word) === 'number', 'a place of this game'),
+    seat: named(colours, 'a colour that plays'),
+    planet: named(planets, 'a planet of this game'),
+    place: named([...planets, ...Object.keys(PLACES)], 'a place of this game'),
+    key,
   };
 }
 
 /** `satisfies` keeps these complete: a new field of a position must be checked before it compiles. */
-function position({ seat, planet }: Names): Check {
+function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
   const pile = shape({ name: text, cards }, {
     see: oneOf(['all', 'controller']),
     playable: flag,
@@ -129,19 +156,24 @@ function position({ seat, planet }: Names): Check {
     planet,
     former: seat,
   } satisfies Checks<Omit<Pile, 'name' | 'cards'>>);
+  const sheet = {
+    tokens: whole(0),
+    data: record(text, anything),
+    piles: list(pile),
+  } satisfies Checks<Omit<SheetSpec, 'alien'>>;
   const player = shape({ colour: oneOf(COLOURS), alien }, {
+    ...sheet,
     incarnation: alien,
+    sheets: list(shape({ alien }, { ...sheet, incarnation: flag })),
     hand: cards,
     homes: list(whole(0)),
     colonies: record(planet, whole(1)),
     removed: whole(0),
-    tokens: whole(0),
-    data: record(text, anything),
-    piles: list(pile),
   } satisfies Checks<Omit<PlayerSpec, 'colour' | 'alien'>>);
   const switches = (known: object) =>
     shape({}, Object.fromEntries(Object.keys(known).map((one) => [one, flag])));
   return shape({ players: list(player) }, {
+    planets: record(seat, whole(1)),
     offense: seat,
     encounter: oneOf([1, 2]),
     deck: cards,
@@ -158,9 +190,43 @@ function position({ seat, planet }: Names): Check {
   } satisfies Checks<Omit<PositionSpec, 'players'>>);
 }
 
-const expectation = ({ seat, place }: Names): Check => {
+/** An event: its type, or an object that says more about it. */
+function happening({ seat, place }: Names): Check {
+  const type = named(Object.keys(EVENTS), 'the type of an event');
+  const side = oneOf(['offense', 'defense', 'none']);
+  const telling = { seat, place, side, cards, plain: anything };
+  return (value, path) => {
+    if (!isObject(value)) return type(value, path);
+    type(value.type, under(path, 'type'));
+    const tells: By<keyof typeof telling> = EVENTS[value.type as EventType];
+    const fields = Object.entries(tells).map(([name, how]) => [name, telling[how]] as const);
+    shape({ type }, Object.fromEntries(fields))(value, path);
+  };
+}
+
+function expectation(names: Names): Check {
+  const { seat, planet, place } = names;
   const counts = record(seat, whole(0));
-  const totals = list(test(Number.isInteger, 'a whole number'), 2);
+  const pair = list(test(Number.isInteger, 'a whole number'), 2);
+  const orNull =
+    (check: Check): Check =>
+    (value, path) =>
+      value === null || check(value, path);
+  const totals = orNull(pair);
+  const sheet = shape({}, {
+    power: oneOf(POWER_STATES),
+    tokens: whole(0),
+    piles: record(text, cards),
+    sizes: record(text, whole(0)),
+    data: record(text, anything),
+  } satisfies Checks<ExpectedSheet>);
+  const last = shape({}, {
+    offense: seat,
+    defense: orNull(seat),
+    planet: orNull(planet),
+    totals,
+    outcome: oneOf(OUTCOMES),
+  } satisfies Checks<ExpectedEncounter>);
   return shape({}, {
     ships: record(place, counts),
     warp: counts,
@@ -171,15 +237,24 @@ const expectation = ({ seat, place }: Names): Check => {
     handSizes: counts,
     tokens: counts,
     piles: record(seat, record(text, cards)),
+    pileSizes: record(seat, record(text, whole(0))),
     aliens: record(seat, list(alien)),
+    sheets: record(seat, record(alien, sheet)),
+    deck: cards,
+    deckTop: cards,
+    deckSize: whole(0),
     discard: cards,
-    totals: (value, path) => value === null || totals(value, path),
+    discardPile: cards,
+    discardSize: whole(0),
+    totals,
     outcome: oneOf(OUTCOMES),
     winners: list(seat),
     turn: seat,
-    happened: words,
+    last,
+    happened: list(happening(names)),
+    notHappened: list(happening(names)),
   } satisfies Checks<Expectation>);
-};
+}
 
 /** How the answer to each kind of decision is written. */
 function answers({ seat, planet, place }: Names): Record<DecisionKind, Check> {
@@ -211,20 +286,28 @@ function answers({ seat, planet, place }: Names): Record<DecisionKind, Check> {
 function scenario(names: Names): Check {
   const answer = answers(names);
   const question = { seat: names.seat, kind: oneOf(Object.keys(answer)) };
-  const details = { key: text, options: words, between: list(whole(0), 2) };
+  const planets = list(names.planet);
+  const details = {
+    key: names.key,
+    options: words,
+    between: list(whole(0), 2),
+    grants: shape({}, { give: planets, get: planets }),
+  } satisfies Checks<Omit<ExpectedQuestion, 'seat' | 'kind'>>;
   const expect = expectation(names);
-  const step = shape({ ...question, answer: anything }, { ...details, note: text, expect });
+  const refused = shape({ error: oneOf(REFUSALS) }, { says: text });
+  const step = shape({ ...question, answer: anything }, { ...details, note: text, refused, expect });
   return shape(
     {
       format: oneOf([SCENARIO_FORMAT]),
       version: oneOf([SCENARIO_VERSION]),
       name: text,
-      cites: words,
+      cites: list(clause),
       position: position(names),
       steps: list((value, path) => {
         step(value, path);
-        const { kind, answer: given } = value as Step;
-        answer[kind](given, under(path, 'answer'));
+        const { kind, answer: given, refused: why } = value as Step;
+        // What is no answer at all is handed over as it is written.
+        if (why?.error !== 'malformed-answer') answer[kind](given, under(path, 'answer'));
       }),
       expect,
     },
@@ -243,22 +326,37 @@ function build(spec: PositionSpec): GameState {
   }
 }
 
-function checkFleets(s: GameState, spec: PositionSpec): void {
-  const all = fleetSize(s);
+function checkColonies(s: GameState, spec: PositionSpec): void {
   spec.players.forEach((player, seat) => {
     const path = `position.players[${seat}]`;
-    let away = player.removed ?? 0;
-    for (const [planet, count] of Object.entries(player.colonies ?? {})) {
+    for (const planet of Object.keys(player.colonies ?? {}))
       if (planetOwner(s, placeOf(s, planet)) === seat)
         throw fault('ships on own planets are told in "homes"', `${path}.colonies.${planet}`);
-      away += count;
-    }
-    if (away > all) throw fault(`${away} ships are more than there are (${all})`, path);
   });
 }
 
+/** Whether anything is claimed: what is empty claims nothing, unless it is a list that must be so exactly. */
+function claims(expectation: Expectation): boolean {
+  const { happened = [], notHappened = [], discard = [], deckTop = [], ...exact } = expectation;
+  const claimed = (value: unknown): boolean => !isObject(value) || Object.values(value).some(claimed);
+  return [happened, notHappened, discard, deckTop].some((list) => list.length > 0) || claimed(exact);
+}
+
+function mustProve({ steps, open = [], expect }: Scenario): void {
+  const shows = (one: Partial<Step>) =>
+    [one.options, one.between, one.grants, one.refused].some((part) => part !== undefined) ||
+    claims(one.expect ?? {});
+  if (!claims(expect) && !steps.some(shows) && open.length === 0)
+    throw fault('this proves nothing: neither here nor at any step is anything expected', 'expect');
+}
+
+export interface ReadOptions {
+  /** The keys there are, for who knows the texts: others are refused. */
+  keys?: readonly string[];
+}
+
 /** Reads a scenario from text or from parsed JSON; says what is wrong and where. */
-export function parseScenario(input: unknown): Scenario {
+export function parseScenario(input: unknown, { keys }: ReadOptions = {}): Scenario {
   let data = input;
   if (typeof input === 'string') {
     try {
@@ -271,13 +369,19 @@ export function parseScenario(input: unknown): Scenario {
   // Any other file is refused for what it is, not for its first strange field.
   oneOf([SCENARIO_FORMAT])(data.format, 'format');
   // First whether everything has its form, then, once it is known who plays, whether the words mean something.
-  scenario(ANYBODY)(data, '');
+  const key = keys === undefined ? text : named(keys, 'the key of a text');
+  scenario({ seat: oneOf(COLOURS), planet: text, place: text, key })(data, '');
   const read = data as unknown as Scenario;
   const players = read.position.players.map(({ colour, alien }) => ({ colour, alien }));
-  const { variants } = read.position;
-  const bare = build({ players, ...(variants === undefined ? {} : { variants }) });
-  scenario(namesOf(bare))(data, '');
-  checkFleets(bare, read.position);
+  const { variants, planets } = read.position;
+  const bare = build({
+    players,
+    ...(variants === undefined ? {} : { variants }),
+    ...(planets === undefined ? {} : { planets }),
+  });
+  scenario(namesOf(bare, key))(data, '');
+  checkColonies(bare, read.position);
   build(read.position);
+  mustProve(read);
   return read;
 }

@@ -1,11 +1,12 @@
 /** A game from a position, played in words. Tests and scenario files use it. */
-import type { Decision, DecisionKind } from '../decisions.ts';
+import { UNNUMBERED, type Decision, type DecisionKind } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
 import { Game, type GameOptions } from '../game.ts';
 import { RULES } from '../content.ts';
 import { checkInvariants } from '../state/invariants.ts';
 import { shipsAt } from '../state/query.ts';
-import type { Encounter, GameState } from '../state/types.ts';
+import type { Encounter, GameState, Sheet } from '../state/types.ts';
+import type { SheetView } from '../view.ts';
 import { answerFromWords, legalLabels, placeOf, seatOf } from './labels.ts';
 import { buildPosition, type PositionSpec } from './position.ts';
 
@@ -21,6 +22,8 @@ export interface Asked {
 
 export class Table {
   readonly game: Game;
+  /** By number. */
+  private readonly encounters: Encounter[] = [];
 
   /** Stops after so many encounters; the invariants are checked after every verb. */
   constructor(position: PositionSpec, encounters = 1, options: GameOptions = {}) {
@@ -29,7 +32,14 @@ export class Table {
       RULES,
       state,
       { position: buildPosition(position) },
-      { watch: checkInvariants, haltAfter: state.encounters + encounters, ...options },
+      {
+        haltAfter: state.encounters + encounters,
+        ...options,
+        watch: (s) => {
+          if (s.encounter !== null) this.encounters[s.encounter.number] = s.encounter;
+          (options.watch ?? checkInvariants)(s);
+        },
+      },
     );
   }
 
@@ -71,6 +81,10 @@ export class Table {
     return found;
   }
 
+  isAsked(colour: string, kind: DecisionKind): boolean {
+    return this.open().some((one) => one.seat === colour && one.kind === kind);
+  }
+
   /** The exact legal answers of the decision this colour has open. */
   options(colour: string, kind?: DecisionKind): string[] {
     return this.asked(colour, kind).options;
@@ -81,6 +95,23 @@ export class Table {
     const { decision } = this.asked(colour, kind);
     this.game.answer(decision.seat, decision.id, answerFromWords(this.s, decision, words));
     return this;
+  }
+
+  /**
+   * The error with which this answer is refused; null if it is taken. Where the colour is not asked, it tries to answer
+   * for whoever is.
+   */
+  refusal(colour: string, kind: DecisionKind, words: unknown, raw: boolean): CosmariumError | null {
+    const open = this.open().filter((one) => one.kind === kind);
+    const { decision } = open.find((one) => one.seat === colour) ?? open[0] ?? { decision: null };
+    try {
+      const value = raw || decision === null ? words : answerFromWords(this.s, decision, words);
+      this.game.answer(seatOf(this.s, colour), decision?.id ?? UNNUMBERED, value);
+      return null;
+    } catch (error) {
+      if (error instanceof CosmariumError && !error.isFault) return error;
+      throw error;
+    }
   }
 
   /** Throws unless the encounter has ended with nothing left to decide. */
@@ -108,6 +139,11 @@ export class Table {
     return this.s.players[seatOf(this.s, colour)].foreign;
   }
 
+  /** First drawn first. */
+  deck(): string[] {
+    return this.s.deck.map((card) => this.s.kinds[card]).reverse();
+  }
+
   discard(): string[] {
     return this.s.discard.map((card) => this.s.kinds[card]);
   }
@@ -123,6 +159,14 @@ export class Table {
     return this.s.players[seatOf(this.s, colour)].sheets[0].tokens;
   }
 
+  /** The sheet of this alien as everybody sees it, and what else is kept on it; null if this player does not have it. */
+  sheet(colour: string, alien: string): { view: SheetView; data: Sheet['data'] } | null {
+    const seat = seatOf(this.s, colour);
+    const i = this.s.players[seat].sheets.findIndex((sheet) => sheet.alien === alien);
+    if (i < 0) return null;
+    return { view: this.game.view(seat).players[seat].sheets[i], data: this.s.players[seat].sheets[i].data };
+  }
+
   pile(colour: string, name: string): string[] {
     for (const sheet of this.s.players[seatOf(this.s, colour)].sheets)
       for (const pile of sheet.piles)
@@ -134,9 +178,14 @@ export class Table {
     return this.s.winners.map((seat) => this.s.players[seat].colour);
   }
 
-  /** How the last encounter ended: 'offense', 'defense', or the outcome's type. */
-  outcome(): string {
-    const outcome = this.e.outcome;
+  /** The encounter that ended last; null if none has. */
+  last(): Encounter | null {
+    const ended = this.game.over || this.game.stopped ? this.s.encounters : this.s.encounters - 1;
+    return this.encounters[ended] ?? null;
+  }
+
+  /** How the encounter ended: 'offense', 'defense', or the outcome's type. */
+  outcome({ outcome }: Encounter = this.e): string {
     if (outcome === null) return 'none';
     return outcome.type === 'win' ? (outcome.side === 0 ? 'offense' : 'defense') : outcome.type;
   }

@@ -1,10 +1,13 @@
 /** The planets and the ships on them. Nobody else reckons with their numbers. */
 import type { GameState, Planet, PlanetId, Seat } from './types.ts';
 
-/** SETUP-1: every player's system, one after the other. */
-export function homeSystems(players: number, each: number): Planet[] {
-  return Array.from({ length: players * each }, (_, i) => ({ system: Math.floor(i / each) }));
-}
+/** Systems with so many planets, one after the other. */
+export const systemsOf = (counts: readonly number[]): Planet[] =>
+  counts.flatMap((count, system) => Array.from({ length: count }, () => ({ system })));
+
+/** SETUP-1: every player's system. */
+export const homeSystems = (players: number, each: number): Planet[] =>
+  systemsOf(new Array<number>(players).fill(each));
 
 /** The ships a player has in all. */
 export const fleetSize = (s: GameState): number => s.options.planetsEach * s.options.shipsPerPlanet;

@@ -154,6 +154,8 @@ export default {
   'cli.scenario.option.quiet': 'only the verdicts, not the story',
   'cli.scenario.option.draft': 'write a scenario from the last encounter of a saved journal',
   'cli.scenario.unreadable': '{file} cannot be played: {message}',
+  'cli.scenario.empty': 'there is no scenario (.json) in this folder',
+  'cli.scenario.refused': 'refused: {error}',
   'cli.scenario.passed': 'Passed: {name} ({file})',
   'cli.scenario.failed': 'Failed: {name} ({file})',
   'cli.scenario.expected': 'expected {value}',

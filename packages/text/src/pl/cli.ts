@@ -157,6 +157,8 @@ export default {
   'cli.scenario.option.quiet': 'tylko wyniki, bez opowieści',
   'cli.scenario.option.draft': 'utwórz scenariusz z ostatniego spotkania zapisanej gry',
   'cli.scenario.unreadable': 'Nie można rozegrać pliku {file}: {message}',
+  'cli.scenario.empty': 'w tym folderze nie ma żadnego scenariusza (.json)',
+  'cli.scenario.refused': 'odrzucono: {error}',
   'cli.scenario.passed': 'Zgodny: {name} ({file})',
   'cli.scenario.failed': 'Niezgodny: {name} ({file})',
   'cli.scenario.expected': 'oczekiwane: {value}',

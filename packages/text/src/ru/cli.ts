@@ -154,6 +154,8 @@ export default {
   'cli.scenario.option.quiet': 'только вердикты, без рассказа',
   'cli.scenario.option.draft': 'составить сценарий по последнему контакту сохранённого журнала',
   'cli.scenario.unreadable': '{file} сыграть нельзя: {message}',
+  'cli.scenario.empty': 'в этой папке нет ни одного сценария (.json)',
+  'cli.scenario.refused': 'отклонено: {error}',
   'cli.scenario.passed': 'Прошёл: {name} ({file})',
   'cli.scenario.failed': 'Не прошёл: {name} ({file})',
   'cli.scenario.expected': 'ожидалось {value}',

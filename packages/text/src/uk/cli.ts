@@ -156,6 +156,8 @@ export default {
   'cli.scenario.option.quiet': 'лише вердикти, без розповіді',
   'cli.scenario.option.draft': 'написати сценарій з останнього контакту збереженого журналу',
   'cli.scenario.unreadable': 'Не вдалося зіграти {file}: {message}',
+  'cli.scenario.empty': 'у цій теці немає жодного сценарію (.json)',
+  'cli.scenario.refused': 'відхилено: {error}',
   'cli.scenario.passed': 'Пройдено: {name} ({file})',
   'cli.scenario.failed': 'Не пройдено: {name} ({file})',
   'cli.scenario.expected': 'очікувалося {value}',
