@@ -96,8 +96,7 @@ function reinforce(game: Game, seat: number, options: readonly (string | Reinfor
     e.forced.length > 0
   )
     return 0;
-  const { ledger } = game.view(seat).encounter!;
-  const [offense, defense] = ledger.map((lines) => lines.reduce((sum, line) => sum + line.value, 0));
+  const [offense, defense] = game.view(seat).fight!.totals!;
   const side = seat === e.offense || e.allies[0] & (1 << seat) ? 0 : 1;
   const missing = side === 0 ? defense - offense + 1 : offense - defense;
   if (missing <= 0) return 0;

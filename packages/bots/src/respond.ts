@@ -52,8 +52,9 @@ function whyResponse(d: ChoiceDecision, i: number): Choice['why'] {
 export function reinforce(view: View, d: ChoiceDecision): Choice {
   const pass: Choice = { answer: 0, why: because('waits') };
   const e = view.encounter!;
-  if (e.faces.some((face) => face?.type !== 'attack')) return pass;
-  const [offense, defense] = e.ledger.map((lines) => lines.reduce((sum, line) => sum + line.value, 0));
+  const totals = view.fight?.totals ?? null;
+  if (totals === null) return pass;
+  const [offense, defense] = totals;
   const board = boardOf(view);
   const stakes = stakesOf(view, board, e);
   const gain = stakes.offense[view.seat] - stakes.defense[view.seat];

@@ -4,6 +4,7 @@ import type {
   Card,
   DeckName,
   FaceType,
+  Ground,
   Outcome,
   Phase,
   Place,
@@ -48,7 +49,7 @@ export type GameEvent =
   | { type: 'arithmetic'; key: string; by: Seat }
   | { type: 'reinforced'; seat: Seat; side: Side; cards: Card[]; see: Seats }
   | { type: 'totals'; totals: [number, number] }
-  | { type: 'outcome'; outcome: Outcome }
+  | { type: 'outcome'; outcome: Outcome; ground: Ground; upset: boolean }
   | { type: 'power.used'; seat: Seat; alien: string; ability: string; target: SeenTarget | null }
   | { type: 'power.zapped'; seat: Seat; alien: string }
   | { type: 'power.lost'; seat: Seat }

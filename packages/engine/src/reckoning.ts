@@ -1,7 +1,7 @@
 /** Totals as a ledger: every number with its reason. */
-import { mainPlayer, shipsAt } from './state/query.ts';
-import { DEFENSE } from './state/types.ts';
-import type { GameState, Line, Seat, Side } from './state/types.ts';
+import { bothAttack, mainPlayer, shipsAt } from './state/query.ts';
+import { DEFENSE, OFFENSE } from './state/types.ts';
+import type { Card, Encounter, GameState, Line, Seat, Side, Standing } from './state/types.ts';
 
 const mainShips = (s: GameState, side: Side): number => {
   const e = s.encounter!;
@@ -11,11 +11,10 @@ const mainShips = (s: GameState, side: Side): number => {
 const allyShips = (s: GameState, side: Side, seat: Seat): number =>
   side === DEFENSE ? s.encounter!.aid[seat] : s.encounter!.gate[seat];
 
-/** The lines of a side's total. Without two attacks there are none. */
-export function ledger(s: GameState, side: Side): Line[] {
+/** The lines of a side's total. */
+function ledger(s: GameState, side: Side): Line[] {
   const e = s.encounter!;
-  const face = e.faces[side];
-  if (face === null || face.type !== 'attack') return [];
+  const face = e.faces[side]!;
   const main = mainPlayer(e, side);
   const { ownSign, allySign, product } = e.arithmetic[side];
   const own = mainShips(s, side);
@@ -55,8 +54,46 @@ export function ledger(s: GameState, side: Side): Line[] {
   return lines;
 }
 
-export function total(s: GameState, side: Side): number {
-  let sum = 0;
-  for (const line of ledger(s, side)) sum += line.value;
-  return sum;
+const sum = (lines: readonly Line[]): number => {
+  let total = 0;
+  for (const { value } of lines) total += value;
+  return total;
+};
+
+function fleetOf(s: GameState, side: Side): number[] {
+  const e = s.encounter!;
+  const main = mainPlayer(e, side);
+  const fleet: number[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const allied = (e.allies[side] & (1 << seat)) !== 0;
+    fleet.push(seat === main ? mainShips(s, side) : allied ? allyShips(s, side, seat) : 0);
+  }
+  return fleet;
+}
+
+const openCard = ({ laid }: Encounter, side: Side): Card => {
+  const card = laid[side];
+  return card !== null && card.up ? card.card : -1;
+};
+
+const NO_LINES: Standing['ledger'] = [[], []];
+
+/** Both sides as they stand now. */
+export function standing(s: GameState): Standing {
+  const e = s.encounter!;
+  const lines: Standing['ledger'] = bothAttack(e) ? [ledger(s, OFFENSE), ledger(s, DEFENSE)] : NO_LINES;
+  return {
+    encounter: e.number,
+    offense: e.offense,
+    defense: e.defense,
+    planet: e.planet,
+    cards: [openCard(e, OFFENSE), openCard(e, DEFENSE)],
+    faces: [e.faces[OFFENSE], e.faces[DEFENSE]],
+    recast: [e.recast[OFFENSE], e.recast[DEFENSE]],
+    fleets: [fleetOf(s, OFFENSE), fleetOf(s, DEFENSE)],
+    allies: [e.allies[OFFENSE], e.allies[DEFENSE]],
+    ledger: lines,
+    totals: lines === NO_LINES ? null : [sum(lines[OFFENSE]), sum(lines[DEFENSE])],
+    causes: e.causes.slice(),
+  };
 }

@@ -2,7 +2,7 @@
 import { cardInfo } from './cards/kinds.ts';
 import type { Decision } from './decisions.ts';
 import type { Rulebook } from './rulebook.ts';
-import { ledger } from './reckoning.ts';
+import { standing } from './reckoning.ts';
 import { fleetSize, fleetsOn, planetsOf } from './state/planets.ts';
 import { hasPower } from './state/query.ts';
 import type {
@@ -11,15 +11,17 @@ import type {
   DeckName,
   Encounter,
   Face,
+  Fight,
   GameState,
+  Ground,
   Laid,
-  Line,
   Outcome,
   Phase,
   PlanetId,
   Seat,
   Seats,
   Side,
+  Standing,
   Variants,
 } from './state/types.ts';
 
@@ -82,13 +84,23 @@ export interface EncounterView {
   /** By side: no card yet, a card face down (null for others), or its kind. */
   laid: ({ card: string | null; up: boolean } | null)[];
   faces: (Face | null)[];
-  ledger: [Line[], Line[]];
-  totals: [number, number] | null;
   outcome: Outcome | null;
   reinforcements: { card: string; by: Seat; side: Side }[];
   table: string[];
   flaresBy: Seats;
   announced: { source: string; name: string; by: Seat }[];
+}
+
+/**
+ * A fight with every number and its reason: the one that goes on, from the reveal to its outcome, or the last one that was
+ * decided, as it stood then.
+ */
+export interface FightView extends Omit<Fight, 'cards' | 'outcome' | 'ground'> {
+  /** By side: the kind of the card that lies (or lay) open. */
+  cards: readonly [string | null, string | null];
+  /** null as long as it goes on. */
+  outcome: Outcome | null;
+  ground: Ground | null;
 }
 
 /** What the table waits for: who and what, or only that somebody may respond. */
@@ -114,6 +126,7 @@ export interface View {
   destinyCount: number;
   destinyDiscard: string[];
   encounter: EncounterView | null;
+  fight: FightView | null;
   decisions: Decision[];
   waiting: Waiting[];
   winners: Seat[];
@@ -223,6 +236,7 @@ function publicView(g: Scene): View {
     destinyCount: s.destiny.length,
     destinyDiscard: s.destinyDiscard.slice(),
     encounter: s.encounter === null ? null : encounterView(s, s.encounter),
+    fight: fightView(s),
     decisions: [],
     waiting: waitingFor(g.pending(), SPECTATOR),
     winners: s.winners.slice(),
@@ -304,8 +318,6 @@ function encounterView(s: GameState, e: Encounter): EncounterView {
     allies: [e.allies[0], e.allies[1]],
     laid: e.laid.map((laid) => laidView(s, laid, 0)),
     faces: e.faces.map((face) => (face === null ? null : { ...face })),
-    ledger: [ledger(s, 0), ledger(s, 1)],
-    totals: e.totals,
     outcome: e.outcome,
     reinforcements: e.table
       .filter((entry) => entry.reinforces >= 0)
@@ -315,3 +327,19 @@ function encounterView(s: GameState, e: Encounter): EncounterView {
     announced: e.lasting.map(({ source, name, by }) => ({ source, name, by })),
   };
 }
+
+function fightView(s: GameState): FightView | null {
+  const e = s.encounter;
+  if (e !== null && e.phase === 'reveal' && e.outcome === null) {
+    const none = s.players.map(() => 0);
+    const open = { outcome: null, ground: null, upset: e.upset, bargain: null, landed: none, lost: none };
+    const now = standing(s);
+    return { ...now, ...open, cards: cardsOf(s, now) };
+  }
+  return s.fight === null ? null : { ...s.fight, cards: cardsOf(s, s.fight) };
+}
+
+const cardsOf = ({ kinds: all }: GameState, { cards }: Standing): FightView['cards'] => [
+  cards[0] < 0 ? null : all[cards[0]],
+  cards[1] < 0 ? null : all[cards[1]],
+];

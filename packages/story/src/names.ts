@@ -46,6 +46,8 @@ export class Names {
     readonly systems: Systems = [],
     /** What the players are called; by their colours unless told. */
     private readonly called: readonly (string | null)[] = [],
+    /** Who reads it; -1: nobody in particular. */
+    readonly self: Seat = -1,
   ) {
     this.lists = new Intl.ListFormat(words.lang, { type: 'conjunction' });
   }
@@ -60,6 +62,16 @@ export class Names {
 
   plainSeat(seat: Seat): string {
     return this.called[seat] ?? this.colour(seat);
+  }
+
+  /** Whom a sentence is about: its own form for whoever reads it. */
+  who(seat: Seat): { who: string; you: 'yes' | 'no' } {
+    return { who: this.seat(seat), you: seat >= 0 && seat === this.self ? 'yes' : 'no' };
+  }
+
+  /** The player in a list or after a colon: "You", or the name. */
+  plainWho(seat: Seat): string {
+    return seat >= 0 && seat === this.self ? this.marks.seat(seat, this.t('you')) : this.seat(seat);
   }
 
   colour(seat: Seat): string {

@@ -119,9 +119,10 @@ test('the reveal is lost without the reinforcement, and won with it, whatever wa
     let behind = -1;
     // oxlint-disable-next-line no-await-in-loop
     await walk(tutorial, (decision, answer) => {
-      const { ledger, number } = tutorial.game.view(YOU).encounter!;
-      const [mine, theirs] = ledger.map((lines) => lines.reduce((sum, { value }) => sum + value, 0));
-      if (decision.kind === 'reinforce') behind = theirs - mine;
+      const { encounter, fight } = tutorial.game.view(YOU);
+      const { number } = encounter!;
+      if (decision.kind === 'reinforce' && fight!.totals !== null)
+        behind = fight!.totals[1] - fight!.totals[0];
       return number === 1 ? randomAnswer(decision, dice) : answer();
     });
     // A tie goes to the defense, and five are added.

@@ -107,13 +107,13 @@ describe('flights', () => {
 
   test('the last words are the ones to be read', () => {
     const said = flights([
-      { type: 'outcome', outcome: { type: 'win', side: 0 } },
+      { type: 'outcome', outcome: { type: 'win', side: 0 }, ground: 'totals', upset: false },
       { type: 'turn', seat: 2 },
     ]);
     expect(said).toEqual([{ is: 'banner', banner: { says: 'turn', seat: 2 } }]);
-    expect(flights([{ type: 'outcome', outcome: { type: 'win', side: 0 } }])).toEqual([
-      { is: 'banner', banner: { says: 'win', seat: view.encounter!.offense } },
-    ]);
+    expect(
+      flights([{ type: 'outcome', outcome: { type: 'win', side: 0 }, ground: 'totals', upset: false }]),
+    ).toEqual([{ is: 'banner', banner: { says: 'win', seat: view.encounter!.offense } }]);
   });
 
   test('one follows the other, and there are never too many', () => {
@@ -170,7 +170,10 @@ describe('pace', () => {
   });
 
   test('nobody waits too long, least of all while their own clock runs', () => {
-    const step = { state: at(view, []), ms: dwell([{ type: 'outcome', outcome: { type: 'deal' } }]) };
+    const step = {
+      state: at(view, []),
+      ms: dwell([{ type: 'outcome', outcome: { type: 'deal' }, ground: 'negotiation', upset: false }]),
+    };
     const steps = (count: number) => Array.from({ length: count }, () => step);
     const idle = at(view, []);
     expect(hurry(steps(1), idle, 0, 'normal')).toBe(1);

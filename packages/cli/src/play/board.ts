@@ -68,13 +68,14 @@ function sideText(view: View, side: 0 | 1, names: Names): string[] {
   const main = side === 0 ? encounter.offense : encounter.defense;
   const ships = side === 0 ? encounter.gate : encounter.aid.slice();
   if (side === 1 && encounter.planet >= 0 && main >= 0) ships[main] += view.planets[encounter.planet][main];
-  const total = encounter.totals === null ? '' : String(encounter.totals[side]);
+  const { fight } = view;
+  const total = fight?.encounter === encounter.number ? (fight.totals?.[side] ?? '') : '';
   return [
     names.t(side === 0 ? 'side.offense' : 'side.defense'),
     names.seat(main),
     shipsText(ships, names),
     cardText(encounter, side, names),
-    total,
+    String(total),
   ];
 }
 

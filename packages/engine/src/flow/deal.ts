@@ -6,13 +6,14 @@ import { planDelivery } from '../deals.ts';
 import { colonies } from '../state/planets.ts';
 import { colonySlots, hasPower, shipsAt } from '../state/query.ts';
 import { DEFENSE, GATE } from '../state/types.ts';
-import type { Card, PlanetId, Seat } from '../state/types.ts';
+import type { Bargain, Card, PlanetId, Seat } from '../state/types.ts';
 import { askCards, askShips } from '../timing/ask.ts';
 import { allSlots, loseChosen, retrieveShips } from '../timing/losses.ts';
 import { AT } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { giveCards, pickRandom } from '../verbs/cards.ts';
+import { recordBargain } from '../verbs/fight.ts';
 import { setOutcome } from '../verbs/outcome.ts';
 import { moveShips, partsOf } from '../verbs/ships.ts';
 
@@ -27,6 +28,7 @@ export function* deal(g: Game): Script {
   const partner = agreed.by === e.offense ? e.defense : e.offense;
   const kept = deliverable(g, agreed.by, agreed.terms.give) && deliverable(g, partner, agreed.terms.get);
   if (sealed.quashed || !kept) return yield* failDeal(g, sealed.quashed);
+  recordBargain(g, agreed);
   g.emit({ type: 'deal', made: true, quashed: false });
   yield* carryOut(g, agreed.by, partner, agreed.terms);
   yield* moment(g, AT['deal.made']);
@@ -34,8 +36,8 @@ export function* deal(g: Game): Script {
 }
 
 /** Proposals go back and forth until one is accepted or somebody gives up. */
-function* negotiate(g: Game, first: Seat, second: Seat): Script<{ by: Seat; terms: Terms } | null> {
-  let standing: { by: Seat; terms: Terms } | null = null;
+function* negotiate(g: Game, first: Seat, second: Seat): Script<Bargain | null> {
+  let standing: Bargain | null = null;
   let turn = first;
   for (let round = 0; ; round++) {
     const partner = turn === first ? second : first;

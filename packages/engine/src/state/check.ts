@@ -27,6 +27,37 @@ const listOf =
 const isList: Test = (value) => Array.isArray(value);
 const ENCOUNTER_LISTS = ['gate', 'aid', 'transit', 'warped', 'laid', 'table', 'lines', 'lasting'];
 
+const isPairOf = (test: Test): Test => listOf(test, 2);
+const isLine: Test = (line) =>
+  isObject(line) && isWord(line.key) && isNumber(line.by) && isNumber(line.value) && isNumber(line.side);
+const isCause: Test = (cause) => isObject(cause) && isWord(cause.key) && isNumber(cause.by);
+
+/** Nothing goes on from it, but it is shown to everybody. */
+function isFight(fight: unknown, players: number, isCard: Test): boolean {
+  const bySeat = listOf(isNumber, players);
+  const tests: { [name: string]: Test } = {
+    encounter: isNumber,
+    offense: isNumber,
+    defense: isNumber,
+    planet: isNumber,
+    cards: isPairOf((card) => card === -1 || isCard(card)),
+    faces: isPairOf((face) => face === null || (isObject(face) && isWord(face.type) && isNumber(face.value))),
+    recast: isPairOf(isWord),
+    fleets: isPairOf(bySeat),
+    allies: isPairOf(isNumber),
+    ledger: isPairOf(listOf(isLine)),
+    totals: (totals) => totals === null || isPairOf(isNumber)(totals),
+    causes: listOf(isCause),
+    outcome: (outcome) => isObject(outcome) && isWord(outcome.type),
+    ground: isWord,
+    upset: isFlag,
+    bargain: (bargain) => bargain === null || isObject(bargain),
+    landed: bySeat,
+    lost: bySeat,
+  };
+  return isObject(fight) && Object.entries(tests).every(([name, fits]) => fits(fight[name]));
+}
+
 function checkFields(value: unknown, tests: { [name: string]: Test }, path: string): Fields {
   if (!isObject(value)) throw wrong(`expected an object, not ${shown(value)}`, path);
   for (const [name, fits] of Object.entries(tests))
@@ -98,6 +129,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
       encounter: (encounter) =>
         encounter === null ||
         (isObject(encounter) && ENCOUNTER_LISTS.every((name) => isList(encounter[name]))),
+      fight: (fight) => fight === null || isFight(fight, n, isCard),
       winners: listOf(isSeat, 0),
       asked: listOf(isNumber, n),
     },

@@ -30,6 +30,7 @@ export function cloneState(s: GameState): GameState {
     extra: s.extra.map((one) => ({ ...one })),
     // Only a finished encounter is ever cloned (between encounters no script is alive): a record nothing changes.
     encounter: s.encounter,
+    fight: s.fight,
     winners: s.winners.slice(),
     asked: s.asked.slice(),
   };

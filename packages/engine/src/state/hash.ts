@@ -76,6 +76,7 @@ export function hashState(s: GameState): string {
     for (const sheet of player.sheets) mixSheet(mix, sheet);
   }
   mix.any(s.encounter);
+  mix.any(s.fight);
   return mix.result;
 }
 

@@ -16,7 +16,7 @@ export function readState(stored: unknown): unknown {
   const options = readOptions(older.options);
   const encounter = hasFields(older.encounter) ? readEncounter(older.encounter) : older.encounter;
   const planets = older.planets ?? planetsUnder(older);
-  return { sideDecks: [], ...older, options, rng: readRng(older.rng), planets, encounter };
+  return { sideDecks: [], fight: null, ...older, options, rng: readRng(older.rng), planets, encounter };
 }
 
 /** All planets were home planets, and every one had a number of ships for every player. */
@@ -45,6 +45,8 @@ function readEncounter(encounter: Partial<Encounter>): Partial<Encounter> {
     multiples: [null, null],
     raised: [0, 0],
     conversions: [],
+    recast: ['', ''],
+    causes: [],
   };
   return {
     ...later,

@@ -182,6 +182,7 @@ export function emptyState(setup: CompleteSetup, seed: string): GameState {
     encounters: 0,
     extra: [],
     encounter: null,
+    fight: null,
     winners: [],
     asked: new Array<number>(n).fill(0),
   };

@@ -1,3 +1,4 @@
+import type { Terms } from '../decisions.ts';
 import type { RngState } from '../rng.ts';
 
 /** A player, by position around the table (clockwise). */
@@ -279,11 +280,15 @@ export interface Encounter {
   conversions: Conversion[];
   /** What each card counts as after all these; verbs keep it true. */
   faces: [Face | null, Face | null];
+  /** By side: the key of what made a card count as something else; '' if nothing did. */
+  recast: [string, string];
   table: OnTable[];
   worth: number[];
   arithmetic: [Arithmetic, Arithmetic];
   lines: Line[];
   lowerWins: boolean;
+  /** What changed the way it is counted, in order. */
+  causes: Cause[];
   /** Sides that win whatever the totals say; the first in player order prevails (RUL-41). */
   forced: AutomaticWin[];
   /** Winner and loser change places, last of all. */
@@ -302,6 +307,58 @@ export interface Encounter {
   /** Abilities already used in this encounter that work once only. */
   once: string[];
   lasting: Lasting[];
+}
+
+/** What made the outcome (REV-2 to REV-5): how the totals compare, what the cards are, or something that was done. */
+export type Ground =
+  'totals' | 'tie' | 'lower' | 'attack' | 'no-card' | 'negotiation' | 'morphs' | 'forced' | 'effect';
+
+/** Something that changed how the encounter is counted, and who did it. */
+export interface Cause {
+  key: string;
+  by: Seat;
+}
+
+/** A deal as it was made: who proposed it, and what both sides give. */
+export interface Bargain {
+  by: Seat;
+  terms: Terms;
+}
+
+/** Two sides against each other, with everything that counts. */
+export interface Standing {
+  /** The number of the encounter. */
+  encounter: number;
+  offense: Seat;
+  defense: Seat;
+  planet: PlanetId;
+  /** By side: the card that lay open; -1 if none did. */
+  cards: readonly [Card, Card];
+  /** What the cards counted as, and the key of what made it something else than they say ('': nothing). */
+  faces: readonly [Face | null, Face | null];
+  recast: readonly [string, string];
+  /** By side and seat: the ships in it. */
+  fleets: readonly [readonly number[], readonly number[]];
+  allies: readonly [Seats, Seats];
+  /** By side. Without two attacks nothing is counted. */
+  ledger: readonly [readonly Line[], readonly Line[]];
+  totals: readonly [number, number] | null;
+  causes: readonly Cause[];
+}
+
+/**
+ * A fight as it stood when its outcome was known, and what came of it. Ships leave and cards are discarded, this stays
+ * until the next one is decided. Never changed in place.
+ */
+export interface Fight extends Standing {
+  outcome: Outcome;
+  ground: Ground;
+  /** Winner and loser changed places. */
+  upset: boolean;
+  bargain: Bargain | null;
+  /** By seat, since the outcome: ships that landed on the planet, and ships lost. */
+  landed: readonly number[];
+  lost: readonly number[];
 }
 
 export type Stage = 'setup' | 'start-turn' | 'encounter' | 'over';
@@ -337,6 +394,8 @@ export interface GameState {
   encounters: number;
   extra: { offense: Seat; defense: Seat }[];
   encounter: Encounter | null;
+  /** The last one that came to an outcome. */
+  fight: Fight | null;
   winners: Seat[];
   /** By seat: decisions asked so far. Counted by seat so that nobody can tell how often others were asked in secret. */
   asked: number[];

@@ -51,6 +51,7 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     raised: [0, 0],
     conversions: [],
     faces: [null, null],
+    recast: ['', ''],
     table: [],
     worth: each(ONES),
     arithmetic: [
@@ -59,6 +60,7 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     ],
     lines: [],
     lowerWins: false,
+    causes: [],
     forced: [],
     upset: false,
     totals: null,
@@ -272,15 +274,20 @@ export function addLine(g: Game, side: Side, key: string, by: Seat, value: numbe
   g.emit({ type: 'line', side, key, by, value });
 }
 
+function countOtherwise(g: Game, key: string, by: Seat): void {
+  g.s.encounter!.causes.push({ key, by });
+  g.emit({ type: 'arithmetic', key, by });
+}
+
 /** Each ship of this player counts that much. */
 export function setWorth(g: Game, seat: Seat, worth: number, key: string): void {
   g.s.encounter!.worth[seat] = worth;
-  g.emit({ type: 'arithmetic', key, by: seat });
+  countOtherwise(g, key, seat);
 }
 
 export function setProduct(g: Game, side: Side, product: Product, key: string, by: Seat): void {
   g.s.encounter!.arithmetic[side].product = product;
-  g.emit({ type: 'arithmetic', key, by });
+  countOtherwise(g, key, by);
 }
 
 /** The lower total wins, and ships change sign: -1 subtracts. */
@@ -290,7 +297,7 @@ export function negate(g: Game, side: Side, key: string, by: Seat): void {
   e.arithmetic[side].ownSign = -1;
   e.arithmetic[side].allySign = -1;
   e.arithmetic[otherSide(side)].allySign = -1;
-  g.emit({ type: 'arithmetic', key, by });
+  countOtherwise(g, key, by);
 }
 
 /** The side wins whatever the totals say; with `faces`, as long as its card and the other count as these. */
@@ -302,12 +309,12 @@ export function forceWin(
   faces: readonly [own: FaceType, other: FaceType] | null = null,
 ): void {
   g.s.encounter!.forced.push({ side, by, faces });
-  g.emit({ type: 'arithmetic', key, by });
+  countOtherwise(g, key, by);
 }
 
 export function setUpset(g: Game, upset: boolean, key: string, by: Seat): void {
   g.s.encounter!.upset = upset;
-  g.emit({ type: 'arithmetic', key, by });
+  countOtherwise(g, key, by);
 }
 
 /** COMP-1: what the loser's own defeat sent to the warp. */

@@ -77,7 +77,9 @@ function recount(g: Game, side: Side, reason: string): void {
 }
 
 function tell(g: Game, side: Side, key: string): void {
-  const { type, value } = g.s.encounter!.faces[side]!;
+  const e = g.s.encounter!;
+  const { type, value } = e.faces[side]!;
+  e.recast[side] = key;
   g.emit({ type: 'face', side, face: type, value, key });
 }
 

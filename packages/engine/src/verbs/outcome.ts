@@ -1,9 +1,10 @@
 import type { Game } from '../game.ts';
-import { total } from '../reckoning.ts';
+import { standing } from '../reckoning.ts';
 import { canBeWon, canChooseEncounterCard, forcedSide, hasPower, otherSide } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
-import type { Encounter, Outcome, Seat, Side } from '../state/types.ts';
+import type { Encounter, Ground, Outcome, Seat, Side } from '../state/types.ts';
 import { takeBack } from './encounter.ts';
+import { recordFight } from './fight.ts';
 
 /** Thrown to leave every script at once when the game is over. */
 export const GAME_OVER = Symbol('game over');
@@ -16,26 +17,47 @@ export function decideOutcome(g: Game): void {
   const e = g.s.encounter!;
   const first = e.faces[OFFENSE]?.type;
   const second = e.faces[DEFENSE]?.type;
+  const now = standing(g.s);
   let outcome: Outcome;
-  if (first === 'attack' && second === 'attack') {
-    e.totals = [total(g.s, OFFENSE), total(g.s, DEFENSE)];
+  let ground: Ground;
+  if (now.totals !== null) {
+    e.totals = [now.totals[0], now.totals[1]];
     g.emit({ type: 'totals', totals: e.totals });
     const better = e.lowerWins ? e.totals[0] < e.totals[1] : e.totals[0] > e.totals[1];
     outcome = { type: 'win', side: better ? OFFENSE : DEFENSE };
-  } else if (first === 'attack') outcome = { type: 'win', side: OFFENSE };
-  else if (second === 'attack') outcome = { type: 'win', side: DEFENSE };
+    ground = e.totals[0] === e.totals[1] ? 'tie' : e.lowerWins ? 'lower' : 'totals';
+  } else if (first === 'attack' || second === 'attack') {
+    outcome = { type: 'win', side: first === 'attack' ? OFFENSE : DEFENSE };
+    ground = second === undefined ? 'no-card' : 'attack';
+  }
   // START-1a: against no card at all there is a deal to make, too; it fails.
-  else if (first === 'negotiate' && second !== 'morph') outcome = { type: 'deal' };
-  else outcome = { type: 'both-lose' };
+  else if (first === 'negotiate' && second !== 'morph') {
+    outcome = { type: 'deal' };
+    ground = second === undefined ? 'no-card' : 'negotiation';
+  } else {
+    outcome = { type: 'both-lose' };
+    ground = 'morphs';
+  }
   const forced = forcedSide(g.s);
-  if (forced >= 0) outcome = { type: 'win', side: forced as Side };
-  if (e.upset && outcome.type === 'win') outcome = { type: 'win', side: otherSide(outcome.side) };
-  setOutcome(g, outcome);
+  if (forced >= 0) {
+    outcome = { type: 'win', side: forced as Side };
+    ground = 'forced';
+  }
+  const upset = e.upset && outcome.type === 'win';
+  if (outcome.type === 'win' && upset) outcome = { type: 'win', side: otherSide(outcome.side) };
+  e.outcome = outcome;
+  recordFight(g, now, outcome, ground, upset);
+  g.emit({ type: 'outcome', outcome, ground, upset });
 }
 
+/** Something that was done decides the encounter, or a deal has failed. */
 export function setOutcome(g: Game, outcome: Outcome): void {
-  g.s.encounter!.outcome = outcome;
-  g.emit({ type: 'outcome', outcome });
+  const { s } = g;
+  const e = s.encounter!;
+  e.outcome = outcome;
+  if (s.fight?.encounter === e.number) s.fight = { ...s.fight, outcome };
+  else recordFight(g, standing(s), outcome, 'effect', false);
+  g.emit({ type: 'outcome', outcome, ground: 'effect', upset: false });
 }
 
 /**

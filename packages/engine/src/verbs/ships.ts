@@ -5,6 +5,7 @@ import { planetOwner, putShips, shipsOn } from '../state/planets.ts';
 import { shipsAt } from '../state/query.ts';
 import { CosmariumError } from '../errors.ts';
 import type { Slot } from '../decisions.ts';
+import { recordLanding, recordLosses } from './fight.ts';
 
 export interface Part {
   place: Place;
@@ -62,6 +63,7 @@ export function moveShips(g: Game, seat: Seat, from: Part[], to: Place): void {
   for (const part of from) {
     shift(g, seat, part.place, -part.count);
     moved += part.count;
+    if (part.place === GATE && to >= 0 && to === g.s.encounter!.planet) recordLanding(g, seat, part.count);
   }
   if (moved === 0) return;
   shift(g, seat, to, moved);
@@ -138,6 +140,7 @@ export function takeLosses(
   }
   if (removed > 0) shift(g, seat, REMOVED, removed);
   if (saved > 0) shift(g, seat, TRANSIT, saved);
+  recordLosses(g, seat, warped + removed);
   for (const part of from)
     if (part.place >= 0 && shipsAt(g.s, seat, part.place) === 0)
       g.emit({ type: 'colony.lost', seat, planet: part.place });
@@ -152,6 +155,7 @@ export function readmitShips(g: Game, seat: Seat, warped: number, removed: numbe
   const s = g.s;
   const still = Math.min(warped, s.warp[seat]);
   s.encounter!.warped[seat] -= still;
+  recordLosses(g, seat, -(still + removed));
   if (removed > 0) moveShips(g, seat, [{ place: REMOVED, count: removed }], WARP);
   return still + removed;
 }

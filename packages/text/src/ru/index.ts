@@ -6,7 +6,8 @@ import cards from './cards.ts';
 import cli from './cli.ts';
 import errors from './errors.ts';
 import events from './events.ts';
+import told from './told.ts';
 import web from './web/index.ts';
 import words from './words.ts';
 
-export default book(base, words, cards, asks, events, errors, cli, bots, web);
+export default book(base, words, cards, asks, events, errors, told, cli, bots, web);

@@ -3,19 +3,17 @@ import { useState } from 'react';
 import type { Side } from '@cosmarium/engine';
 import { CardFace } from '../play/card-face.tsx';
 import { useNames } from '../table/context.tsx';
+import type { Duel } from './duel.ts';
 import { differentFace } from './rows.ts';
-import { mainPlayer } from './sides.ts';
-import type { Fought } from './tracked.ts';
 import styles from './card-slot.module.css';
 
-export function CardSlot({ fought, side }: { fought: Fought; side: Side }) {
+export function CardSlot({ duel, side }: { duel: Duel; side: Side }) {
   const names = useNames();
   const [peeking, setPeeking] = useState(false);
-  const { encounter } = fought;
-  const laid = encounter.laid[side];
-  const main = mainPlayer(encounter, side);
+  const laid = duel.laid[side];
+  const main = duel.sides[side].main.seat;
   const who = main < 0 ? names.t('web.encounter.nobody') : names.plainSeat(main);
-  const face = differentFace(fought, side);
+  const face = duel.fight === null ? null : differentFace(duel.fight, side);
   // A card this page may look at although it still lies face down.
   const mine = laid !== null && !laid.up && laid.card !== null;
   const open = laid !== null && (laid.up || (mine && peeking));

@@ -1,32 +1,33 @@
 /** The encounter: who fights whom over what, both cards, and how the totals come about. */
 import { useEffect, useRef, useState } from 'react';
-import { useNames, useTable } from '../table/context.tsx';
+import { useNames, useTable, useView } from '../table/context.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { useCalm, useNarrow } from '../ui/media.ts';
 import { Prose } from '../ui/prose.tsx';
+import { duelBefore, duelNow, type Duel } from './duel.ts';
 import { Ledger, Remarks } from './ledger.tsx';
 import { OutcomeLine } from './outcome.tsx';
 import { Score } from './score.tsx';
 import { SideHead } from './side-head.tsx';
-import { isCounted, type EncounterView } from './sides.ts';
-import type { Fought } from './tracked.ts';
+import type { EncounterView } from './sides.ts';
 import { useCountUp } from './use-count-up.ts';
-import { useTracked } from './use-tracked.ts';
 import styles from './encounter-panel.module.css';
 
 export function EncounterPanel() {
   const names = useNames();
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
-  const { now, before } = useTracked();
+  const view = useView();
+  const now = duelNow(view);
+  const before = duelBefore(view);
   return (
     <section className={`panel ${styles.panel}`} aria-label={names.t('web.encounter.label')} tabIndex={0}>
       {now === null ? (
         <p className={styles.none}>{names.t('web.encounter.none')}</p>
       ) : (
-        <Encounter key={now.encounter.number} fought={now} whole={!narrow || open} />
+        <Encounter key={now.number} encounter={view.encounter!} duel={now} whole={!narrow || open} />
       )}
-      {before === null || (narrow && !open) ? null : <Before fought={before} />}
+      {before === null || (narrow && !open) ? null : <Before duel={before} />}
       {narrow ? (
         <button
           type="button"
@@ -43,35 +44,35 @@ export function EncounterPanel() {
 }
 
 /** `whole`: with everything that can be said about it. A phone shows the fight itself first. */
-function Encounter({ fought, whole }: { fought: Fought; whole: boolean }) {
-  const { encounter } = fought;
-  const longest = isCounted(encounter) ? Math.max(...encounter.ledger.map((lines) => lines.length)) : 0;
+function Encounter({ encounter, duel, whole }: { encounter: EncounterView; duel: Duel; whole: boolean }) {
+  const { fight } = duel;
+  const longest = fight === null ? 0 : Math.max(...fight.ledger.map((lines) => lines.length));
   const shown = useCountUp(longest);
   const done = shown >= longest;
-  const fight = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const calm = useCalm();
   const asked = useTable(({ view }) => view !== null && view.decisions.length > 0);
-  const open = encounter.laid.every((laid) => laid?.up === true);
+  const open = duel.laid.every((laid) => laid?.up === true);
   // On a phone the cards may be below the edge when they turn over; whoever is asked something looks there first.
   useEffect(() => {
     if (open && !asked)
-      fight.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
-  }, [open, asked, calm, shown, encounter.outcome]);
+      place.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  }, [open, asked, calm, shown, fight?.outcome]);
   return (
     <>
       {whole ? <Heading encounter={encounter} /> : null}
-      <div ref={fight} className={styles.fight}>
+      <div ref={place} className={styles.fight}>
         <div className={styles.duel}>
-          <SideHead fought={fought} side={0} />
-          <Score fought={fought} shown={shown} done={done} />
-          <SideHead fought={fought} side={1} />
+          <SideHead duel={duel} side={0} />
+          <Score duel={duel} shown={shown} done={done} />
+          <SideHead duel={duel} side={1} />
         </div>
-        <Ledger fought={fought} shown={shown} />
-        {done ? <OutcomeLine encounter={encounter} className={styles.outcome} /> : null}
+        {fight === null ? null : <Ledger fight={fight} shown={shown} />}
+        {done && fight !== null ? <OutcomeLine fight={fight} className={styles.outcome} /> : null}
       </div>
       {whole ? (
         <>
-          <Remarks />
+          {fight === null ? null : <Remarks fight={fight} />}
           <Announced encounter={encounter} />
         </>
       ) : null}
@@ -116,23 +117,21 @@ function Announced({ encounter }: { encounter: EncounterView }) {
 }
 
 /** The last encounter, for everybody who asks "wait, why did they win?". */
-function Before({ fought }: { fought: Fought }) {
+function Before({ duel }: { duel: Duel }) {
   const names = useNames();
-  const { encounter } = fought;
+  const fight = duel.fight!;
   return (
     <details className={styles.before}>
       <summary>
-        <span className={styles.beforeTitle}>
-          {names.t('web.encounter.before', { number: encounter.number })}
-        </span>
-        <OutcomeLine encounter={encounter} className={styles.beforeOutcome} />
+        <span className={styles.beforeTitle}>{names.t('web.encounter.before', { number: duel.number })}</span>
+        <OutcomeLine fight={fight} className={styles.beforeOutcome} />
       </summary>
       <div className={styles.duel}>
-        <SideHead fought={fought} side={0} />
-        <Score fought={fought} shown={Infinity} done />
-        <SideHead fought={fought} side={1} />
+        <SideHead duel={duel} side={0} />
+        <Score duel={duel} shown={Infinity} done />
+        <SideHead duel={duel} side={1} />
       </div>
-      <Ledger fought={fought} shown={Infinity} />
+      <Ledger fight={fight} shown={Infinity} />
     </details>
   );
 }

@@ -1,33 +1,31 @@
 /** Both totals, line by line: who adds what, and why. */
+import type { FightView, Side } from '@cosmarium/engine';
 import { tell } from '@cosmarium/story';
-import type { Line, Side } from '@cosmarium/engine';
-import { useNames, useTable } from '../table/context.tsx';
+import { useNames } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
-import { remarksIn } from './remarks.ts';
 import { rowsOf, type Row } from './rows.ts';
-import { isCounted, mainPlayer, SIDES, sum } from './sides.ts';
-import type { Fought } from './tracked.ts';
+import { mainPlayer, SIDES } from './sides.ts';
 import styles from './ledger.module.css';
 
 /** With a real minus. */
 export const inDigits = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 const signed = (value: number) => (value < 0 ? inDigits(value) : `+${value}`);
 
-export function Ledger({ fought, shown }: { fought: Fought; shown: number }) {
-  if (!isCounted(fought.encounter)) return null;
+export function Ledger({ fight, shown }: { fight: FightView; shown: number }) {
+  if (fight.totals === null) return null;
   return (
     <div className={styles.ledger}>
       {SIDES.map((side) => (
-        <LedgerSide key={side} fought={fought} side={side} shown={shown} />
+        <LedgerSide key={side} fight={fight} side={side} shown={shown} />
       ))}
     </div>
   );
 }
 
-function LedgerSide({ fought, side, shown }: { fought: Fought; side: Side; shown: number }) {
+function LedgerSide({ fight, side, shown }: { fight: FightView; side: Side; shown: number }) {
   const names = useNames();
-  const main = mainPlayer(fought.encounter, side);
-  const rows = rowsOf(fought, side);
+  const main = mainPlayer(fight, side);
+  const rows = rowsOf(fight, side);
   return (
     <ol
       className={styles.side}
@@ -55,16 +53,17 @@ function Reason({ row, main }: { row: Row; main: number }) {
   return <Prose text={row.by === main ? reason : names.t('web.encounter.line', { who, reason })} />;
 }
 
-/** What the lines so far come to; the engine's own total once all of them are there. */
-export function soFar(lines: readonly Line[], shown: number, total: number | undefined): number {
-  return shown >= lines.length && total !== undefined ? total : sum(lines.slice(0, shown));
-}
-
 /** Why ships or cards did not count as usual. */
-export function Remarks() {
+export function Remarks({ fight }: { fight: FightView }) {
   const names = useNames();
-  const events = useTable((state) => state.events);
-  const said = new Set(remarksIn(events).flatMap((event) => tell(event, names) ?? []));
+  const said = new Set([
+    ...fight.causes.flatMap(({ key, by }) => tell({ type: 'arithmetic', key, by }, names) ?? []),
+    ...SIDES.flatMap((side) => {
+      const [face, key] = [fight.faces[side], fight.recast[side]];
+      if (face === null || key === '') return [];
+      return tell({ type: 'face', side, face: face.type, value: face.value, key }, names) ?? [];
+    }),
+  ]);
   if (said.size === 0) return null;
   return (
     <ul className={styles.remarks}>

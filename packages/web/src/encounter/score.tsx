@@ -1,22 +1,23 @@
 import { useNames } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
-import { inDigits, soFar } from './ledger.tsx';
-import { isCounted, sideOf, SIDES } from './sides.ts';
-import type { Fought } from './tracked.ts';
+import type { Duel } from './duel.ts';
+import { inDigits } from './ledger.tsx';
+import { soFar } from './rows.ts';
+import { SIDES } from './sides.ts';
 import styles from './encounter-panel.module.css';
 
 /** Ships before the cards are open, totals afterwards. */
-export function Score({ fought, shown, done }: { fought: Fought; shown: number; done: boolean }) {
+export function Score({ duel, shown, done }: { duel: Duel; shown: number; done: boolean }) {
   const names = useNames();
-  const { encounter, planets } = fought;
-  const { ledger, totals, planet, outcome } = encounter;
-  const counting = isCounted(encounter);
+  const { fight, planet, sides } = duel;
+  const outcome = fight?.outcome ?? null;
+  const totals = fight?.totals ?? null;
+  const counting = totals !== null;
   const numbers = SIDES.map((side) =>
-    counting ? soFar(ledger[side], shown, totals?.[side]) : sideOf(encounter, planets, side).ships,
+    counting ? soFar(fight!.ledger[side], shown, totals[side]) : sides[side].ships,
   );
   const winner = done && outcome?.type === 'win' ? outcome.side : -1;
-  const closed = encounter.faces.every((face) => face === null);
-  const known = counting || (closed && encounter.gate.some((ships) => ships > 0));
+  const known = counting || (fight === null && sides[0].ships > 0);
   return (
     <div className={styles.score}>
       {planet < 0 ? null : (
@@ -34,7 +35,7 @@ export function Score({ fought, shown, done }: { fought: Fought; shown: number; 
           <p className={styles.unit}>
             {names.t(
               counting
-                ? done && totals !== null
+                ? done && outcome !== null
                   ? 'web.encounter.total'
                   : 'web.encounter.counting'
                 : 'web.encounter.so-far',

@@ -1,24 +1,23 @@
-import type { Side } from '@cosmarium/engine';
+import type { Seats, Side } from '@cosmarium/engine';
 import { CardFace } from '../play/card-face.tsx';
 import { useNames, useTable } from '../table/context.tsx';
 import { TableArt } from '../ui/art.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { CardSlot } from './card-slot.tsx';
-import { declinedIn } from './remarks.ts';
-import { maybe, sideOf, type EncounterView } from './sides.ts';
-import type { Fought } from './tracked.ts';
+import { declinedIn } from './declined.ts';
+import type { Duel } from './duel.ts';
 import styles from './encounter-panel.module.css';
 
 /** The name, the card, and those who help. */
-export function SideHead({ fought, side }: { fought: Fought; side: Side }) {
+export function SideHead({ duel, side }: { duel: Duel; side: Side }) {
   const names = useNames();
-  const { encounter, planets } = fought;
-  const { main, allies } = sideOf(encounter, planets, side);
+  const { main, allies } = duel.sides[side];
   const colour = useTable(({ view }) => view?.players[main.seat]?.colour) ?? 'none';
   // Allies whose ships have gone home already are of no help any more.
   const helpers = allies.filter(({ ships }) => ships > 0);
-  const won = encounter.outcome?.type === 'win' && encounter.outcome.side === side;
-  const reinforcements = encounter.reinforcements.filter((one) => one.side === side);
+  const outcome = duel.fight?.outcome ?? null;
+  const won = outcome?.type === 'win' && outcome.side === side;
+  const reinforcements = duel.reinforcements.filter((one) => one.side === side);
   return (
     <div className={`${styles.side} seat-${colour}`} data-won={won}>
       <p className={styles.role}>{names.t(side === 0 ? 'side.offense' : 'side.defense')}</p>
@@ -33,7 +32,7 @@ export function SideHead({ fought, side }: { fought: Fought; side: Side }) {
         )}
       </p>
       <div className={styles.cards}>
-        <CardSlot fought={fought} side={side} />
+        <CardSlot duel={duel} side={side} />
         {reinforcements.length === 0 ? null : (
           <div className={styles.beside}>
             {reinforcements.map(({ card, by }, i) => (
@@ -54,15 +53,17 @@ export function SideHead({ fought, side }: { fought: Fought; side: Side }) {
           ))}
         </ul>
       )}
-      <Asked encounter={encounter} side={side} />
+      <Asked open={duel.open[side]} />
     </div>
   );
 }
 
-function Asked({ encounter, side }: { encounter: EncounterView; side: Side }) {
+/** Invited, and neither joined nor declined: they may still come. */
+function Asked({ open }: { open: Seats }) {
   const names = useNames();
   const events = useTable((state) => state.events);
-  const seats = maybe(encounter, side, declinedIn(events));
+  const asked = open & ~declinedIn(events);
+  const seats = names.colours.flatMap((_, seat) => (asked & (1 << seat) ? [seat] : []));
   if (seats.length === 0) return null;
   return (
     <p className={styles.asked}>

@@ -1,5 +1,13 @@
 /** The two sides of an encounter: who, with how many ships. */
-import { DEFENSE, OFFENSE, type Line, type Seat, type Seats, type Side, type View } from '@cosmarium/engine';
+import {
+  DEFENSE,
+  OFFENSE,
+  type FightView,
+  type Seat,
+  type Seats,
+  type Side,
+  type View,
+} from '@cosmarium/engine';
 
 export type EncounterView = NonNullable<View['encounter']>;
 
@@ -18,31 +26,38 @@ export interface SideOf {
   ships: number;
 }
 
-export const mainPlayer = (e: EncounterView, side: Side): Seat => (side === OFFENSE ? e.offense : e.defense);
+export const mainPlayer = (e: Pick<EncounterView, 'offense' | 'defense'>, side: Side): Seat =>
+  side === OFFENSE ? e.offense : e.defense;
+
+function sideWith(side: Side, main: Fleet, fleets: readonly number[], allied: Seats): SideOf {
+  const allies = fleets.flatMap((ships, seat) => (allied & (1 << seat) ? [{ seat, ships }] : []));
+  return { side, main, allies, ships: allies.reduce((sum, ally) => sum + ally.ships, main.ships) };
+}
 
 function mainShips(e: EncounterView, planets: View['planets'], side: Side): number {
   if (side === OFFENSE) return e.gate[e.offense];
   return e.planet < 0 || e.defense < 0 ? 0 : planets[e.planet][e.defense];
 }
 
-export function sideOf(e: EncounterView, planets: View['planets'], side: Side): SideOf {
-  const main = { seat: mainPlayer(e, side), ships: mainShips(e, planets, side) };
-  const fleets = side === OFFENSE ? e.gate : e.aid;
-  const allies = fleets.flatMap((ships, seat) => (e.allies[side] & (1 << seat) ? [{ seat, ships }] : []));
-  return { side, main, allies, ships: allies.reduce((sum, ally) => sum + ally.ships, main.ships) };
+/** As the ships stand now. */
+export function sidesOf(e: EncounterView, planets: View['planets']): [SideOf, SideOf] {
+  const at = (side: Side) => {
+    const main = { seat: mainPlayer(e, side), ships: mainShips(e, planets, side) };
+    return sideWith(side, main, side === OFFENSE ? e.gate : e.aid, e.allies[side]);
+  };
+  return [at(OFFENSE), at(DEFENSE)];
 }
 
-/** Invited, and neither joined nor declined: they may still come. */
-export const maybe = (e: EncounterView, side: Side, declined: Seats): Seat[] => {
-  const open = e.phase === 'alliance' ? e.invited[side] & ~(e.allies[0] | e.allies[1] | declined) : 0;
-  return e.gate.flatMap((_, seat) => (open & (1 << seat) ? [seat] : []));
-};
-
-/** Without two attacks nothing is counted, whatever one side could show. */
-export const isCounted = ({ ledger }: EncounterView): boolean => ledger.every((lines) => lines.length > 0);
-
-export const sum = (lines: readonly Line[]): number => lines.reduce((total, { value }) => total + value, 0);
-
-/** Does the ledger say what the totals say? When the ships have left after the fight, it does not any more. */
-export const balanced = (e: EncounterView): boolean =>
-  e.totals === null || SIDES.every((side) => sum(e.ledger[side]) === e.totals![side]);
+/** As they stood in the fight. */
+export function sidesIn(fight: FightView): [SideOf, SideOf] {
+  const at = (side: Side) => {
+    const seat = mainPlayer(fight, side);
+    return sideWith(
+      side,
+      { seat, ships: fight.fleets[side][seat] ?? 0 },
+      fight.fleets[side],
+      fight.allies[side],
+    );
+  };
+  return [at(OFFENSE), at(DEFENSE)];
+}

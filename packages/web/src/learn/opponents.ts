@@ -32,16 +32,14 @@ function ally(decision: AimDecision, game: Game): Answer {
   return { target, ships: takeEvenly(decision.slots, Math.min(2, decision.max)) };
 }
 
-const sum = (lines: readonly { value: number }[]): number =>
-  lines.reduce((total, line) => total + line.value, 0);
-
 /** The weakest card that still beats the player's: close enough for a reinforcement to turn it. */
 function justEnough(options: number, decision: Decision, game: Game): number {
   const lead = (option: number) => {
     const trial = game.fork();
     trial.answer(decision.seat, decision.id, option);
-    const { ledger } = trial.view(decision.seat).encounter!;
-    return sum(ledger[1]) - sum(ledger[0]);
+    const { faces, totals } = trial.view(decision.seat).fight!;
+    if (faces[1]?.type !== 'attack') return -1;
+    return totals === null ? faces[1].value : totals[1] - totals[0];
   };
   let best = 0;
   let least = Infinity;

@@ -4,9 +4,6 @@ import type { Names } from '@cosmarium/story';
 import type { Params } from '@cosmarium/text';
 import { ALLY, PARTNER, RIVAL, WEAK_PLANET, YOU } from './position.ts';
 
-const total = (lines: readonly { value: number }[] = []): number =>
-  lines.reduce((sum, { value }) => sum + value, 0);
-
 export function lessonParams(view: View, names: Names): Params {
   const e = view.encounter;
   const alien = (seat: Seat) => names.alien(view.players[seat].sheets[0].alien);
@@ -20,8 +17,8 @@ export function lessonParams(view: View, names: Names): Params {
     planet: names.place(WEAK_PLANET),
     landed: names.place(e !== null && e.planet >= 0 ? e.planet : WEAK_PLANET),
     joined: e !== null && e.allies[OFFENSE] & (1 << ALLY) ? 'yes' : 'no',
-    mine: total(e?.ledger[0]),
-    theirs: total(e?.ledger[1]),
+    mine: view.fight?.totals?.[0] ?? 0,
+    theirs: view.fight?.totals?.[1] ?? 0,
     colonies: view.players[YOU].foreign,
   };
 }

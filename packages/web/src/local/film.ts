@@ -109,7 +109,7 @@ export class Film {
     const before = this.frame(at - 1, seat, open);
     const known = before.events.length;
     const fresh = after.events.slice(known);
-    const view = stillOf(before.view, fresh);
+    const view = stillOf(before.view, fresh, after.view);
     if (view === null) return null;
     const outcome = fresh.findIndex(({ type }) => type === 'outcome');
     return { view, events: after.events.slice(0, known + outcome + 1), asked: [] };

@@ -84,7 +84,7 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
   const showAll = () => {
     const { view, events } = store.getState();
     const fresh = game.events(seat, events.length);
-    const still = view === null ? null : stillOf(view, fresh);
+    const still = view === null ? null : stillOf(view, fresh, game.view(seat));
     if (still === null) return go();
     const outcome = fresh.findIndex(({ type }) => type === 'outcome');
     store.setState({ view: still, events: [...events, ...fresh.slice(0, outcome + 1)] });

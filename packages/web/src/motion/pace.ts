@@ -65,7 +65,7 @@ export function stepsTo(before: TableState, after: TableState): Step[] {
   const grew = known !== null && after.firstEvent === before.firstEvent && fresh.length > 0;
   if (!grew || isBacklog(fresh.length)) return [{ state: after, ms: 0 }];
   const outcome = fresh.findIndex(({ type }) => type === 'outcome');
-  const still = before.view === null ? null : stillOf(before.view, fresh);
+  const still = before.view === null || after.view === null ? null : stillOf(before.view, fresh, after.view);
   if (still === null) return [{ state: after, ms: dwell(fresh) }];
   const until = fresh.slice(0, outcome + 1);
   const shown = {

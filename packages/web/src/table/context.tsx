@@ -54,6 +54,7 @@ export function useView(): View {
 export function useNames(): Names {
   const words = useWords();
   const seats = useTable(({ info }) => info?.seats ?? null);
+  const seat = useTable(({ view }) => view?.seat ?? -1);
   const planets = useTable(({ view }) => JSON.stringify(view?.systems ?? []));
   // As one word: players change with every move, their colours do not.
   const known = useTable(({ view, info }) =>
@@ -65,6 +66,6 @@ export function useNames(): Names {
       const name = seats?.find((one) => one.colour === colour)?.name;
       return name ? withoutMarks(name) : null;
     });
-    return new Names(words, MARKS, colours, JSON.parse(planets) as Systems, called);
-  }, [words, known, seats, planets]);
+    return new Names(words, MARKS, colours, JSON.parse(planets) as Systems, called, seat);
+  }, [words, known, seats, planets, seat]);
 }

@@ -24,9 +24,6 @@ export default {
   'web.encounter.line': '{who}: {reason}',
   'web.encounter.of-ships':
     '{reason} ({count, plural, one {# statek} few {# statki} many {# statków} other {# statku}})',
-  'web.encounter.ships-worth': 'Statki, tak jak liczą je moce',
-  'web.encounter.wins': '{who} wygrywa spotkanie',
-  'web.encounter.wins-by': '{who} wygrywa, {own} do {other}',
   'web.encounter.announced': '({who}): {what}',
   'web.encounter.before': 'Spotkanie {number}:',
   'web.encounter.more': 'Więcej o tym spotkaniu',

@@ -24,9 +24,6 @@ export default {
   'web.encounter.line': '{who}: {reason}',
   'web.encounter.of-ships':
     '{reason} ({count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}})',
-  'web.encounter.ships-worth': 'Корабли с учётом способностей',
-  'web.encounter.wins': '{who} побеждает в контакте',
-  'web.encounter.wins-by': '{who} побеждает, {own} против {other}',
   'web.encounter.announced': '({who}): {what}',
   'web.encounter.before': 'Контакт {number}:',
   'web.encounter.more': 'Подробнее о контакте',

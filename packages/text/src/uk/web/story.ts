@@ -24,9 +24,6 @@ export default {
   'web.encounter.line': '{who}: {reason}',
   'web.encounter.of-ships':
     '{reason} ({count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}})',
-  'web.encounter.ships-worth': 'Кораблі з урахуванням сил',
-  'web.encounter.wins': '{who} виграє контакт',
-  'web.encounter.wins-by': '{who} перемагає, {own} проти {other}',
   'web.encounter.announced': '({who}): {what}',
   'web.encounter.before': 'Контакт {number}:',
   'web.encounter.more': 'Докладніше про контакт',

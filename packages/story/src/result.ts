@@ -1,0 +1,79 @@
+/** How a fight ended and why, in one sentence. */
+import { DEFENSE, OFFENSE, type FightView, type Ground, type Seat } from '@cosmarium/engine';
+import type { Names } from './names.ts';
+import { giveInWords } from './terms.ts';
+
+/** Words that may stand in a message as a choice: letters only. */
+const GROUNDS: { readonly [G in Ground]: string } = {
+  totals: 'totals',
+  tie: 'tie',
+  lower: 'lower',
+  attack: 'attack',
+  'no-card': 'nocard',
+  negotiation: 'other',
+  morphs: 'other',
+  forced: 'forced',
+  effect: 'other',
+};
+
+type Result = Pick<
+  FightView,
+  'offense' | 'defense' | 'outcome' | 'ground' | 'upset' | 'totals' | 'causes' | 'bargain'
+>;
+
+/** null as long as nothing is decided. */
+export function resultOf(fight: Result, names: Names): string | null {
+  const { outcome, offense, defense, bargain } = fight;
+  if (outcome === null) return null;
+  switch (outcome.type) {
+    case 'win':
+      return won(fight, outcome.side === OFFENSE ? offense : defense, names);
+    case 'deal':
+      return bargain === null ? names.t('result.talks', both(fight, names)) : dealt(fight, names);
+    case 'failed-deal':
+      return names.t('result.no-deal', both(fight, names));
+    case 'both-lose':
+      return names.t('result.both-lose', { morphs: fight.ground === 'morphs' ? 'yes' : 'no' });
+    case 'surrender':
+      return names.t('result.surrender', { ...names.who(defense), whom: names.plainWho(offense) });
+    case 'peace':
+      return names.t(outcome.asDeal ? 'result.as-deal' : 'result.peace', names.who(offense));
+    case 'broken-off':
+      return names.t('result.broken-off', names.who(offense));
+  }
+}
+
+/** Whoever reads it comes first. */
+function both({ offense, defense }: Result, names: Names) {
+  const [first, second] = defense === names.self ? [defense, offense] : [offense, defense];
+  return { ...names.who(first), whom: names.seat(second) };
+}
+
+function won(fight: Result, winner: Seat, names: Names): string {
+  const { totals, ground, upset, causes } = fight;
+  const side = winner === fight.offense ? OFFENSE : DEFENSE;
+  const why = upset ? 'upset' : GROUNDS[ground ?? 'effect'];
+  const told = why === 'upset' || why === 'forced' || why === 'lower' ? causes.at(-1) : undefined;
+  const text = names.t('result.win', {
+    ...names.who(winner),
+    why,
+    counted: totals === null ? 'no' : 'yes',
+    own: totals?.[side] ?? 0,
+    other: totals?.[1 - side] ?? 0,
+  });
+  if (told === undefined || !names.words.has(told.key)) return text;
+  const who = names.plainWho(told.by);
+  return `${text} ${names.t('event.arithmetic', { who, reason: names.t(told.key, { who }) })}`;
+}
+
+function dealt(fight: Result, names: Names): string {
+  const { by, terms } = fight.bargain!;
+  const { offense, defense } = fight;
+  const first = defense === names.self ? defense : offense;
+  const mine = by === first ? terms : { give: terms.get, get: terms.give };
+  return names.t('result.deal', {
+    ...both(fight, names),
+    give: giveInWords(names, mine.give),
+    get: giveInWords(names, mine.get),
+  });
+}
