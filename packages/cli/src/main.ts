@@ -12,6 +12,7 @@ const COMMANDS: Record<string, () => Promise<{ default: AnyCommand }>> = {
   bench: () => import('./commands/bench.ts'),
   replay: () => import('./commands/replay.ts'),
   scenario: () => import('./commands/scenario.ts'),
+  rules: () => import('./commands/rules.ts'),
   aliens: () => import('./commands/aliens.ts'),
   arena: () => import('./commands/arena.ts'),
   serve: () => import('./commands/serve.ts'),

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cosmarium-'));
 const file = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const COMMANDS = ['play', 'sim', 'fuzz', 'bench', 'replay', 'scenario', 'aliens'];
+const COMMANDS = ['play', 'sim', 'fuzz', 'bench', 'replay', 'scenario', 'rules', 'aliens'];
 
 describe('help and mistakes', () => {
   test('help names every command', () => {

@@ -150,6 +150,12 @@ export default {
   'cli.aliens.used': 'Used',
   'cli.aliens.sum': '{done} of {all} aliens complete.',
 
+  'cli.rules.about': 'tells the rules: the contents, or the sections with these words',
+  'cli.rules.none': 'Nothing in the rules speaks of “{word}”.',
+  'cli.rules.also': 'More about it (ask for one by its name):',
+  'cli.rules.example': 'For example: {text}',
+  'cli.rules.hint': 'Give a word or the name of a section: cosmarium rules compensation',
+
   'cli.scenario.about': 'plays scenario files and says whether they come out as written',
   'cli.scenario.option.quiet': 'only the verdicts, not the story',
   'cli.scenario.option.draft': 'write a scenario from the last encounter of a saved journal',

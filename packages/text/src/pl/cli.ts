@@ -153,6 +153,12 @@ export default {
   'cli.aliens.used': 'Użycia',
   'cli.aliens.sum': 'Ukończeni obcy: {done} z {all}.',
 
+  'cli.rules.about': 'opowiada zasady: spis treści albo rozdziały z tymi słowami',
+  'cli.rules.none': 'W zasadach nie ma nic o „{word}”.',
+  'cli.rules.also': 'O tym także (pytaj o nazwę z lewej):',
+  'cli.rules.example': 'Na przykład: {text}',
+  'cli.rules.hint': 'Podaj słowo albo nazwę rozdziału: cosmarium rules deals --lang pl',
+
   'cli.scenario.about': 'rozgrywa pliki scenariuszy i mówi, czy wynik jest taki, jak zapisano',
   'cli.scenario.option.quiet': 'tylko wyniki, bez opowieści',
   'cli.scenario.option.draft': 'utwórz scenariusz z ostatniego spotkania zapisanej gry',

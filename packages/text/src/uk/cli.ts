@@ -152,6 +152,12 @@ export default {
   'cli.aliens.used': 'Використано',
   'cli.aliens.sum': 'Готово прибульців: {done} із {all}.',
 
+  'cli.rules.about': 'розповідає правила: зміст або розділи з цими словами',
+  'cli.rules.none': 'У правилах немає нічого про «{word}».',
+  'cli.rules.also': 'Про це також (питай за назвою ліворуч):',
+  'cli.rules.example': 'Наприклад: {text}',
+  'cli.rules.hint': 'Назви слово або розділ: cosmarium rules deals --lang uk',
+
   'cli.scenario.about': 'грає файли сценаріїв і каже, чи все виходить як написано',
   'cli.scenario.option.quiet': 'лише вердикти, без розповіді',
   'cli.scenario.option.draft': 'написати сценарій з останнього контакту збереженого журналу',

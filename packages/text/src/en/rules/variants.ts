@@ -1,0 +1,36 @@
+import type { ChapterText } from '../../rules/outline.ts';
+
+export const variants: ChapterText<'variants'> = {
+  'variant-four-planets': {
+    title: 'Four planets',
+    body: [
+      'A shorter game. Everybody has four planets and sixteen ships, four foreign colonies win, and a power is lost only with fewer than two home colonies.',
+    ],
+  },
+  'variant-single-encounter': {
+    title: 'Single encounters',
+    body: [
+      'A success earns no second encounter, so everybody’s turn comes round sooner. Powers and flares that give further encounters still do.',
+    ],
+  },
+  'variant-hidden-powers': {
+    title: 'Hidden powers',
+    body: [
+      'The sheets lie face down. Turn yours up whenever you want to use your power; it stays up from then on. As long as it is hidden the power does nothing, even if it is mandatory, and nobody can tell whether it could have.',
+      'Flares go into the deck unseen, so that they give nobody away. Aliens with something to prepare, or with things lying open on their sheet, do not take part.',
+    ],
+  },
+  'variant-changing-powers': {
+    title: 'Changing powers',
+    body: [
+      'At the start of your turn you draw a new alien and keep it or the old one. The other is gone, with everything that lay on its sheet.',
+      'Aliens that have something to prepare, or that do not go with one at the table, are passed over.',
+    ],
+  },
+  'variant-unlimited-flares': {
+    title: 'Unlimited flares',
+    body: [
+      'In one encounter you may play as many different flares as you like. The same flare is still played only once, whoever has it.',
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+import type { ChapterText } from '../../rules/outline.ts';
+
+export const variants: ChapterText<'variants'> = {
+  'variant-four-planets': {
+    title: 'Cztery planety',
+    body: [
+      'Krótsza gra. Każdy ma cztery planety i szesnaście statków, do wygranej wystarczą cztery zewnętrzne kolonie, a moc znika dopiero wtedy, gdy rodzimych kolonii jest mniej niż dwie.',
+    ],
+  },
+  'variant-single-encounter': {
+    title: 'Tury z jednym spotkaniem',
+    body: [
+      'Sukces nie daje drugiego spotkania, więc kolej szybciej przychodzi na każdego. Moce i rozbłyski, które dają dalsze spotkania, działają jak zwykle.',
+    ],
+  },
+  'variant-hidden-powers': {
+    title: 'Ukryte moce',
+    body: [
+      'Arkusze leżą zakryte. Odkryj swój, gdy zechcesz użyć mocy; od tej chwili pozostaje odkryty. Dopóki jest zakryty, moc nie działa, nawet przymusowa, i nikt nie wie, czy mogła zadziałać.',
+      'Rozbłyski trafiają do talii niepokazane, żeby nikogo nie zdradzić. Obcy, którzy muszą coś przygotować albo mają na arkuszu coś jawnego, nie biorą udziału.',
+    ],
+  },
+  'variant-changing-powers': {
+    title: 'Zmienne moce',
+    body: [
+      'Na początku swojej tury dobierasz nowego obcego i zatrzymujesz jego albo poprzedniego. Drugi znika ze wszystkim, co leżało na jego arkuszu.',
+      'Obcych, którzy muszą coś przygotować albo nie pasują do kogoś przy stole, pomija się.',
+    ],
+  },
+  'variant-unlimited-flares': {
+    title: 'Swobodne rozbłyski',
+    body: [
+      'W jednym spotkaniu możesz zagrać dowolnie wiele różnych rozbłysków. Ten sam i tak zagrywa się tylko raz, u kogokolwiek by był.',
+    ],
+  },
+};
