@@ -11,6 +11,8 @@ export interface World {
   laid: [string, string];
   /** Cards of the piles on sheets, by seat, in the order the view lists the piles. */
   piles: string[][][];
+  /** The aliens on the sheets, by seat, in the order the view lists the sheets. */
+  aliens: string[][];
   deck: string[];
 }
 
@@ -43,11 +45,27 @@ function cardsInGame(view: View): number {
   return count + e.laid.filter((laid) => laid !== null).length + e.reinforcements.length + e.table.length;
 }
 
+/** The aliens this seat knows to be at the table. */
+const openAliens = (view: View): string[] =>
+  view.players.flatMap(({ sheets }) => sheets.map(({ alien }) => alien)).filter((alien) => alien !== '');
+
+/** The aliens by sheet, with one that may be there wherever a sheet lies face down (VAR-HID). */
+function sampleAliens(view: View, dice: Dice): string[][] {
+  const aliens = view.players.map(({ sheets }) => sheets.map(({ alien }) => alien));
+  if (!aliens.flat().includes('')) return aliens;
+  const open = openAliens(view);
+  const unused = Object.values(RULES.aliens).flatMap(({ alien: { id, setup } }) =>
+    setup === undefined && !open.includes(id) ? [id] : [],
+  );
+  const drawn = shuffled(unused, dice);
+  return aliens.map((held) => held.map((alien) => (alien === '' ? drawn.pop()! : alien)));
+}
+
 /** The flares in the deck as far as they can be known: those seen, those of the aliens at the table, and some others. */
 function flares(view: View, known: readonly string[], dice: Dice): string[] {
   const count = Math.max(0, cardsInGame(view) - COSMIC_DECK.length);
   const sure = new Set(known.filter((kind) => kind.startsWith(FLARE)));
-  const likely = view.players.flatMap((player) => player.sheets.map((sheet) => FLARE + sheet.alien));
+  const likely = openAliens(view).map((alien) => FLARE + alien);
   const others = shuffled(Object.keys(RULES.aliens), dice).map((alien) => FLARE + alien);
   for (const kind of [...likely, ...others]) {
     if (sure.size >= count) break;
@@ -87,7 +105,7 @@ export function sampleWorld(view: View, unseen: readonly string[], dice: Dice): 
       sheet.piles.map((pile) => pile.cards ?? Array.from({ length: pile.count }, draw)),
     ),
   );
-  return { hands, laid, piles, deck: pool };
+  return { hands, laid, piles, aliens: sampleAliens(view, dice), deck: pool };
 }
 
 /** Cards that may be chosen as encounter cards in a world: the hand and piles played from. */

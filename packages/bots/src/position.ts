@@ -56,8 +56,9 @@ export function baseOf(view: View, seat: Seat): PlanetId {
 function sheetsOf(view: View, world: World, seat: Seat, add: (kind: string) => number): Sheet[] {
   let next = 0;
   const own = view.players[seat].sheets;
-  return own.map((sheet) => ({
-    alien: sheet.alien,
+  return own.map((sheet, i) => ({
+    alien: world.aliens[seat][i],
+    faceDown: sheet.faceDown,
     zapped: sheet.state === 'zapped',
     shelved: sheet.state === 'aside',
     lentBy: sheet.lentBy,

@@ -23,6 +23,8 @@ export interface Response {
   from: From;
   /** The zone the card would be played from, '' is the hand. */
   zone: string;
+  /** It takes a sheet that lies face down: that is turned up first (VAR-HID). */
+  turnsUp?: true;
 }
 
 export interface CardOption {

@@ -23,7 +23,10 @@ export interface SeenTarget {
   card: string;
 }
 
-/** What happened, as the verbs report it. `cards` are for the seats in `see` only; the others learn their number. */
+/**
+ * What happened, as the verbs report it. `cards` are for the seats in `see` only, the others learn their number; so is an
+ * `alien`, the others learn nothing of it.
+ */
 export type GameEvent =
   | { type: 'turn'; seat: Seat }
   | { type: 'encounter'; seat: Seat; number: number; extra: boolean }
@@ -55,8 +58,9 @@ export type GameEvent =
   | { type: 'power.lost'; seat: Seat }
   | { type: 'power.back'; seat: Seat }
   | { type: 'combo'; id: string }
-  | { type: 'sheet.gained'; seat: Seat; alien: string }
-  | { type: 'sheet.gone'; seat: Seat; alien: string }
+  | { type: 'sheet.gained'; seat: Seat; alien: string; see: Seats }
+  | { type: 'sheet.gone'; seat: Seat; alien: string; see: Seats }
+  | { type: 'sheet.turned'; seat: Seat; alien: string }
   | { type: 'sheet.lent'; from: Seat; to: Seat; alien: string }
   | { type: 'sheets.traded'; seats: [Seat, Seat] }
   | { type: 'tokens'; seat: Seat; alien: string; count: number }
@@ -94,17 +98,21 @@ export type GameEvent =
 
 export type EventType = GameEvent['type'];
 
-/** An event as one seat (or a spectator, -1) may see it: cards by kind, or only how many. */
+/** An event as one seat (or a spectator, -1) may see it: cards by kind, or only how many; '' for an unknown alien. */
 export type SeenEvent<E extends GameEvent = GameEvent> = E extends { cards: Card[] }
   ? Omit<E, 'cards' | 'see'> & { cards: string[] | null; count: number }
-  : E;
+  : E extends { see: Seats }
+    ? Omit<E, 'see'>
+    : E;
 
 export const EVERYBODY: Seats = -1;
 
 export function seenBy(seat: Seat, event: GameEvent, kinds: readonly string[]): SeenEvent {
-  if (!('cards' in event) || typeof event.cards === 'number') return event as SeenEvent;
-  const { cards, see, ...rest } = event as Extract<GameEvent, { cards: Card[] }>;
+  if (!('see' in event)) return event;
+  const { see, ...seen } = event;
   const visible = see === EVERYBODY || (seat >= 0 && (see & (1 << seat)) !== 0);
+  if (!('cards' in seen)) return visible ? seen : { ...seen, alien: '' };
+  const { cards, ...rest } = seen;
   return {
     ...rest,
     count: cards.length,
@@ -122,6 +130,7 @@ export type ChangeEvent = Extract<
     type:
       | 'sheet.gained'
       | 'sheet.gone'
+      | 'sheet.turned'
       | 'sheet.lent'
       | 'sheets.traded'
       | 'hand.mixed'

@@ -20,7 +20,7 @@ import { nextId, wasAsked } from './state/ids.ts';
 import type { GameState, Seat } from './state/types.ts';
 import { type At, type MomentName, type Moments } from './timing/moments.ts';
 import { Listeners } from './timing/listeners.ts';
-import { cardsAbout, somebodyMightAct, type CardsAbout } from './timing/openly.ts';
+import { rumours, somebodyMightAct, type Rumours } from './timing/openly.ts';
 import type { Candidate } from './timing/windows.ts';
 import { drawGame, GAME_OVER } from './verbs/outcome.ts';
 import { Still, viewsOf, type View } from './view.ts';
@@ -28,7 +28,7 @@ import { Still, viewsOf, type View } from './view.ts';
 const NONE_OPEN: readonly Decision[] = [];
 /** Moments opened, things done and questions that answer themselves between two answers: far more than a game needs. */
 const MOST_STEPS = 100_000;
-const NOT_KEPT: CardsAbout = [];
+const NOT_KEPT: Rumours = [];
 
 type Happening = { [M in MomentName]: { name: M; ev: Moments[M] } }[MomentName];
 
@@ -60,8 +60,8 @@ export class Game {
   openings: { source: string; name: string; card: number }[] = [];
   /** By card number: 1 if there is a moment at which it can be played. */
   responds = new Uint8Array(0);
-  /** What may be played at which moment in a game like this one. */
-  readonly cardsAbout: CardsAbout;
+  /** What may be played or turned up at which moment in a game like this one. */
+  readonly rumours: Rumours;
   /** Who could act at which moment; stale as soon as a card or a sheet moves. */
   private readonly listening = new Listeners();
   private stale = true;
@@ -107,7 +107,7 @@ export class Game {
     this.start = start;
     this.options = options;
     this.given = 'setup' in start ? start.setup.players.map((player) => player.alien) : [];
-    this.cardsAbout = this.keepsWindows ? cardsAbout(rules, state) : NOT_KEPT;
+    this.rumours = this.keepsWindows ? rumours(rules, state) : NOT_KEPT;
     if (like === undefined) this.knowCards();
     else {
       this.cards = like.cards;

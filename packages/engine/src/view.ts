@@ -4,7 +4,7 @@ import type { Decision } from './decisions.ts';
 import type { Rulebook } from './rulebook.ts';
 import { standing } from './reckoning.ts';
 import { fleetSize, fleetsOn, planetsOf } from './state/planets.ts';
-import { hasPower } from './state/query.ts';
+import { wouldHavePower } from './state/query.ts';
 import type {
   Card,
   Colour,
@@ -20,6 +20,7 @@ import type {
   PlanetId,
   Seat,
   Seats,
+  Sheet,
   Side,
   Standing,
   Variants,
@@ -44,7 +45,9 @@ export interface PileView {
 }
 
 export interface SheetView {
+  /** '' if it lies face down and this seat may not look at it; nothing else is told of it then. */
   alien: string;
+  faceDown: boolean;
   /** Set aside for a borrowed one, lost for want of home colonies (POWER-1), zapped in this encounter, or at work. */
   state: 'works' | 'zapped' | 'lost' | 'aside';
   incarnation: boolean;
@@ -200,25 +203,7 @@ function publicView(g: Scene): View {
       handCount: player.hand.length,
       backs: backsOf(s, player.hand),
       hand: [],
-      sheets: player.sheets.map((sheet) => ({
-        alien: sheet.alien,
-        state: sheet.shelved
-          ? 'aside'
-          : !hasPower(g, owner, sheet)
-            ? 'lost'
-            : sheet.zapped
-              ? 'zapped'
-              : 'works',
-        incarnation: sheet.incarnation,
-        lentBy: sheet.lentBy,
-        tokens: sheet.tokens,
-        piles: sheet.piles.map((pile) => ({
-          name: pile.name,
-          count: pile.cards.length,
-          cards: pile.see === 'all' ? kinds(s, pile.cards) : null,
-          planet: pile.planet,
-        })),
-      })),
+      sheets: player.sheets.map((sheet) => publicSheet(g, owner, sheet)),
       homes: player.homes,
       foreign: player.foreign,
       warp: s.warp[owner],
@@ -243,6 +228,25 @@ function publicView(g: Scene): View {
   };
 }
 
+/** Of one that lies face down there is nothing but its back to see. */
+const publicSheet = (g: Scene, owner: Seat, sheet: Sheet): SheetView => ({
+  alien: sheet.faceDown ? '' : sheet.alien,
+  faceDown: sheet.faceDown,
+  state: sheet.shelved ? 'aside' : sheet.faceDown ? 'works' : stateOf(g, owner, sheet),
+  incarnation: sheet.incarnation,
+  lentBy: sheet.lentBy,
+  tokens: sheet.tokens,
+  piles: sheet.piles.map((pile) => ({
+    name: pile.name,
+    count: pile.cards.length,
+    cards: pile.see === 'all' ? kinds(g.s, pile.cards) : null,
+    planet: pile.planet,
+  })),
+});
+
+const stateOf = (g: Scene, owner: Seat, sheet: Sheet): SheetView['state'] =>
+  sheet.shelved ? 'aside' : !wouldHavePower(g, owner, sheet) ? 'lost' : sheet.zapped ? 'zapped' : 'works';
+
 /** What everybody sees, and what this seat sees besides. */
 function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
   const s = g.s;
@@ -255,7 +259,7 @@ function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
 
   const players = everybody.players.map((player, owner) => {
     if (owner === seat)
-      return { ...player, hand: kinds(s, s.players[owner].hand), sheets: ownSheets(s, owner, player.sheets) };
+      return { ...player, hand: kinds(s, s.players[owner].hand), sheets: ownSheets(g, owner, player.sheets) };
     const known = s.players[owner].hand.filter((card) => (s.known[card] & bit) !== 0);
     return known.length === 0 || unsure(owner) ? player : { ...player, hand: kinds(s, known) };
   });
@@ -275,16 +279,19 @@ function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
   };
 }
 
-/** A player may look at all cards on their sheets. */
-function ownSheets(s: GameState, owner: Seat, sheets: SheetView[]): SheetView[] {
-  if (sheets.every(({ piles }) => piles.every(({ cards }) => cards !== null))) return sheets;
-  return sheets.map((sheet, i) => ({
-    ...sheet,
-    piles: sheet.piles.map((pile, j) => ({
-      ...pile,
-      cards: kinds(s, s.players[owner].sheets[i].piles[j].cards),
-    })),
-  }));
+/** A player may look at all own sheets and all cards on them. */
+function ownSheets(g: Scene, owner: Seat, sheets: SheetView[]): SheetView[] {
+  const isOpen = ({ faceDown, piles }: SheetView) => !faceDown && piles.every(({ cards }) => cards !== null);
+  if (sheets.every(isOpen)) return sheets;
+  return sheets.map((seen, i) => {
+    const sheet = g.s.players[owner].sheets[i];
+    return {
+      ...seen,
+      alien: sheet.alien,
+      state: stateOf(g, owner, sheet),
+      piles: seen.piles.map((pile, j) => ({ ...pile, cards: kinds(g.s, sheet.piles[j].cards) })),
+    };
+  });
 }
 
 function waitingFor(pending: readonly Decision[], seat: Seat): Waiting[] {

@@ -87,6 +87,7 @@ const VariantsSchema = v.strictObject({
   fourPlanets: flag,
   singleEncounter: flag,
   changingPowers: flag,
+  hiddenPowers: flag,
   unlimitedFlares: flag,
 });
 

@@ -81,6 +81,7 @@ describe('commands', () => {
         fourPlanets: false,
         singleEncounter: false,
         changingPowers: false,
+        hiddenPowers: false,
         unlimitedFlares: false,
       },
       clocks: { decision: 90, response: 20, deal: 60 },

@@ -18,6 +18,13 @@ const whoAlien = (event: { seat: number; alien: string }, names: Names): Params 
   alien: names.alien(event.alien),
 });
 
+/** Of a sheet that lies face down others do not learn which alien it is. */
+const whoSheet = (
+  event: { type: 'sheet.gained' | 'sheet.gone'; seat: number; alien: string },
+  names: Names,
+): Params | string =>
+  event.alien === '' ? names.t(`event.${event.type}.hidden`, who(event, names)) : whoAlien(event, names);
+
 function cardsOf(event: { cards: string[] | null; count: number }, names: Names): string {
   return event.cards === null || event.cards.length === 0
     ? names.t('event.cards', { count: event.count })
@@ -138,8 +145,9 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   'power.zapped': whoAlien,
   'power.lost': who,
   'power.back': who,
-  'sheet.gained': whoAlien,
-  'sheet.gone': whoAlien,
+  'sheet.gained': whoSheet,
+  'sheet.gone': whoSheet,
+  'sheet.turned': whoAlien,
   'sheet.lent': (event, names) => ({
     from: names.seat(event.from),
     to: names.seat(event.to),

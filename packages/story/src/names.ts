@@ -106,11 +106,13 @@ export class Names {
   }
 
   alien(id: string): string {
-    return this.marks.alien(id, this.plainAlien(id));
+    const name = this.plainAlien(id);
+    return id === '' ? name : this.marks.alien(id, name);
   }
 
+  /** '' is one that nobody has shown. */
   plainAlien(id: string): string {
-    return this.t(`alien.${id}.name`);
+    return this.t(id === '' ? 'word.hidden-power' : `alien.${id}.name`);
   }
 
   side(side: Side): string {

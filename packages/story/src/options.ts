@@ -13,7 +13,8 @@ function responseText(option: Response, names: Names): string {
     ? `${names.card(option.source)}, ${names.t(`flare.${option.from}`).toLocaleLowerCase(names.words.lang)}`
     : names.alien(alien);
   const does = names.t(`${alien}.ability.${option.ability}`);
-  return zoned(`${name}: ${does}`, option.zone, names);
+  const use = zoned(`${name}: ${does}`, option.zone, names);
+  return option.turnsUp ? names.t('ask.option.turns-up', { use }) : use;
 }
 
 /** A word by itself: something of the question's own, something general, a card, a colour, an alien. */

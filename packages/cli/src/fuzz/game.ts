@@ -2,7 +2,7 @@
 import { diceFrom, FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
 import type { Decision, Dice, Game, Setup } from '@cosmarium/engine';
 import { randomGame, type GameReport, type WatchOptions } from '../run/random-game.ts';
-import { coloursFor, pickAliens } from '../run/setups.ts';
+import { canBeHidden, coloursFor, pickAliens } from '../run/setups.ts';
 import { SPECTATOR } from './hidden.ts';
 import { checkJournal, checkRestore } from './restore.ts';
 import { checkSecrecy } from './secrecy.ts';
@@ -30,6 +30,7 @@ function fuzzSetup(dice: Dice): Setup {
       singleEncounter: dice(6) === 0,
       changingPowers: dice(6) === 0,
       unlimitedFlares: dice(6) === 0,
+      hiddenPowers: dice(4) === 0,
     },
     readings: { alternateFlares: dice(4) === 0, incarnationSuper: dice(4) === 0 },
   };
@@ -45,7 +46,8 @@ function fuzzSetup(dice: Dice): Setup {
     case 2:
       return { players: colours.map((colour) => ({ colour })), start: 'advanced', ...common };
     default: {
-      const aliens = pickAliens(colours.length, dice);
+      const fits = common.variants.hiddenPowers ? canBeHidden : undefined;
+      const aliens = pickAliens(colours.length, dice, [], fits);
       const players = colours.map((colour, seat) => ({ colour, alien: aliens[seat] }));
       return { players, start: 'given', flares: dice(4) > 0, ...common, dealRounds: 1 + dice(6) };
     }

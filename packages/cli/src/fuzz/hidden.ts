@@ -1,5 +1,6 @@
 /** What a seat does not know, and how else it could be. */
 import { cardInfo, type Card, type Dice, type GameState, type Seat } from '@cosmarium/engine';
+import { canBeHidden } from '../run/setups.ts';
 
 const EVERYBODY = -1;
 export const SPECTATOR = -1;
@@ -10,17 +11,22 @@ export const knows = (s: GameState, seat: Seat, card: Card): boolean =>
 export const hiddenFrom = (s: GameState, seat: Seat): Card[] =>
   s.kinds.flatMap((_, card) => (knows(s, seat, card) ? [] : [card]));
 
+function shuffled<T>(items: readonly T[], dice: Dice): T[] {
+  const order = items.slice();
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = dice(i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}
+
 /** Where each of the cards goes: a random permutation of those with the same back, every other card stays. */
 function permutation(kinds: readonly string[], cards: readonly Card[], dice: Dice): Card[] {
   const to = kinds.map((_, card) => card);
   const back = (card: Card) => cardInfo(kinds[card]).deck;
   for (const deck of new Set(cards.map(back))) {
     const alike = cards.filter((card) => back(card) === deck);
-    const order = alike.slice();
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = dice(i + 1);
-      [order[i], order[j]] = [order[j], order[i]];
-    }
+    const order = shuffled(alike, dice);
     alike.forEach((card, i) => (to[card] = order[i]));
   }
   return to;
@@ -47,6 +53,24 @@ export function exchangeCards(s: GameState, cards: readonly Card[], dice: Dice):
   }
   const known = s.known.slice();
   for (const card of cards) s.known[to[card]] = known[card];
+}
+
+/**
+ * The aliens on sheets that this seat has not seen (VAR-HID) change places: with each other, and with aliens nobody has if
+ * these cannot be drawn just now. Where aliens are listed the exchanged ones stand in each other's place.
+ */
+export function exchangeSheets(s: GameState, seat: Seat, dice: Dice): void {
+  const sheets = s.players.flatMap((player) => player.sheets);
+  const own = seat === SPECTATOR ? [] : s.players[seat].sheets;
+  const unseen = sheets.filter((sheet) => sheet.faceDown && !own.includes(sheet));
+  const held = new Set(sheets.map(({ alien }) => alien));
+  const unused = s.pool.filter((id) => !held.has(id) && canBeHidden(id));
+  const places = unseen.map(({ alien }) => alien);
+  const aliens = s.options.variants.changingPowers ? places : [...places, ...unused];
+  const order = shuffled(aliens, dice);
+  const to = new Map(aliens.map((alien, i) => [alien, order[i]]));
+  for (const sheet of unseen) sheet.alien = to.get(sheet.alien)!;
+  s.pool = s.pool.map((id) => to.get(id) ?? id);
 }
 
 /**

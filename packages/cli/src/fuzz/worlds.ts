@@ -1,11 +1,11 @@
 /**
- * Two worlds that differ only in what one seat cannot know (the hidden cards, and the secret choices of others) are
- * played side by side for an encounter, with the same public choices in both. As long as none of the exchanged cards
+ * Two worlds that differ only in what one seat cannot know (the hidden cards and sheets, and the secret choices of others) are
+ * played side by side for an encounter, with the same public choices in both. As long as none of what was exchanged
  * comes to light, the seat must be told and asked the same, byte for byte.
  */
 import { gameFromPosition, randomAnswer } from '@cosmarium/engine';
 import type { CardOption, Decision, Dice, Game, Seat, SeenEvent } from '@cosmarium/engine';
-import { exchangeable, exchangeCards, knows } from './hidden.ts';
+import { exchangeable, exchangeCards, exchangeSheets, knows } from './hidden.ts';
 import { difference } from './secrecy.ts';
 
 const MOST_STEPS = 400;
@@ -16,6 +16,7 @@ export function checkWorlds(game: Game, seat: Seat, dice: Dice): void {
   const other = game.snapshot().state;
   const groups = exchangeable(state, seat, dice);
   for (const cards of groups) exchangeCards(other, cards, dice);
+  exchangeSheets(other, seat, dice);
   const hidden = groups.flat();
   const options = { journal: false, haltAfter: state.encounters + 1 };
   const worlds: Pair = [gameFromPosition(state, options), gameFromPosition(other, options)];
@@ -66,7 +67,7 @@ function looksTheSame(worlds: Pair, seat: Seat): boolean {
   for (let i = 0; i < events; i++) {
     const [a, b] = [JSON.stringify(told[i]) ?? 'nothing', JSON.stringify(instead[i]) ?? 'nothing'];
     if (a === b) continue;
-    if (bothShowCards(told[i], instead[i])) return false;
+    if (bothShowCards(told[i], instead[i]) || bothShowAlien(told[i], instead[i])) return false;
     throw new Error(`seat ${seat} is told what it cannot know: ${difference(a, b)}`);
   }
   const [seen, other] = worlds.map((world) => JSON.stringify(observed(world, seat)));
@@ -79,6 +80,13 @@ function looksTheSame(worlds: Pair, seat: Seat): boolean {
 function bothShowCards(a: SeenEvent | undefined, b: SeenEvent | undefined): boolean {
   const shows = (event: SeenEvent | undefined) =>
     event !== undefined && 'cards' in event && Array.isArray(event.cards) && event.cards.length > 0;
+  return a?.type === b?.type && shows(a) && shows(b);
+}
+
+/** A sheet came to light, or one that nobody had. */
+function bothShowAlien(a: SeenEvent | undefined, b: SeenEvent | undefined): boolean {
+  const shows = (event: SeenEvent | undefined) =>
+    event !== undefined && event.type.startsWith('sheet.') && 'alien' in event && event.alien !== '';
   return a?.type === b?.type && shows(a) && shows(b);
 }
 
@@ -106,7 +114,8 @@ function pairOfAnswers(a: Decision, b: Decision, dice: Dice): [unknown, unknown]
     return [answer, answer];
   }
   if (a.kind === 'offer') return [{ do: 'fail' }, { do: 'fail' }];
-  if (a.kind === 'cards' && b.kind === 'cards' && a.options.length === b.options.length) {
+  if (a.kind === b.kind && 'options' in a && 'options' in b && a.options.length === b.options.length) {
+    if (a.kind !== 'cards' && a.key !== 'ask.change-power') return null;
     const answer = randomAnswer(a, dice);
     return [answer, answer];
   }

@@ -19,6 +19,7 @@ export function shipsText(counts: readonly number[], names: Names): string {
 
 function sheetText(sheet: SheetView, names: Names): string {
   const { paint } = names;
+  if (sheet.alien === '') return paint.dim(names.alien(''));
   const name = `${names.alien(sheet.alien)} (${names.t(`alien.${sheet.alien}.power`)})`;
   const things = sheet.piles
     .filter((pile) => pile.count > 0)
@@ -26,6 +27,7 @@ function sheetText(sheet: SheetView, names: Names): string {
   if (sheet.tokens > 0) things.unshift(names.t('cli.play.tokens', { count: sheet.tokens }));
   const { state } = sheet;
   if (state === 'zapped') things.unshift(paint.bad(names.t('cli.play.zapped')));
+  if (sheet.faceDown) things.unshift(paint.dim(names.t('cli.play.hidden')));
   if (state === 'lost') things.unshift(paint.dim(names.t('cli.play.powerless')));
   if (state === 'aside') things.unshift(paint.dim(names.t('cli.play.aside')));
   return [state === 'lost' || state === 'aside' ? paint.dim(name) : name, ...things].join(', ');

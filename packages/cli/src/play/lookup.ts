@@ -40,6 +40,7 @@ function overview(view: View, names: Names): string[] {
     seat === view.seat
       ? []
       : player.sheets.map((sheet) => {
+          if (sheet.alien === '') return `${names.seat(seat)}: ${names.paint.dim(names.alien(''))}`;
           const part = (field: string) => names.t(`alien.${sheet.alien}.${field}`);
           return `${names.seat(seat)}: ${names.paint.bold(part('name'))} (${part('power')}) ${names.paint.dim(part('summary'))}`;
         }),

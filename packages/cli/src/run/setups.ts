@@ -25,9 +25,17 @@ function alienPool(): string[] {
 const compatible = (a: string, b: string): boolean =>
   !RULES.aliens[a].alien.excludes?.includes(b) && !RULES.aliens[b].alien.excludes?.includes(a);
 
+/** Whether its sheet can lie face down (VAR-HID): one with set-up text cannot. */
+export const canBeHidden = (id: string): boolean => RULES.aliens[id].alien.setup === undefined;
+
 /** So many different aliens that get along, the wanted ones first. */
-export function pickAliens(count: number, dice: Dice, wanted: readonly string[] = []): string[] {
-  const rest = alienPool().filter((id) => !wanted.includes(id));
+export function pickAliens(
+  count: number,
+  dice: Dice,
+  wanted: readonly string[] = [],
+  fits: (id: string) => boolean = () => true,
+): string[] {
+  const rest = alienPool().filter((id) => !wanted.includes(id) && fits(id));
   const picked = [...wanted];
   while (picked.length < count && rest.length > 0) {
     const [id] = rest.splice(dice(rest.length), 1);

@@ -4,9 +4,9 @@ import { UNNUMBERED } from '../decisions.ts';
 import type { Give, GiveLimits, OfferAnswer, Terms } from '../decisions.ts';
 import { planDelivery } from '../deals.ts';
 import { colonies } from '../state/planets.ts';
-import { colonySlots, hasPower, shipsAt } from '../state/query.ts';
+import { colonySlots, shipsAt } from '../state/query.ts';
 import { DEFENSE, GATE } from '../state/types.ts';
-import type { Bargain, Card, PlanetId, Seat } from '../state/types.ts';
+import type { Bargain, Card, Encounter, PlanetId, Seat, Seats } from '../state/types.ts';
 import { askCards, askShips } from '../timing/ask.ts';
 import { allSlots, loseChosen, retrieveShips } from '../timing/losses.ts';
 import { AT } from '../timing/moments.ts';
@@ -21,7 +21,7 @@ import { moveShips, partsOf } from '../verbs/ships.ts';
 export function* deal(g: Game): Script {
   const e = g.s.encounter!;
   // START-1a: nobody can come to terms with a player who has no card.
-  const agreed = e.faces[DEFENSE] === null ? null : yield* negotiate(g, e.offense, e.defense);
+  const agreed = e.faces[DEFENSE] === null ? null : yield* comeToTerms(g, e);
   if (agreed === null) return yield* failDeal(g, false);
   const sealed = { terms: agreed.terms, quashed: false };
   yield* moment(g, AT['deal.agreed'], sealed);
@@ -35,8 +35,14 @@ export function* deal(g: Game): Script {
   yield* settle(g);
 }
 
+function* comeToTerms(g: Game, e: Encounter): Script<Bargain | null> {
+  const start = { frees: 0 };
+  yield* moment(g, AT['deal.start'], start);
+  return yield* negotiate(g, e.offense, e.defense, start.frees);
+}
+
 /** Proposals go back and forth until one is accepted or somebody gives up. */
-function* negotiate(g: Game, first: Seat, second: Seat): Script<Bargain | null> {
+function* negotiate(g: Game, first: Seat, second: Seat, frees: Seats): Script<Bargain | null> {
   let standing: Bargain | null = null;
   let turn = first;
   for (let round = 0; ; round++) {
@@ -55,8 +61,8 @@ function* negotiate(g: Game, first: Seat, second: Seat): Script<Bargain | null> 
         standing: seen,
         acceptable: seen !== null && deliverable(g, turn, seen.give),
         last: round >= g.s.options.dealRounds,
-        give: { ...giveLimits(g, turn, partner), hand: kindsInHand(g, turn) },
-        get: giveLimits(g, partner, turn),
+        give: { ...giveLimits(g, turn, partner, frees), hand: kindsInHand(g, turn) },
+        get: giveLimits(g, partner, turn, frees),
         fallback: { do: 'fail' },
       },
     ];
@@ -76,15 +82,12 @@ const kindsInHand = (g: Game, seat: Seat): string[] =>
 const grantable = (g: Game, giver: Seat, taker: Seat): PlanetId[] =>
   colonies(g.s, giver).filter((planet) => shipsAt(g.s, taker, planet) === 0);
 
-function giveLimits(g: Game, giver: Seat, taker: Seat): GiveLimits {
-  const frees = g.s.players[giver].sheets.some(
-    (sheet) => g.rules.aliens[sheet.alien].alien.freesShips && hasPower(g, giver, sheet),
-  );
+function giveLimits(g: Game, giver: Seat, taker: Seat, frees: Seats): GiveLimits {
   const settles = colonySlots(g.s, taker).length > 0 || g.s.encounter!.gate[taker] > 0;
   return {
     hand: g.s.players[giver].hand.length,
     planets: settles ? grantable(g, giver, taker) : [],
-    free: frees ? g.s.warp[taker] : 0,
+    free: (frees & (1 << giver)) !== 0 ? g.s.warp[taker] : 0,
   };
 }
 

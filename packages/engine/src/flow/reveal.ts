@@ -18,8 +18,8 @@ import { AT, type Moments } from '../timing/moments.ts';
 import { hasCards } from '../timing/openly.ts';
 import type { Script } from '../timing/script.ts';
 import { mayPlayFrom } from '../timing/use.ts';
-import { couldAct, moment, settle } from '../timing/windows.ts';
-import { enterPhase, reinforce, turnUp } from '../verbs/encounter.ts';
+import { couldAct, couldActOpenly, moment, settle, turnUpFor } from '../timing/windows.ts';
+import { enterPhase, peekAtLaid, reinforce, turnUp } from '../verbs/encounter.ts';
 import { readFaces } from '../verbs/faces.ts';
 import { decideOutcome } from '../verbs/outcome.ts';
 
@@ -28,6 +28,7 @@ const CHANGES = [AT['reveal.adjust'], AT['reveal.settled'], AT['reveal.after']] 
 export function* reveal(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'reveal');
+  yield* seesFirst(g);
   const first = showsFirst(g);
   if (!isShown(e, first)) turnUp(g, first);
   const second = otherSide(first);
@@ -58,8 +59,20 @@ const showingOf = (e: Encounter, side: Side): Moments['reveal.showing'] => ({
 function showsFirst(g: Game): Side {
   const e = g.s.encounter!;
   const waits =
-    !isShown(e, OFFENSE) && couldAct(g, AT['reveal.showing'], showingOf(e, OFFENSE), mainPlayer(e, OFFENSE));
+    !isShown(e, OFFENSE) && couldActOpenly(g, AT['reveal.showing'], showingOf(e, OFFENSE), e.offense);
   return waits ? DEFENSE : OFFENSE;
+}
+
+/**
+ * VAR-HID: an offense with such an answer on a sheet that lies face down sees the other card before anybody else, and may
+ * turn the sheet up for it. Nobody can tell by the order of the cards that it did not.
+ */
+function* seesFirst(g: Game): Script {
+  const e = g.s.encounter!;
+  if (isShown(e, OFFENSE) || !g.s.players[e.offense].sheets.some(({ faceDown }) => faceDown)) return;
+  const showing = showingOf(e, OFFENSE);
+  if (couldAct(g, AT['reveal.showing'], showing, e.offense)) peekAtLaid(g, e.offense, DEFENSE);
+  yield* turnUpFor(g, AT['reveal.showing'], showing, e.offense);
 }
 
 /** The table waits for reinforcements if anybody involved has cards, whatever they are. */

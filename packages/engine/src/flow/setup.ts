@@ -3,6 +3,7 @@ import { flareKind } from '../cards/kinds.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
 import { shuffle } from '../rng.ts';
+import { mayBeHidden } from '../state/setup.ts';
 import type { Seat } from '../state/types.ts';
 import { askAll } from '../timing/ask.ts';
 import type { Script } from '../timing/script.ts';
@@ -16,7 +17,7 @@ const FLARES_IN_DECK = 10;
 export function* setUp(g: Game): Script {
   const s = g.s;
   const { aliens, flares } = yield* chooseAliens(g);
-  aliens.forEach((alien, seat) => gainSheet(g, seat, newSheet(alien)));
+  aliens.forEach((alien, seat) => gainSheet(g, seat, newSheet(alien, s.options.variants.hiddenPowers)));
   buildDecks(g, s.options.flares ? fillUp(g, flares) : []);
   buildDestinyDeck(g, destinyDeck(s.players.map((player) => player.colour)));
   for (const [seat, player] of s.players.entries())
@@ -38,6 +39,10 @@ const compatible = (g: Game, alien: string, others: readonly string[]): boolean 
       !g.rules.aliens[other].alien.excludes?.includes(alien),
   );
 
+/** VAR-HID: sheets with set-up text are dealt anew. */
+const dealable = (g: Game, aliens: readonly string[]): string[] =>
+  aliens.filter((id) => mayBeHidden(g.rules, id) || !g.s.options.variants.hiddenPowers);
+
 /** The aliens by seat, and the aliens whose flares go into the deck in any case. */
 function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> {
   const s = g.s;
@@ -55,7 +60,7 @@ function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> 
         throw new CosmariumError('bad-setup', 'no combo fits these aliens', 'setup.aliens');
       const combo = fitting[g.random(fitting.length)];
       g.emit({ type: 'combo', id: combo.id });
-      const aliens = joined(g, combo.aliens.slice(0, n), n);
+      const aliens = joined(g, dealable(g, combo.aliens.slice(0, n)), n);
       shuffle(s.rng, aliens);
       return { aliens, flares: aliens };
     }
@@ -82,7 +87,7 @@ function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> 
 function joined(g: Game, first: readonly string[], count: number): string[] {
   const all = first.slice();
   if (all.length === count) return all;
-  const pool = g.s.pool.filter((alien) => !all.includes(alien));
+  const pool = dealable(g, g.s.pool).filter((alien) => !all.includes(alien));
   shuffle(g.s.rng, pool);
   for (const alien of pool) if (all.length < count && compatible(g, alien, all)) all.push(alien);
   if (all.length < count)

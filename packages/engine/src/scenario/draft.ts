@@ -11,8 +11,9 @@ import type { Scenario, Step } from './format.ts';
 
 const kindsOf = (s: GameState, cards: readonly number[]) => cards.map((card) => s.kinds[card]);
 
-const sheetInWords = (s: GameState, { alien, tokens, data, piles }: Sheet): SheetSpec => ({
+const sheetInWords = (s: GameState, { alien, faceDown, tokens, data, piles }: Sheet): SheetSpec => ({
   alien,
+  ...(faceDown ? { faceDown } : {}),
   tokens,
   data,
   piles: piles.map(({ planet, former, ...pile }) => ({

@@ -49,6 +49,7 @@ export const EVENTS = {
   combo: { id: 'plain' },
   'sheet.gained': { seat: 'seat', alien: 'plain' },
   'sheet.gone': { seat: 'seat', alien: 'plain' },
+  'sheet.turned': { seat: 'seat', alien: 'plain' },
   'sheet.lent': { from: 'seat', to: 'seat', alien: 'plain' },
   'sheets.traded': {},
   tokens: { seat: 'seat', alien: 'plain', count: 'plain' },

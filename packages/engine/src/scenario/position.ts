@@ -22,6 +22,8 @@ import { placeOf, seatOf } from './labels.ts';
 /** An alien sheet and what lies on it. */
 export interface SheetSpec {
   alien: string;
+  /** Nobody else knows the alien yet (VAR-HID). */
+  faceDown?: boolean;
   tokens?: number;
   data?: { [name: string]: Json };
   piles?: (Partial<Omit<Pile, 'cards' | 'former' | 'planet'>> & {
@@ -166,8 +168,8 @@ type PlacedSheet = SheetSpec & { incarnation?: boolean; path: string };
 
 function sheetsOf(player: PlayerSpec, seat: number): PlacedSheet[] {
   const path = `position.players[${seat}]`;
-  const { alien, tokens, data, piles, incarnation, sheets = [] } = player;
-  const all: PlacedSheet[] = [{ alien, tokens, data, piles, path }];
+  const { alien, faceDown, tokens, data, piles, incarnation, sheets = [] } = player;
+  const all: PlacedSheet[] = [{ alien, faceDown, tokens, data, piles, path }];
   if (incarnation !== undefined) {
     if (RULES.aliens[incarnation] === undefined)
       throw wrong(`unknown alien "${incarnation}"`, `${path}.incarnation`);
@@ -184,7 +186,7 @@ function sheetsOf(player: PlayerSpec, seat: number): PlacedSheet[] {
 }
 
 function sheetFrom(s: GameState, on: PlacedSheet, take: (kind: string, path: string) => Card): Sheet {
-  const sheet = newSheet(on.alien);
+  const sheet = newSheet(on.alien, on.faceDown);
   sheet.incarnation = on.incarnation ?? false;
   sheet.tokens = on.tokens ?? 0;
   sheet.data = on.data ?? {};

@@ -157,6 +157,7 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     former: seat,
   } satisfies Checks<Omit<Pile, 'name' | 'cards'>>);
   const sheet = {
+    faceDown: flag,
     tokens: whole(0),
     data: record(text, anything),
     piles: list(pile),

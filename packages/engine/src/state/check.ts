@@ -155,7 +155,13 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
       path,
     ) as { sheets: Fields[] };
     sheets.forEach((sheet, i) => {
-      const tests = { alien: isAlien, tokens: isNumber, piles: listOf(isObject), data: isObject };
+      const tests = {
+        alien: isAlien,
+        faceDown: isFlag,
+        tokens: isNumber,
+        piles: listOf(isObject),
+        data: isObject,
+      };
       const { piles } = checkFields(sheet, tests, `${path}.sheets[${i}]`) as { piles: Fields[] };
       piles.forEach((pile, j) =>
         checkFields(pile, { name: isWord, cards }, `${path}.sheets[${i}].piles[${j}]`),

@@ -50,6 +50,7 @@ function clonePlayer(p: Player): Player {
 function cloneSheet(sheet: Sheet): Sheet {
   return {
     alien: sheet.alien,
+    faceDown: sheet.faceDown,
     zapped: sheet.zapped,
     shelved: sheet.shelved,
     lentBy: sheet.lentBy,

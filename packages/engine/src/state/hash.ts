@@ -80,8 +80,9 @@ export function hashState(s: GameState): string {
   return mix.result;
 }
 
-function mixSheet(mix: Mixer, { data, ...sheet }: Sheet): void {
+function mixSheet(mix: Mixer, { data, faceDown, ...sheet }: Sheet): void {
   mix.any(sheet);
+  if (faceDown) mix.word('face down');
   // What an alien remembers comes in any order.
   for (const name of Object.keys(data).sort()) mix.word(name + JSON.stringify(data[name]));
 }

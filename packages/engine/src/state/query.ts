@@ -144,15 +144,25 @@ export function alliesOf(s: GameState, side: Side): Seat[] {
   return found;
 }
 
-/** Is the sheet's power there at all (POWER-1)? A zapped power is there, but cannot be used. */
-export const hasPower = (g: Pick<Game, 's' | 'rules'>, seat: Seat, sheet: Sheet): boolean =>
+/** Would the sheet's power be there if the sheet were face up (POWER-1)? */
+export const wouldHavePower = (g: Pick<Game, 's' | 'rules'>, seat: Seat, sheet: Sheet): boolean =>
   !sheet.shelved && (!g.s.players[seat].powerless || g.rules.aliens[sheet.alien].keepsPower);
 
-/** The seat and sheet of an alien whose power is there; null if nobody has it. */
+/** Is the sheet's power there at all (POWER-1, VAR-HID)? A zapped power is there, but cannot be used. */
+export const hasPower = (g: Pick<Game, 's' | 'rules'>, seat: Seat, sheet: Sheet): boolean =>
+  !sheet.faceDown && wouldHavePower(g, seat, sheet);
+
+/** This player's sheet of that alien, if it lies face down and its power would be there; null if there is none. */
+export const faceDownSheet = (g: Game, seat: Seat, alien: string): Sheet | null =>
+  g.s.players[seat].sheets.find(
+    (sheet) => sheet.faceDown && sheet.alien === alien && wouldHavePower(g, seat, sheet),
+  ) ?? null;
+
+/** The seat and sheet of an alien whose power is there; null if nobody has it, as far as the table knows. */
 export function holderOf(g: Game, alien: string): { seat: Seat; sheet: Sheet } | null {
   for (let seat = 0; seat < g.s.players.length; seat++)
     for (const sheet of g.s.players[seat].sheets)
-      if (sheet.alien === alien && !sheet.shelved) return { seat, sheet };
+      if (sheet.alien === alien && !sheet.shelved && !sheet.faceDown) return { seat, sheet };
   return null;
 }
 
@@ -237,11 +247,14 @@ export function canBeWon(g: Game): boolean {
 /** Could anybody win in another way, with the aliens that are in the game or may still come into it? */
 function winsOtherwise({ s, rules, cards }: Game): boolean {
   const wins = ({ wins, winsOtherwise }: Alien) => wins !== undefined || winsOtherwise === true;
-  const held = s.players.flatMap((player) => player.sheets.map((sheet) => rules.aliens[sheet.alien].alien));
+  const sheets = s.players.flatMap((player) => player.sheets);
+  const open = sheets.filter((sheet) => !sheet.faceDown);
+  const held = open.map((sheet) => rules.aliens[sheet.alien].alien);
   if (held.some(wins)) return true;
+  // What is face down may be any: whether the game goes on must not tell.
+  const unknown = s.options.variants.changingPowers || open.length < sheets.length;
   const flares = cards.filter((card) => card.type === 'flare').map((card) => rules.aliens[card.alien].alien);
-  const comes = s.options.variants.changingPowers || [...held, ...flares].some((alien) => alien.bringsAliens);
-  if (!comes) return false;
+  if (!unknown && ![...held, ...flares].some((alien) => alien.bringsAliens)) return false;
   const mayCome = s.pool.map((id) => rules.aliens[id].alien).filter(({ setup }) => setup === undefined);
   return mayCome.some(wins);
 }

@@ -16,7 +16,18 @@ export function readState(stored: unknown): unknown {
   const options = readOptions(older.options);
   const encounter = hasFields(older.encounter) ? readEncounter(older.encounter) : older.encounter;
   const planets = older.planets ?? planetsUnder(older);
-  return { sideDecks: [], fight: null, ...older, options, rng: readRng(older.rng), planets, encounter };
+  const players: unknown[] = older.players.map(readPlayer);
+  const later = { sideDecks: [], fight: null };
+  return { ...later, ...older, options, rng: readRng(older.rng), players, planets, encounter };
+}
+
+/** All sheets lay face up. */
+function readPlayer(player: unknown): unknown {
+  if (!hasFields(player) || !Array.isArray(player.sheets)) return player;
+  const sheets = player.sheets.map((sheet: unknown) =>
+    hasFields(sheet) ? { faceDown: false, ...sheet } : sheet,
+  );
+  return { ...player, sheets };
 }
 
 /** All planets were home planets, and every one had a number of ships for every player. */

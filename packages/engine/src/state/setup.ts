@@ -48,7 +48,12 @@ export const PLAIN_RULES: Variants = {
   singleEncounter: false,
   changingPowers: false,
   unlimitedFlares: false,
+  hiddenPowers: false,
 };
+
+/** VAR-HID: what has to be done at set-up would tell which sheet it is. */
+export const mayBeHidden = (rules: Rulebook, alien: string): boolean =>
+  rules.aliens[alien].alien.setup === undefined;
 
 const wrong = (message: string, path: string) => new CosmariumError('bad-setup', message, path);
 
@@ -81,6 +86,8 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
       throw wrong(`unknown alien ${shown(player.alien)}`, `${path}.alien`);
     if (setup.players.some((other, j) => j < i && other.alien === player.alien))
       throw wrong(`${player.alien} is taken`, `${path}.alien`);
+    if (setup.variants?.hiddenPowers === true && !mayBeHidden(rules, player.alien))
+      throw wrong(`${player.alien} has set-up text and cannot lie face down`, `${path}.alien`);
     return { colour: player.colour, alien: player.alien };
   });
   const combo = setup.combo ?? '';

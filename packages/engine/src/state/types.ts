@@ -84,6 +84,8 @@ export interface Variants {
   changingPowers: boolean;
   /** VAR-WILD: any number of flares a player in an encounter. */
   unlimitedFlares: boolean;
+  /** VAR-HID: sheets lie face down until their owners turn them up to use the power. */
+  hiddenPowers: boolean;
 }
 
 /** Annex D and other questions no source settles. */
@@ -118,6 +120,8 @@ export interface Pile {
 /** An alien sheet with everything that belongs to it: a sheet that is swapped, lent or lost takes its things along. */
 export interface Sheet {
   alien: string;
+  /** Only its holder knows it, and it does nothing (VAR-HID). */
+  faceDown: boolean;
   zapped: boolean;
   /** Set aside while its holder uses a borrowed power. */
   shelved: boolean;

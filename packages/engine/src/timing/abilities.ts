@@ -95,8 +95,6 @@ export interface Alien {
   winsOtherwise?: boolean;
   /** Its power or its flare can bring aliens into the game that nobody has. */
   bringsAliens?: boolean;
-  /** In a deal, may free ships of the partner from the warp. */
-  freesShips?: boolean;
 }
 
 /** What a kind of card does that is no flare: played from the hand, then discarded (ART-1). */

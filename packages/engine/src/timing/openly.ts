@@ -1,30 +1,33 @@
 /**
- * Whether somebody might act at a moment, as far as the whole table can tell: by open powers, by who has cards at all and
- * by which cards may be in a game like this one. What is in the hands and in this deck plays no part, so that whoever
- * waits at such a moment, or is not made to wait, learns nothing.
+ * Whether somebody might act at a moment, as far as the whole table can tell: by open powers, by who has cards at all, by
+ * which cards may be in a game like this one and by which powers may lie face down. What is in the hands, in this deck and
+ * on these sheets plays no part, so that whoever waits at such a moment, or is not made to wait, learns nothing.
  */
 import { deckList, flareKind, sideDecksIn } from '../cards/kinds.ts';
 import type { Game } from '../game.ts';
 import type { Index, Rulebook } from '../rulebook.ts';
-import { hasPower, usesSuper } from '../state/query.ts';
+import { hasPower, holderOf, usesSuper } from '../state/query.ts';
 import type { Encounter, GameState, Player, Seat } from '../state/types.ts';
 import { hasRole, type Role } from './abilities.ts';
 import { MOST_MOMENTS, type At } from './moments.ts';
 
 interface Listening {
   role: Role;
-  from: 'artifact' | 'wild' | 'super';
-  /** Of the flare; '' for an artifact. */
+  from: 'artifact' | 'wild' | 'super' | 'face-down';
+  /** Of the flare or the sheet; '' for an artifact. */
   alien: string;
 }
 
-/** By moment: what the cards that may be in a game with this set-up can do there. */
-export type CardsAbout = readonly (readonly Listening[])[];
+/** By moment: what the cards and the sheets that may be in a game with this set-up can do there. */
+export type Rumours = readonly (readonly Listening[])[];
 
-export function cardsAbout(rules: Rulebook, { pool, options }: GameState): CardsAbout {
+export function rumours(rules: Rulebook, { pool, options }: GameState): Rumours {
   const about: Listening[][] = Array.from({ length: MOST_MOMENTS }, () => []);
   const add = (index: Index, from: Listening['from'], alien: string) =>
     index.forEach((abilities, at) => abilities?.forEach(({ role }) => about[at].push({ role, from, alien })));
+  if (options.variants.hiddenPowers)
+    for (const [alien, { mandatory, optional }] of Object.entries(rules.aliens))
+      for (const index of [mandatory, optional]) add(index, 'face-down', alien);
   for (const deck of ['cosmic' as const, ...sideDecksIn(options)])
     for (const kind of new Set(deckList(deck))) add(rules.card(kind).played, 'artifact', '');
   if (!options.flares) return about;
@@ -49,14 +52,30 @@ function mightAct(g: Game, e: Encounter, at: number, player: Player, seat: Seat)
       hasPower(g, seat, sheet) &&
       g.rules.aliens[sheet.alien].optional[at]?.some(({ role }) => hasRole(e, seat, role)),
   );
-  return byPower || (hasCards(player) && g.cardsAbout[at].some((one) => mightPlay(g, e, seat, one)));
+  return byPower || g.rumours[at].some((one) => mightUse(g, e, seat, player, one));
 }
 
-function mightPlay(g: Game, e: Encounter, seat: Seat, { role, from, alien }: Listening): boolean {
+function mightUse(
+  g: Game,
+  e: Encounter,
+  seat: Seat,
+  player: Player,
+  { role, from, alien }: Listening,
+): boolean {
   if (!hasRole(e, seat, role)) return false;
+  if (from === 'face-down') return mightHave(g, player, alien);
+  if (!hasCards(player)) return false;
   if (from === 'artifact') return true;
-  return (e.flaresBy & (1 << seat)) === 0 && usesSuper(g, seat, alien) === (from === 'super');
+  if ((e.flaresBy & (1 << seat)) !== 0) return false;
+  const openly = usesSuper(g, seat, alien);
+  return from === 'wild' ? !openly : openly || mightHave(g, player, alien);
 }
+
+/** Whether that alien may be on a sheet of this player's that lies face down, and its power be there (POWER-1). */
+const mightHave = (g: Game, { sheets, powerless }: Player, alien: string): boolean =>
+  (!powerless || g.rules.aliens[alien].keepsPower) &&
+  sheets.some(({ faceDown, shelved }) => faceDown && !shelved) &&
+  holderOf(g, alien) === null;
 
 /** Cards to play from, in hand or on a sheet. */
 export const hasCards = ({ hand, sheets }: Player): boolean =>

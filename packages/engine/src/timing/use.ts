@@ -11,6 +11,7 @@ import {
 } from '../verbs/cards.ts';
 import { barFlare, countFlare, markOnce, uncountFlare } from '../verbs/encounter.ts';
 import { TURN_ENDS } from '../verbs/outcome.ts';
+import { turnUpSheet } from '../verbs/sheets.ts';
 import type { Ctx } from './abilities.ts';
 import { NO_TARGET, seenTarget, type Aim, type Target } from './aim.ts';
 import { AT, type MomentName, type Moments, type Stopped } from './moments.ts';
@@ -90,6 +91,7 @@ function afterZap(c: Candidate): Script {
 
 export function* usePower(c: Candidate): Script {
   const g = c.g;
+  turnUpSheet(g, c.me, c.sheet);
   if (!c.ability.standing) {
     if (!(yield* takeAim(c))) return;
     announceUse(g, c.me, c.source, c.ability.name, c.target);
@@ -122,7 +124,8 @@ type Play = Moments['card.playing'] & {
 };
 
 export function* playCard(c: Candidate): Script {
-  const { g, me, card } = c;
+  const { g, me, card, faceDown } = c;
+  if (faceDown !== null) turnUpSheet(g, me, faceDown);
   const as = c.from as Play['as'];
   const against = c.ability.at === 'power.using' ? (c.ev as Moments['power.using']).seat : -1;
   const play: Play = {

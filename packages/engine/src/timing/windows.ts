@@ -4,9 +4,9 @@ import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import type { From, Params, Question, Response } from '../decisions.ts';
 import type { CardRules, Standing } from '../rulebook.ts';
-import { hasPower, priority, usesSuper } from '../state/query.ts';
+import { faceDownSheet, priority, usesSuper, wouldHavePower } from '../state/query.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet } from '../state/types.ts';
-import { newSheet } from '../verbs/sheets.ts';
+import { newSheet, turnUpSheet } from '../verbs/sheets.ts';
 import { checkOffense, checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
 import { NO_TARGET, targetParams, type Target } from './aim.ts';
@@ -75,6 +75,11 @@ export class Candidate implements Ctx {
   get e(): Encounter {
     return this.g.s.encounter!;
   }
+  /** VAR-HID: the sheet that has to be turned up for it; null if none. */
+  get faceDown(): Sheet | null {
+    if (this.from === 'super') return faceDownSheet(this.g, this.me, this.g.cards[this.card].alien);
+    return this.sheet.faceDown ? this.sheet : null;
+  }
   get onceKey(): string {
     return `${this.me}:${this.source}:${this.from}:${this.ability.name}`;
   }
@@ -104,6 +109,14 @@ export function moment(g: Game, point: At, ev: Moments[MomentName] = NOTHING_TOL
 /** Whether this player would be offered something at this moment. */
 export const couldAct = <M extends MomentName>(g: Game, at: At<M>, ev: Moments[M], seat: Seat): boolean =>
   optional(g, at.number, ev, seat, NONE_USED).length > 0;
+
+/** The same, by what lies face up. */
+export const couldActOpenly = <M extends MomentName>(
+  g: Game,
+  at: At<M>,
+  ev: Moments[M],
+  seat: Seat,
+): boolean => optional(g, at.number, ev, seat, NONE_USED).some((one) => one.faceDown === null);
 
 /** Runs what verbs have queued, then looks for winners; nothing of it if the turn has ended (PLAN-1). */
 export function settle(g: Game): Script {
@@ -146,14 +159,19 @@ function* run(
     );
   g.depth++;
   g.trail.push(name);
+  const kept: Sheet[] = [];
   for (const candidate of forced) {
     // Collected before any of them acted: what happened since may have taken the reason away.
-    if (!stillApplies(candidate)) continue;
+    if (!stillApplies(candidate) || kept.includes(candidate.sheet)) continue;
+    if (candidate.sheet.faceDown && !(yield* turnsUp(candidate, name))) {
+      kept.push(candidate.sheet);
+      continue;
+    }
     if (candidate.from === 'rule') yield* perform(candidate);
     else yield* usePower(candidate);
     yield* settle(g);
+    g.openMoment(point);
   }
-  if (forced.length > 0) g.openMoment(point);
   let used = NONE_USED;
   let found = firstFound;
   for (let turn = first; turn < order.length; turn++) {
@@ -176,6 +194,20 @@ function* run(
   g.trail.pop();
   g.depth--;
   if (g.late.length > 0 && !g.trail.some(isAnswered)) g.late.length = 0;
+}
+
+/** VAR-HID: whether the owner of a sheet that lies face down turns it up, so that it acts now and from then on. */
+function* turnsUp(c: Candidate, name: MomentName): Script<boolean> {
+  if ((yield [respondQuestion(c.g, c.me, name, c.ev, [c])])[0] === 0) return false;
+  turnUpSheet(c.g, c.me, c.sheet);
+  return true;
+}
+
+/** VAR-HID: somebody who would be offered something there may turn the sheet up beforehand, and decide on it then. */
+export function* turnUpFor<M extends MomentName>(g: Game, at: At<M>, ev: Moments[M], seat: Seat): Script {
+  g.openMoment(at);
+  const able = optional(g, at.number, ev, seat, NONE_USED).find((one) => one.sheet.faceDown);
+  if (able !== undefined) yield* turnsUp(able, at.name);
 }
 
 /** Used in this window; an artifact that was taken away before it had any effect was not (Annex F-4). */
@@ -208,8 +240,10 @@ function respondQuestion(
   candidates: readonly Candidate[],
 ): Question {
   const options: (string | Response)[] = ['pass'];
-  for (const { source, ability, from, pile } of candidates)
-    options.push({ source, ability: ability.name, from, zone: pile });
+  for (const { source, ability, from, pile, faceDown } of candidates) {
+    const response: Response = { source, ability: ability.name, from, zone: pile };
+    options.push(faceDown === null ? response : { ...response, turnsUp: true });
+  }
   return {
     id: UNNUMBERED,
     kind: 'respond',
@@ -237,7 +271,7 @@ function mandatory(
     for (const sheet of g.s.players[seat].sheets) {
       const power = g.rules.aliens[sheet.alien];
       const abilities = power.mandatory[at];
-      if (abilities !== undefined && hasPower(g, seat, sheet))
+      if (abilities !== undefined && wouldHavePower(g, seat, sheet))
         for (const ability of abilities)
           found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet));
     }
@@ -267,7 +301,7 @@ function optional(
   if ((g.listeners().optional[at] & (1 << seat)) === 0) return found;
   const { sheets, hand } = g.s.players[seat];
   for (const sheet of sheets) {
-    if (!hasPower(g, seat, sheet)) continue;
+    if (!wouldHavePower(g, seat, sheet)) continue;
     const power = g.rules.aliens[sheet.alien];
     const abilities = power.optional[at];
     if (abilities !== undefined)
@@ -292,22 +326,35 @@ function considerCard(
   pile: string,
 ): Candidate[] {
   const rules: CardRules = g.cards[card];
-  let from: From;
-  let abilities: readonly Standing[] | undefined;
   if (rules.type !== 'flare') {
-    abilities = rules.played[at];
-    if (abilities === undefined || g.s.encounter!.spent.includes(card)) return found;
-    from = 'artifact';
-  } else {
-    if (rules.wild[at] === undefined && rules.super[at] === undefined) return found;
-    if (!flareAllowed(g.s, seat, card)) return found;
-    from = usesSuper(g, seat, rules.alien) ? 'super' : 'wild';
-    abilities = from === 'super' ? rules.super[at] : rules.wild[at];
-    if (abilities === undefined) return found;
+    if (rules.played[at] === undefined || g.s.encounter!.spent.includes(card)) return found;
+    return considerAll(found, g, ev, seat, card, pile, 'artifact', rules.played[at]);
   }
+  if (rules.wild[at] === undefined && rules.super[at] === undefined) return found;
+  if (!flareAllowed(g.s, seat, card)) return found;
+  if (usesSuper(g, seat, rules.alien))
+    return considerAll(found, g, ev, seat, card, pile, 'super', rules.super[at]);
+  const more = considerAll(found, g, ev, seat, card, pile, 'wild', rules.wild[at]);
+  // OUR READING: whoever has the alien face down plays its flare as wild, or turns the sheet up and plays it as super.
+  if (faceDownSheet(g, seat, rules.alien) === null) return more;
+  return considerAll(more, g, ev, seat, card, pile, 'super', rules.super[at]);
+}
+
+function considerAll(
+  found: Candidate[],
+  g: Game,
+  ev: Moments[MomentName],
+  seat: Seat,
+  card: Card,
+  pile: string,
+  from: From,
+  abilities: readonly Standing[] | undefined,
+): Candidate[] {
+  if (abilities === undefined) return found;
+  const { kind } = g.cards[card];
   for (const ability of abilities)
     if (!isAnswered(ability.at) || !g.late.includes(card))
-      found = consider(found, new Candidate(g, seat, ev, ability, from, rules.kind, NO_SHEET, card, pile));
+      found = consider(found, new Candidate(g, seat, ev, ability, from, kind, NO_SHEET, card, pile));
   return found;
 }
 
@@ -348,7 +395,7 @@ function applies(c: Candidate): boolean {
 
 function stillApplies(c: Candidate): boolean {
   if (c.from === 'power') {
-    if (!c.g.s.players[c.me].sheets.includes(c.sheet) || !hasPower(c.g, c.me, c.sheet)) return false;
+    if (!c.g.s.players[c.me].sheets.includes(c.sheet) || !wouldHavePower(c.g, c.me, c.sheet)) return false;
   }
   return applies(c);
 }

@@ -167,6 +167,14 @@ export function layCard(g: Game, side: Side, card: Card, from: Origin): void {
   g.emit({ type: 'laid', seat: from.seat, side });
 }
 
+/** This seat looks at the side's card, where it lies, and nobody knows of it. */
+export function peekAtLaid(g: Game, seat: Seat, side: Side): void {
+  const laid = g.s.encounter!.laid[side];
+  if (laid === null) return;
+  laid.seen |= 1 << seat;
+  g.s.known[laid.card] |= 1 << seat;
+}
+
 /** Turns up the side's card; from now on it counts as what it shows. */
 export function turnUp(g: Game, side: Side): void {
   const e = g.s.encounter!;

@@ -1,10 +1,12 @@
 import type { Game } from '../game.ts';
-import type { Json, Pile, PlanetId, Seat, Sheet } from '../state/types.ts';
+import { EVERYBODY } from '../events.ts';
+import type { Json, Pile, PlanetId, Seat, Seats, Sheet } from '../state/types.ts';
 import { discardPile, unpileCards } from './cards.ts';
 
-export function newSheet(alien: string): Sheet {
+export function newSheet(alien: string, faceDown = false): Sheet {
   return {
     alien,
+    faceDown,
     zapped: false,
     shelved: false,
     lentBy: -1,
@@ -21,9 +23,26 @@ function lookAtPiles(g: Game, seat: Seat): void {
     for (const pile of sheet.piles) for (const card of pile.cards) g.s.known[card] |= 1 << seat;
 }
 
+/** Who may know which sheet it is. */
+const knowers = (seat: Seat, { faceDown }: Sheet): Seats => (faceDown ? 1 << seat : EVERYBODY);
+
 export function gainSheet(g: Game, seat: Seat, sheet: Sheet): void {
   g.s.players[seat].sheets.push(sheet);
-  g.emitChange({ type: 'sheet.gained', seat, alien: sheet.alien });
+  g.emitChange({ type: 'sheet.gained', seat, alien: sheet.alien, see: knowers(seat, sheet) });
+}
+
+/** VAR-HID: everybody sees it from now on, and its power is there. */
+export function turnUpSheet(g: Game, seat: Seat, sheet: Sheet): void {
+  if (!sheet.faceDown) return;
+  sheet.faceDown = false;
+  g.emitChange({ type: 'sheet.turned', seat, alien: sheet.alien });
+  // Somebody may win by it.
+  g.spread = true;
+}
+
+/** VAR-HID: a sheet that comes to somebody else comes face up. */
+function turnUpSheets(g: Game, seat: Seat): void {
+  for (const sheet of g.s.players[seat].sheets) turnUpSheet(g, seat, sheet);
 }
 
 /** The sheet leaves the game; what lies on it is discarded, or goes back to whoever it was borrowed from. */
@@ -33,7 +52,8 @@ export function loseSheet(g: Game, seat: Seat, sheet: Sheet): void {
     if (pile.former < 0) discardPile(g, seat, pile);
     else unpileCards(g, seat, pile, pile.former);
   sheets.splice(sheets.indexOf(sheet), 1);
-  g.emitChange({ type: 'sheet.gone', seat, alien: sheet.alien });
+  // OUR READING: a sheet that nobody has seen goes unseen.
+  g.emitChange({ type: 'sheet.gone', seat, alien: sheet.alien, see: knowers(seat, sheet) });
 }
 
 /**
@@ -41,6 +61,8 @@ export function loseSheet(g: Game, seat: Seat, sheet: Sheet): void {
  * out will go home to the other.
  */
 export function tradeSheets(g: Game, a: Seat, b: Seat): void {
+  turnUpSheets(g, a);
+  turnUpSheets(g, b);
   const first = g.s.players[a];
   const second = g.s.players[b];
   [first.sheets, second.sheets] = [second.sheets, first.sheets];
@@ -55,6 +77,7 @@ export function tradeSheets(g: Game, a: Seat, b: Seat): void {
 
 /** `to` holds all sheets of `from` in place of the own ones until the encounter ends. */
 export function lendSheets(g: Game, from: Seat, to: Seat): void {
+  turnUpSheets(g, from);
   const lent = g.s.players[from].sheets;
   g.s.players[from].sheets = [];
   for (const own of g.s.players[to].sheets) own.shelved = true;

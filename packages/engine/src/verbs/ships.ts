@@ -1,5 +1,5 @@
 import { GATE, AID, REMOVED, TRANSIT, WARP } from '../state/types.ts';
-import type { Place, PlanetId, Seat } from '../state/types.ts';
+import type { Place, PlanetId, Seat, Sheet } from '../state/types.ts';
 import type { Game } from '../game.ts';
 import { planetOwner, putShips, shipsOn } from '../state/planets.ts';
 import { shipsAt } from '../state/query.ts';
@@ -111,6 +111,10 @@ function noteColony(g: Game, seat: Seat, planet: PlanetId): void {
   else waiting.ev.gains.push({ seat, planet });
 }
 
+/** Whether everybody sees that this power is lost for want of home colonies. */
+const losesPower = (g: Game, { alien, faceDown, shelved }: Sheet): boolean =>
+  !shelved && !faceDown && !g.rules.aliens[alien].keepsPower;
+
 /** POWER-1: the power comes and goes with the home colonies. */
 function checkPower(g: Game, seat: Seat): void {
   const player = g.s.players[seat];
@@ -118,7 +122,8 @@ function checkPower(g: Game, seat: Seat): void {
   if (powerless === player.powerless) return;
   player.powerless = powerless;
   g.cardsMoved = true;
-  if (player.sheets.every((sheet) => sheet.shelved || g.rules.aliens[sheet.alien].keepsPower)) return;
+  // RUL-24: it works on a sheet that lies face down, but only its owner is told, by the view.
+  if (!player.sheets.some((sheet) => losesPower(g, sheet))) return;
   g.emit({ type: powerless ? 'power.lost' : 'power.back', seat });
   if (powerless) g.happen('power.lost', { seat });
 }

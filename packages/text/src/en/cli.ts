@@ -54,6 +54,7 @@ export default {
   'cli.play.zapped': 'zapped',
   'cli.play.powerless': 'no power',
   'cli.play.aside': 'set aside',
+  'cli.play.hidden': 'face down, only you see it',
   'cli.play.face-down': 'a card face down',
   'cli.play.your-hand': 'Your hand: {cards}',
   'cli.play.known-hand': 'You know of {who}’s hand: {cards}',

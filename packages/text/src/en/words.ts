@@ -65,6 +65,7 @@ export default {
   'word.opponent': 'opponent',
   'word.alien': 'alien',
   'word.sheet': 'alien sheet',
+  'word.hidden-power': 'Hidden power',
   'word.power': 'power',
   'word.mandatory': 'mandatory',
   'word.optional': 'optional',

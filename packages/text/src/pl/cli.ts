@@ -54,6 +54,7 @@ export default {
   'cli.play.zapped': 'moc zablokowana',
   'cli.play.powerless': 'bez mocy',
   'cli.play.aside': 'odłożona',
+  'cli.play.hidden': 'zakryty, widzisz go tylko ty',
   'cli.play.face-down': 'zakryta karta',
   'cli.play.your-hand': 'Twoja ręka: {cards}',
   'cli.play.known-hand': '{who}, znane ci karty na ręce: {cards}',

@@ -58,6 +58,9 @@ export default {
   'event.power.back': '{who} odzyskuje moc.',
   'event.sheet.gained': '{who} gra jako {alien}.',
   'event.sheet.gone': '{who} to już nie {alien}.',
+  'event.sheet.gained.hidden': '{who} kładzie zakryty arkusz obcego.',
+  'event.sheet.gone.hidden': '{who} odkłada arkusz obcego, nikomu go nie pokazując.',
+  'event.sheet.turned': '{who} odkrywa arkusz obcego: to {alien}.',
   'event.sheet.lent': '{alien} zmienia właściciela: {from} → {to}.',
   'event.sheets.traded': '{first} i {second} wymieniają się mocami.',
   'event.tokens':

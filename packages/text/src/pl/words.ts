@@ -65,6 +65,7 @@ export default {
   'word.opponent': 'przeciwnik',
   'word.alien': 'obcy',
   'word.sheet': 'arkusz obcego',
+  'word.hidden-power': 'Ukryta moc',
   'word.power': 'moc',
   'word.mandatory': 'przymusowo',
   'word.optional': 'opcjonalnie',

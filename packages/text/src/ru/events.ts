@@ -58,6 +58,9 @@ export default {
   'event.power.back': '{who} снова владеет способностью.',
   'event.sheet.gained': '{who} играет за пришельца «{alien}».',
   'event.sheet.gone': '{who} больше не играет за пришельца «{alien}».',
+  'event.sheet.gained.hidden': '{who} кладёт лист пришельца рубашкой вверх.',
+  'event.sheet.gone.hidden': '{who} откладывает лист пришельца, никому его не показав.',
+  'event.sheet.turned': '{who} открывает лист пришельца: это «{alien}».',
   'event.sheet.lent': 'Пришелец «{alien}» переходит: {from} → {to}.',
   'event.sheets.traded': '{first} и {second} меняются способностями.',
   'event.tokens':

@@ -64,6 +64,7 @@ export default {
   'word.opponent': 'соперник',
   'word.alien': 'пришелец',
   'word.sheet': 'лист пришельца',
+  'word.hidden-power': 'Скрытая способность',
   'word.power': 'способность',
   'word.mandatory': 'обязательная',
   'word.optional': 'по желанию',

@@ -58,6 +58,9 @@ export default {
   'event.power.back': '{who} знову має силу.',
   'event.sheet.gained': '{who} грає за прибульця «{alien}».',
   'event.sheet.gone': '{who} більше не грає за прибульця «{alien}».',
+  'event.sheet.gained.hidden': '{who} кладе планшет прибульця долілиць.',
+  'event.sheet.gone.hidden': '{who} відкладає планшет прибульця, нікому не показавши.',
+  'event.sheet.turned': '{who} відкриває планшет прибульця: це «{alien}».',
   'event.sheet.lent': 'Прибулець «{alien}»: {from} → {to}.',
   'event.sheets.traded': '{first} та {second} обмінюються силами.',
   'event.tokens':

@@ -65,6 +65,7 @@ export default {
   'word.opponent': 'опонент',
   'word.alien': 'прибулець',
   'word.sheet': 'планшет прибульця',
+  'word.hidden-power': 'Прихована сила',
   'word.power': 'сила',
   'word.mandatory': 'обов’язкова',
   'word.optional': 'опціональна',

@@ -13,9 +13,13 @@ export function Powers({ seat }: { seat: Seat }) {
   if (sheets.length === 0) return <span className="dim">{names.t('web.board.no-alien')}</span>;
   return (
     <span className={styles.powers}>
-      {sheets.map((sheet) => (
-        <span key={sheet.alien} className={sheet.state === 'works' ? '' : styles.off}>
-          <Explain topic={{ alien: sheet.alien }}>{names.plainAlien(sheet.alien)}</Explain>
+      {sheets.map((sheet, i) => (
+        <span key={i} className={sheet.state === 'works' ? '' : styles.off}>
+          {sheet.alien === '' ? (
+            names.plainAlien('')
+          ) : (
+            <Explain topic={{ alien: sheet.alien }}>{names.plainAlien(sheet.alien)}</Explain>
+          )}
           <PowerState sheet={sheet} />
         </span>
       ))}
@@ -24,10 +28,13 @@ export function Powers({ seat }: { seat: Seat }) {
 }
 
 /** What is out of the ordinary with a power. */
-export function PowerState({ sheet: { state, lentBy, tokens } }: { sheet: Sheet }) {
+export function PowerState({ sheet: { alien, faceDown, state, lentBy, tokens } }: { sheet: Sheet }) {
   const names = useNames();
   return (
     <>
+      {faceDown && alien !== '' ? (
+        <span className={styles.lost}>{names.t('web.board.own-hidden')}</span>
+      ) : null}
       {state === 'works' ? null : state === 'zapped' ? (
         <span className={styles.zapped}>
           <ZapIcon /> {names.t('web.board.zapped')}

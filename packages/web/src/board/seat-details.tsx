@@ -28,20 +28,22 @@ export function SeatDetails({ seat }: { seat: Seat }) {
     <div className={`seat-${colour} ${styles.details}`}>
       <Badges seat={seat} />
       {asked === null ? null : <p className={styles.asked}>{names.t(`web.board.asked.${asked}`)}</p>}
-      {sheets.map((sheet) => (
-        <section key={sheet.alien} className={styles.sheet}>
+      {sheets.map((sheet, i) => (
+        <section key={i} className={styles.sheet}>
           <Portrait alien={sheet.alien} className={styles.portrait} />
           <div>
             <h3>
-              {names.t('web.board.sheet', {
-                alien: names.plainAlien(sheet.alien),
-                power: names.t(`alien.${sheet.alien}.power`),
-              })}
+              {sheet.alien === ''
+                ? names.plainAlien('')
+                : names.t('web.board.sheet', {
+                    alien: names.plainAlien(sheet.alien),
+                    power: names.t(`alien.${sheet.alien}.power`),
+                  })}
             </h3>
             <p className={styles.state}>
               <PowerState sheet={sheet} />
             </p>
-            <p>{names.t(`alien.${sheet.alien}.text`)}</p>
+            <p>{names.t(sheet.alien === '' ? 'web.board.hidden' : `alien.${sheet.alien}.text`)}</p>
           </div>
           {sheet.piles.map(({ name, count, cards, planet }) => (
             <div key={`${name} ${planet}`} className={styles.pile}>

@@ -11,7 +11,13 @@ export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undef
     options: {
       players: view.players.length,
       start: 'beginner',
-      variants: { fourPlanets: false, singleEncounter: false, changingPowers: false, unlimitedFlares: false },
+      variants: {
+        fourPlanets: false,
+        singleEncounter: false,
+        changingPowers: false,
+        hiddenPowers: false,
+        unlimitedFlares: false,
+      },
       clocks: { decision: 0, response: 0, deal: 0 },
       visibility: 'private',
       pace: 'fast',

@@ -15,7 +15,7 @@ export function BannerLine({ banner, gone }: { banner: Banner; gone: () => void 
   const seat = 'seat' in banner ? banner.seat : -1;
   const colour = useTable(({ view }) => view?.players[seat]?.colour);
   const own = useTable(({ view }) => view?.players[seat]?.sheets[0]?.alien);
-  const alien = 'alien' in banner ? banner.alien : own;
+  const alien = ('alien' in banner ? banner.alien : own) || undefined;
   const text = names.t(`web.banner.${banner.says}`, {
     who: names.seat(seat),
     alien: alien === undefined ? '' : names.plainAlien(alien),

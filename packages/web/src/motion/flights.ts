@@ -19,7 +19,7 @@ export type Spot =
   { place: Place } | { seat: Seat } | { pile: 'deck' | 'discard' | 'destiny' } | { side: Side };
 
 export type Banner =
-  | { says: 'turn' | 'win' | 'power' | 'zapped'; seat: Seat; alien?: string }
+  | { says: 'turn' | 'win' | 'power' | 'zapped' | 'turned'; seat: Seat; alien?: string }
   | { says: 'deal' | 'no-deal' | 'both-lose' | 'peace' | 'surrender' };
 
 export type Flight =
@@ -73,6 +73,8 @@ function bannerFor(event: SeenEvent, before: View): Banner | null {
       return { says: 'turn', seat: event.seat };
     case 'power.used':
       return { says: 'power', seat: event.seat, alien: event.alien };
+    case 'sheet.turned':
+      return { says: 'turned', seat: event.seat, alien: event.alien };
     case 'power.zapped':
       return { says: 'zapped', seat: event.seat, alien: event.alien };
     case 'deal':

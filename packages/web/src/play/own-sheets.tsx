@@ -17,7 +17,7 @@ export function OwnSheets() {
   if (sheets.length === 0) return null;
   return (
     <div className={`${styles.sheets} seat-${colour}`}>
-      {sheets.map(({ alien, state, tokens }) => (
+      {sheets.map(({ alien, faceDown, state, tokens }) => (
         <article
           key={alien}
           className={styles.sheet}
@@ -32,6 +32,7 @@ export function OwnSheets() {
               </span>
             </span>
           </Explain>
+          {faceDown ? <p className={styles.state}>{t('web.play.sheet-hidden')}</p> : null}
           {state !== 'works' || tokens > 0 ? (
             <p className={styles.state}>
               {state === 'works' ? '' : t(`web.play.${STATES[state]}`)}

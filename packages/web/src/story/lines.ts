@@ -38,6 +38,7 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   'power.back': ['powers'],
   'sheet.gained': ['powers'],
   'sheet.gone': ['powers'],
+  'sheet.turned': ['powers'],
   'sheet.lent': ['powers'],
   'sheets.traded': ['powers'],
   tokens: ['powers'],

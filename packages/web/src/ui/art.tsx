@@ -49,10 +49,15 @@ export function useFaces(): ReadonlyMap<string, string> {
   return faces;
 }
 
-/** The face of an alien in the current colour; one that nobody has drawn yet, or that is on its way, is a plain saucer. */
+/**
+ * The face of an alien in the current colour; one that nobody has drawn yet, or that is on its way, is a plain saucer, and
+ * one that lies face down ('') the back of its sheet.
+ */
 export function Portrait({ alien, className }: { alien: string; className?: string }) {
   const drawn = useFaces().get(alien);
-  return <Art markup={drawn ?? drawing('table', 'ship')} className={className} />;
+  return (
+    <Art markup={drawn ?? drawing('table', alien === '' ? 'sheet-back' : 'ship')} className={className} />
+  );
 }
 
 /** A drawing for a card: one of its own (artifacts), else that of its type. */

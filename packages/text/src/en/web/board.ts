@@ -67,6 +67,8 @@ export default {
   'web.board.zapped': 'zapped',
   'web.board.power-lost': 'no power',
   'web.board.power-aside': 'set aside',
+  'web.board.hidden': 'Face down: nobody else knows this power until it is turned up.',
+  'web.board.own-hidden': 'face down, only you see it',
   'web.board.lent': 'from {who}',
   'web.board.tokens': '{count, plural, one {# token} other {# tokens}}',
   'web.board.sheet': '{alien}: {power}',

@@ -84,6 +84,12 @@ export default {
   'web.option.powers.kept.why': 'Everybody keeps the alien they began with.',
   'web.option.powers.changing': 'Changing',
   'web.option.powers.changing.why': 'At the start of each turn the offense may take another alien.',
+  'web.option.sheets': 'Alien sheets',
+  'web.option.sheets.open': 'Open',
+  'web.option.sheets.open.why': 'Everybody sees who plays which alien.',
+  'web.option.sheets.hidden': 'Hidden',
+  'web.option.sheets.hidden.why':
+    'Aliens lie face down: you turn yours up to use its power, or keep it secret.',
   'web.option.flares': 'Flares an encounter',
   'web.option.flares.one': 'One each',
   'web.option.flares.one.why': 'Everybody plays at most one flare in an encounter.',

@@ -8,6 +8,8 @@ export default {
   'web.play.zapped': 'Zapped: no power until this encounter ends.',
   'web.play.powerless': 'Too few home colonies: no power.',
   'web.play.aside': 'Set aside: another power is used in its place.',
+  'web.play.sheet-hidden': 'Face down: only you see it. It does nothing until you turn it up to use it.',
+  'web.play.turns-up': 'This turns your sheet up',
   'web.play.tokens': '{count, plural, one {# token} other {# tokens}}',
   'web.play.seconds': '{count, plural, one {# second left} other {# seconds left}}',
   'web.play.fold': 'Fold the question',

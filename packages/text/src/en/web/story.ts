@@ -70,6 +70,7 @@ export default {
   'web.banner.win': '{who} wins the encounter',
   'web.banner.power': '{who}: {power}',
   'web.banner.zapped': '{alien} is zapped',
+  'web.banner.turned': '{who} turns up the {alien}',
   'web.banner.deal': 'It is a deal',
   'web.banner.no-deal': 'No deal',
   'web.banner.both-lose': 'Both sides lose',

@@ -68,6 +68,8 @@ export default {
   'web.board.zapped': 'zablokowana',
   'web.board.power-lost': 'bez mocy',
   'web.board.power-aside': 'odłożona',
+  'web.board.hidden': 'Zakryty: nikt inny nie zna tej mocy, dopóki nie zostanie odkryta.',
+  'web.board.own-hidden': 'zakryty, widzisz go tylko ty',
   'web.board.lent': 'od: {who}',
   'web.board.tokens': '{count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'web.board.sheet': '{alien}: {power}',

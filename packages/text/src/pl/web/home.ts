@@ -84,6 +84,12 @@ export default {
   'web.option.powers.kept.why': 'Każdy zostaje przy swoim obcym.',
   'web.option.powers.changing': 'Zmienne',
   'web.option.powers.changing.why': 'Na początku tury atakujący może wziąć innego obcego.',
+  'web.option.sheets': 'Arkusze obcych',
+  'web.option.sheets.open': 'Jawne',
+  'web.option.sheets.open.why': 'Wszyscy widzą, kto kim gra.',
+  'web.option.sheets.hidden': 'Ukryte',
+  'web.option.sheets.hidden.why':
+    'Obcy leżą zakryci: odkryj swojego, żeby użyć mocy, albo zachowaj go w tajemnicy.',
   'web.option.flares': 'Rozbłysków w spotkaniu',
   'web.option.flares.one': 'Po jednym',
   'web.option.flares.one.why': 'Każdy zagrywa najwyżej jeden rozbłysk w spotkaniu.',

@@ -8,6 +8,9 @@ export default {
   'web.play.zapped': 'Moc zablokowana w tym spotkaniu.',
   'web.play.powerless': 'Za mało rodzimych kolonii: bez mocy.',
   'web.play.aside': 'Odłożona: zamiast niej działa inna moc.',
+  'web.play.sheet-hidden':
+    'Zakryty: widzisz go tylko ty. Moc nie działa, dopóki nie odkryjesz arkusza, żeby jej użyć.',
+  'web.play.turns-up': 'Twój arkusz zostanie odkryty',
   'web.play.tokens': '{count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'web.play.seconds':
     '{count, plural, one {Została # sekunda} few {Zostały # sekundy} many {Zostało # sekund} other {Zostało # sekundy}}',

@@ -74,6 +74,7 @@ export default {
   'web.banner.win': '{who} wygrywa spotkanie',
   'web.banner.power': '{who}: {power}',
   'web.banner.zapped': '{alien}: moc zablokowana',
+  'web.banner.turned': '{who} odkrywa obcego: {alien}',
   'web.banner.deal': 'Jest porozumienie',
   'web.banner.no-deal': 'Brak porozumienia',
   'web.banner.both-lose': 'Obie strony przegrywają',

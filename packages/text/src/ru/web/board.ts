@@ -68,6 +68,8 @@ export default {
   'web.board.zapped': 'отменена',
   'web.board.power-lost': 'потеряна',
   'web.board.power-aside': 'отложена',
+  'web.board.hidden': 'Рубашкой вверх: никто другой не знает этой способности, пока её не откроют.',
+  'web.board.own-hidden': 'рубашкой вверх, видишь только ты',
   'web.board.lent': 'от: {who}',
   'web.board.tokens': '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
   'web.board.sheet': '{alien}: {power}',

@@ -85,6 +85,12 @@ export default {
   'web.option.powers.kept.why': 'Каждый остаётся со своим пришельцем.',
   'web.option.powers.changing': 'Переменчивые',
   'web.option.powers.changing.why': 'В начале хода нападающий может взять другого пришельца.',
+  'web.option.sheets': 'Листы пришельцев',
+  'web.option.sheets.open': 'Открытые',
+  'web.option.sheets.open.why': 'Все видят, кто за кого играет.',
+  'web.option.sheets.hidden': 'Скрытые',
+  'web.option.sheets.hidden.why':
+    'Пришельцы лежат рубашкой вверх: открой своего, чтобы применить способность, или держи его в тайне.',
   'web.option.flares': 'Вспышек за контакт',
   'web.option.flares.one': 'По одной',
   'web.option.flares.one.why': 'Каждый играет не больше одной вспышки за контакт.',

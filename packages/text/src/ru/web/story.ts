@@ -74,6 +74,7 @@ export default {
   'web.banner.win': '{who} побеждает в контакте',
   'web.banner.power': '{who}: {power}',
   'web.banner.zapped': '{alien}: способность отменена',
+  'web.banner.turned': '{who} открывает пришельца «{alien}»',
   'web.banner.deal': 'По рукам!',
   'web.banner.no-deal': 'Сделка провалилась',
   'web.banner.both-lose': 'Проигрывают обе стороны',

@@ -68,6 +68,8 @@ export default {
   'web.board.zapped': 'скасовано',
   'web.board.power-lost': 'без сили',
   'web.board.power-aside': 'відкладено',
+  'web.board.hidden': 'Долілиць: ніхто інший не знає цієї сили, доки її не відкриють.',
+  'web.board.own-hidden': 'долілиць, бачиш лише ти',
   'web.board.lent': 'дає {who}',
   'web.board.tokens': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
   'web.board.sheet': '{alien}: {power}',

@@ -84,6 +84,12 @@ export default {
   'web.option.powers.kept.why': 'Кожен лишається зі своїм прибульцем.',
   'web.option.powers.changing': 'Мінливі',
   'web.option.powers.changing.why': 'На початку свого ходу нападник може взяти іншого прибульця.',
+  'web.option.sheets': 'Планшети прибульців',
+  'web.option.sheets.open': 'Відкриті',
+  'web.option.sheets.open.why': 'Усі бачать, хто за кого грає.',
+  'web.option.sheets.hidden': 'Приховані',
+  'web.option.sheets.hidden.why':
+    'Прибульці лежать долілиць: відкрий свого, щоб використати силу, або тримай його в таємниці.',
   'web.option.flares': 'Особливостей за контакт',
   'web.option.flares.one': 'По одній',
   'web.option.flares.one.why': 'Кожен грає щонайбільше одну особливість за контакт.',

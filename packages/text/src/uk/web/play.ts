@@ -8,6 +8,9 @@ export default {
   'web.play.zapped': 'Силу скасовано до кінця контакту.',
   'web.play.powerless': 'Замало рідних колоній: без сили.',
   'web.play.aside': 'Силу відкладено: замість неї діє інша.',
+  'web.play.sheet-hidden':
+    'Долілиць: бачиш лише ти. Сила не діє, доки ти не відкриєш планшет, щоб її використати.',
+  'web.play.turns-up': 'Твій планшет буде відкрито',
   'web.play.tokens': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
   'web.play.seconds':
     '{count, plural, one {Лишилася # секунда} few {Лишилося # секунди} many {Лишилося # секунд} other {Лишилося # секунди}}',

@@ -74,6 +74,7 @@ export default {
   'web.banner.win': '{who} виграє контакт',
   'web.banner.power': '{who}: {power}',
   'web.banner.zapped': '{alien}: силу скасовано',
+  'web.banner.turned': '{who} відкриває прибульця «{alien}»',
   'web.banner.deal': 'Угоду укладено',
   'web.banner.no-deal': 'Угоди немає',
   'web.banner.both-lose': 'Програють обидві сторони',

@@ -86,6 +86,7 @@ function OptionWords({ option }: { option: Response | ReinforceOption }) {
       <b>{name}</b>
       <span>{does}</span>
       {zone === '' ? null : <i>{zone}</i>}
+      {'turnsUp' in option ? <i>{names.t('web.play.turns-up')}</i> : null}
     </span>
   );
 }

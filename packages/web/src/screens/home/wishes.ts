@@ -42,6 +42,7 @@ export const CHOICES = {
   planets: ['five', 'four'],
   encounters: ['two', 'one'],
   powers: ['kept', 'changing'],
+  sheets: ['open', 'hidden'],
   flares: ['one', 'any'],
   clocks: CLOCK_NAMES,
   visibility: ['private', 'public'],
@@ -58,6 +59,7 @@ export const USUAL: Chosen = {
   planets: 'five',
   encounters: 'two',
   powers: 'kept',
+  sheets: 'open',
   flares: 'one',
   clocks: 'relaxed',
   visibility: 'private',
@@ -72,6 +74,7 @@ export const wishesFrom = ({
   planets,
   encounters,
   powers,
+  sheets,
   flares,
   ...rest
 }: Chosen): TableWishes => ({
@@ -82,6 +85,7 @@ export const wishesFrom = ({
     fourPlanets: planets === 'four',
     singleEncounter: encounters === 'one',
     changingPowers: powers === 'changing',
+    hiddenPowers: sheets === 'hidden',
     unlimitedFlares: flares === 'any',
   },
 });

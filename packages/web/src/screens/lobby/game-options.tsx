@@ -24,6 +24,7 @@ function rows(
     row('planets', variants.fourPlanets ? 'four' : 'five'),
     row('encounters', variants.singleEncounter ? 'one' : 'two'),
     row('powers', variants.changingPowers ? 'changing' : 'kept'),
+    row('sheets', variants.hiddenPowers ? 'hidden' : 'open'),
     row('flares', variants.unlimitedFlares ? 'any' : 'one'),
     row('clocks', clockName(clocks) ?? 'own'),
     row('pace', pace),

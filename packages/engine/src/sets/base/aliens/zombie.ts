@@ -1,4 +1,4 @@
-import { alliesOf, mainSide } from '../../../state/query.ts';
+import { alliesOf, mainSide, opponentOf } from '../../../state/query.ts';
 import { AID, GATE, OFFENSE, WARP } from '../../../state/types.ts';
 import type { Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
@@ -18,7 +18,6 @@ export const zombie: Alien = {
   id: 'zombie',
   alert: 'green',
   excludes: ['sadist'],
-  freesShips: true,
   abilities: [
     {
       name: 'immortality',
@@ -26,6 +25,16 @@ export const zombie: Alien = {
       when: (c) => dying(c).length > 0,
       use(c) {
         for (const one of dying(c)) one.saved += toWarp(one);
+      },
+    },
+    {
+      name: 'free',
+      at: 'deal.start',
+      role: 'main',
+      standing: true,
+      when: (c) => c.s.warp[opponentOf(c.e, c.me)] > 0,
+      use(c) {
+        c.ev.frees |= 1 << c.me;
       },
     },
   ],

@@ -20,6 +20,7 @@ export default {
     'As a main player, during alliance: every player who allies with you may bring one of their ships from the warp into the encounter, even beyond the limit of four.',
   says: {
     'ability.immortality': 'Immortality',
+    'ability.free': 'Free their ships in a deal',
     'ability.survivor': 'Save one ship',
     'ability.raise-the-dead': 'Raise the dead',
     raise: 'Add one of your ships from the warp to the encounter?',
