@@ -120,6 +120,13 @@ export function seenBy(seat: Seat, event: GameEvent, kinds: readonly string[]): 
   };
 }
 
+/** As each of these seats may see it: the same for all who see no more than others. */
+export function seenByEach(seats: readonly Seat[], event: GameEvent, kinds: readonly string[]): SeenEvent[] {
+  const open = seenBy(-1, event, kinds);
+  const some = 'see' in event && event.see !== EVERYBODY ? event.see : 0;
+  return seats.map((seat) => (seat >= 0 && (some & (1 << seat)) !== 0 ? seenBy(seat, event, kinds) : open));
+}
+
 /** Speaks of cards: one that can be played from somewhere changes who may act. */
 export type CardEvent = Extract<GameEvent, { cards: Card[] }>;
 

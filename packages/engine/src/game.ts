@@ -2,7 +2,14 @@
 import { checkAnswer } from './answers.ts';
 import type { Answer, Decision } from './decisions.ts';
 import { CosmariumError, shown } from './errors.ts';
-import { seenBy, type CardEvent, type ChangeEvent, type GameEvent, type SeenEvent } from './events.ts';
+import {
+  seenBy,
+  seenByEach,
+  type CardEvent,
+  type ChangeEvent,
+  type GameEvent,
+  type SeenEvent,
+} from './events.ts';
 import { Course } from './flow/turn.ts';
 import {
   AGREED_DRAW,
@@ -355,6 +362,14 @@ export class Game {
   /** What happened from event number `from` on, as a seat (or -1, a spectator) may see it. */
   events(seat: Seat, from = 0): SeenEvent[] {
     return this.log.slice(from).map((event) => seenBy(seat, event, this.s.kinds));
+  }
+
+  /** The same for several seats; what is the same for all is shared. */
+  eventsOf(seats: readonly Seat[], from: number): SeenEvent[][] {
+    const lists: SeenEvent[][] = seats.map(() => []);
+    for (let i = from; i < this.log.length; i++)
+      seenByEach(seats, this.log[i], this.s.kinds).forEach((event, j) => lists[j].push(event));
+    return lists;
   }
 
   /** A fingerprint of the whole state: equal games have equal ones. */

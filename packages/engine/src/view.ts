@@ -269,13 +269,15 @@ function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
     ? { ...everybody.encounter!, laid: laid.map((one) => laidView(s, one, bit)) }
     : everybody.encounter;
 
+  const pending = g.pending();
+  const asked = pending.some((decision) => decision.seat === seat);
   return {
     ...everybody,
     seat,
     players,
     encounter,
-    decisions: g.pending().filter((decision) => decision.seat === seat),
-    waiting: waitingFor(g.pending(), seat),
+    decisions: asked ? pending.filter((decision) => decision.seat === seat) : everybody.decisions,
+    waiting: asked ? waitingFor(pending, seat) : everybody.waiting,
   };
 }
 

@@ -2,12 +2,13 @@
  * How much one server bears: tables of five, whose players answer at random after some thought.
  *
  *   npm run load -- [--tables 1000] [--seconds 60] [--think 2000] [--warmup 10] [--where folder] [--server build/load]
- *                   [--bots 4 --level hard]
+ *                   [--bots 4 --level hard] [--node '--cpu-prof --cpu-prof-dir=folder']
  *
  * The server is a process of its own, on SQLite in a temporary folder or on DATABASE_URL. Latency is measured from sending
  * a command to the last message it caused at any of the table's sockets. With bots, so many seats of every table are
  * theirs. Then latency is to the reply only (bots go on), and it is also measured how long the players wait for bots: from
- * a message that says the table waits for one to the message that says it does so no more.
+ * a message that says the table waits for one to the message that says it does so no more. --node: what Node is to
+ * be told when it starts the server.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     server: { type: 'string', default: 'build/load' },
     bots: { type: 'string', default: '0' },
     level: { type: 'string', default: 'hard' },
+    node: { type: 'string', default: '' },
   },
 });
 const [tables, seconds, think, warmup, bots] = [
@@ -40,7 +42,8 @@ const AT_ONCE = 16;
 const MB = 1024 * 1024;
 
 const folder = mkdtempSync(join(values.where, 'cosmarium-load-'));
-const child = spawn(process.execPath, [join(values.server, 'server.mjs')], {
+const told = values.node.split(' ').filter((word) => word !== '');
+const child = spawn(process.execPath, [...told, join(values.server, 'server.mjs')], {
   env: {
     PATH: process.env.PATH,
     ...(process.env.DATABASE_URL !== undefined && { DATABASE_URL: process.env.DATABASE_URL }),

@@ -51,11 +51,8 @@ export class Audience {
     return moved.map(([connection]) => connection);
   }
 
-  /** Returns what was sent, for measuring. */
-  toSeat(seat: Seat, message: ServerMessage): string {
-    const text = JSON.stringify(message);
+  toSeat(seat: Seat, text: string): void {
     for (const [connection, theirs] of this.seats) if (theirs === seat) connection.send(text);
-    return text;
   }
 
   toAll(message: ServerMessage | string): void {

@@ -4,6 +4,7 @@ import type { Seat } from '@cosmarium/engine';
 import type { Notice, SeatInfo, ServerMessage, TableInfo, TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
+import { seatedIn, toldApart } from './names.ts';
 import { lotsOf, seedOf } from './starting.ts';
 
 const NOBODY: SeatInfo = {
@@ -26,6 +27,7 @@ export interface Known {
   readonly stored: StoredTable;
   readonly options: TableOptions;
   readonly commitment: string;
+  /** As the guests call themselves. */
   readonly names: ReadonlyMap<string, string>;
   readonly attendance: Attendance;
   readonly spectators: number;
@@ -36,6 +38,7 @@ export interface Known {
 export function infoOf(known: Known): TableInfo {
   const { stored, options, commitment, names, attendance, spectators, drawWanted } = known;
   const { row, seats } = stored;
+  const called = toldApart(seatedIn(seats, names));
   const lots = lotsOf(stored);
   return {
     code: row.code,
@@ -47,7 +50,7 @@ export function infoOf(known: Known): TableInfo {
       if (one === undefined) return NOBODY;
       return {
         colour: one.colour,
-        name: one.guest === null ? null : (names.get(one.guest) ?? ''),
+        name: one.guest === null ? null : called.get(one.guest)!,
         level: one.level,
         present: attendance.present(seat),
         away: attendance.away(seat),

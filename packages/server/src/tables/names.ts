@@ -1,4 +1,5 @@
 /** Two people at a table may have the same name; they are called differently there. */
+import type { SeatRow } from '../storage/schema.ts';
 
 const alike = (name: string): string => name.normalize('NFKC').toLowerCase();
 
@@ -14,3 +15,10 @@ export function toldApart(people: Iterable<readonly [guest: string, name: string
   }
   return called;
 }
+
+/** Guests with the names they have given themselves, by seat. */
+export const seatedIn = (
+  seats: readonly SeatRow[],
+  names: ReadonlyMap<string, string>,
+): [guest: string, name: string][] =>
+  seats.flatMap(({ guest }) => (guest === null ? [] : [[guest, names.get(guest) ?? '']]));

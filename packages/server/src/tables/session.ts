@@ -98,10 +98,16 @@ export class Session {
     return this.offset;
   }
 
-  /** Events between these numbers. */
-  events(seat: Seat, from: number, until: number): SeenEvent[] {
-    const first = Math.max(from, this.offset);
-    return this.game.events(seat, first - this.offset).slice(0, Math.max(0, until - first));
+  /** For each of these seats, what it may see of the events between these numbers; what is the same for all is shared. */
+  eventsOf(seats: readonly { seat: Seat; from: number; until: number }[]): SeenEvent[][] {
+    const earliest = Math.max(this.offset, Math.min(...seats.map(({ from }) => from)));
+    const lists = this.game.eventsOf(
+      seats.map(({ seat }) => seat),
+      earliest - this.offset,
+    );
+    return lists.map((list, i) =>
+      list.slice(Math.max(0, seats[i].from - earliest), Math.max(0, seats[i].until - earliest)),
+    );
   }
 
   /** Whether something is kept back. */

@@ -1,14 +1,15 @@
 /** What each seat (and the spectators, -1) has been shown of the game, and what is new for it. */
-import type { Decision, Seat } from '@cosmarium/engine';
-import { Comparison, type Patch } from '@cosmarium/protocol';
+import type { Decision, Seat, SeenEvent } from '@cosmarium/engine';
+import { Comparison } from '@cosmarium/protocol';
 import type { Session, Sight } from './session.ts';
 
 export interface News {
   seat: Seat;
   sight: Sight;
-  /** The number of events seen before. */
-  since: number;
-  patch: Patch | null;
+  /** What happened since what was seen before. */
+  events: readonly SeenEvent[];
+  /** How its view changed, as JSON. */
+  patch: string | null;
 }
 
 export class Shown {
@@ -30,16 +31,18 @@ export class Shown {
   /** Shows these seats what they may see now; returns what changed, for those for whom something did. */
   advance(session: Session, seats: readonly Seat[], now: number): News[] {
     const comparison = new Comparison();
-    const news: News[] = [];
+    const news: (Omit<News, 'events'> & { from: number; until: number })[] = [];
     session.sights(seats, now).forEach((sight, i) => {
       const seat = seats[i];
       const before = this.seats.get(seat);
       this.seats.set(seat, sight);
       if (before === undefined) return;
       const patch = comparison.diff(before.view, sight.view) ?? null;
-      if (patch !== null || before.seq !== sight.seq) news.push({ seat, sight, since: before.seq, patch });
+      if (patch !== null || before.seq !== sight.seq)
+        news.push({ seat, sight, from: before.seq, until: sight.seq, patch });
     });
-    return news;
+    const events = session.eventsOf(news);
+    return news.map(({ seat, sight, patch }, i) => ({ seat, sight, events: events[i], patch }));
   }
 
   /** Nobody of this seat is here any more. */

@@ -24,12 +24,13 @@ import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
 import { drawWanted } from './draw.ts';
 import { commitmentTo, infoOf, Told, type Known } from './info.ts';
 import { obey, type LobbyCommand } from './lobby.ts';
-import { toldApart } from './names.ts';
+import { seatedIn, toldApart } from './names.ts';
 import { pausing } from './pausing.ts';
 import type { Session, Sight } from './session.ts';
 import { Shown, type News } from './shown.ts';
 import { PATIENCE_MS } from './starting.ts';
 import type { Surroundings } from './surroundings.ts';
+import { Wording } from './wording.ts';
 
 const TRIES = 3;
 const REMEMBERED_LINES = 200;
@@ -380,15 +381,9 @@ export class Table implements Tended, Known {
     return true;
   }
 
-  /** Guests with their names, by seat. */
-  private get seated(): [string, string][] {
-    const { names, stored } = this.copy;
-    return stored.seats.flatMap(({ guest }) => (guest === null ? [] : [[guest, names.get(guest) ?? '']]));
-  }
-
   /** What somebody is called here, also if they only watch. */
   private nameOf({ id, name }: Connection['guest']): string {
-    const { seated } = this;
+    const seated = seatedIn(this.stored.seats, this.names);
     const sits = seated.some(([guest]) => guest === id);
     return toldApart(sits ? seated : [...seated, [id, name]]).get(id)!;
   }
@@ -499,7 +494,7 @@ export class Table implements Tended, Known {
   }
 
   get names(): ReadonlyMap<string, string> {
-    return toldApart(this.seated);
+    return this.copy.names;
   }
 
   get spectators(): number {
@@ -518,17 +513,18 @@ export class Table implements Tended, Known {
     if (!begun) for (const connection of this.audience.connections) this.sendView(connection, 0);
     const now = this.around.clock.now();
     const held = session.held(now);
+    const wording = new Wording();
     for (const news of this.shown.advance(session, [...this.audience.watching], now))
-      this.sendUpdate(session, news, held);
+      this.sendUpdate(session, news, wording, held);
     if (held) return;
     this.around.metrics.decisions.inc(this.uncounted);
     this.uncounted = 0;
   }
 
-  private sendUpdate(session: Session, { seat, sight, since, patch: view }: News, held: boolean): void {
-    const events = session.events(seat, since, sight.seq);
-    const message = { type: 'update', seq: sight.seq, events, view, due: this.due(session, sight) } as const;
-    const text = this.audience.toSeat(seat, message);
+  private sendUpdate(session: Session, news: News, wording: Wording, held: boolean): void {
+    const { seat, sight, events, patch } = news;
+    const text = wording.update(sight.seq, events, patch, this.due(session, sight));
+    this.audience.toSeat(seat, text);
     // Those who watch the figures shall not learn either that somebody is being asked.
     if (!held) this.around.metrics.updateBytes.observe(text.length);
   }
@@ -540,7 +536,7 @@ export class Table implements Tended, Known {
     const sight = this.shown.current(session, seat, this.around.clock.now());
     const { seq, view } = sight;
     const first = Math.min(seq, Math.max(from ?? seq, session.earliest));
-    const events = session.events(seat, first, seq);
+    const [events] = session.eventsOf([{ seat, from: first, until: seq }]);
     connection.send({ type: 'view', seq, from: first, events, view, due: this.due(session, sight) });
   }
 
