@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Files with their fingerprint in the name; they never change. */
 export const ASSETS = '/assets/';
@@ -16,12 +16,40 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `;
 
+/** How a page may be packed, best first, and how the files are called that the build has made. */
+const PACKED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** What the one who asks can unpack. */
+const unpacks = (header: string | string[] | undefined, encoding: string): boolean =>
+  String(header ?? '')
+    .split(',')
+    .some((one) => {
+      const [name, quality = ''] = one.split(';').map((part) => part.trim());
+      return name === encoding && !/^q=0(\.0*)?$/.test(quality);
+    });
+
 export async function registerPage(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);
-  const built = existsSync(join(root, 'index.html'));
-  const page = built ? readFileSync(join(root, 'index.html'), 'utf8') : NOT_BUILT;
-  const send = (reply: FastifyReply, status: number) =>
-    reply.code(status).header('cache-control', 'no-cache').type('text/html').send(page);
+  const index = join(root, 'index.html');
+  const built = existsSync(index);
+  const page = built ? readFileSync(index) : NOT_BUILT;
+  const packed = PACKED.flatMap(([encoding, ending]) =>
+    existsSync(index + ending) ? [{ encoding, bytes: readFileSync(index + ending) }] : [],
+  );
+  const send = ({ headers }: FastifyRequest, reply: FastifyReply, status: number) => {
+    const best = packed.find(({ encoding }) => unpacks(headers['accept-encoding'], encoding));
+    reply
+      .code(status)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .type('text/html');
+    return best === undefined
+      ? reply.send(page)
+      : reply.header('content-encoding', best.encoding).send(best.bytes);
+  };
   if (built)
     await app.register(fastifyStatic, {
       root: join(root, 'assets'),
@@ -30,6 +58,8 @@ export async function registerPage(app: FastifyInstance, folder: string): Promis
       maxAge: '365d',
       index: false,
       cacheControl: true,
+      preCompressed: true,
+      setHeaders: (reply) => void reply.setHeader('vary', 'accept-encoding'),
     });
   for (const path of [
     '/',
@@ -41,10 +71,10 @@ export async function registerPage(app: FastifyInstance, folder: string): Promis
     '/settings',
     '/come-back',
   ])
-    app.get(path, (_request, reply) => send(reply, 200));
+    app.get(path, (request, reply) => send(request, reply, 200));
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const reads = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (reads && request.headers.accept?.includes('text/html')) return send(reply, 404);
+    if (reads && request.headers.accept?.includes('text/html')) return send(request, reply, 404);
     return reply.code(404).send({ error: 'unknown' });
   });
 }
