@@ -59,3 +59,25 @@ test('what everybody sees is made once', () => {
   });
   expect(faceDown).toBeGreaterThan(0);
 });
+
+test.each(SEEDS)(
+  'events told together are those of each seat, and the same for all who see the same: %s',
+  (seed) => {
+    let told = 0;
+    let [shared, own] = [0, 0];
+    everyMoment(seed, (game, seats) => {
+      const lists = game.eventsOf(seats, told);
+      expect(lists).toEqual(seats.map((seat) => game.events(seat, told)));
+      for (const [i, open] of lists[0].entries())
+        for (const list of lists)
+          if (list[i] === open) shared++;
+          else {
+            own++;
+            expect(list[i]).not.toEqual(open);
+          }
+      told = game.eventCount;
+    });
+    expect(shared).toBeGreaterThan(own);
+    expect(own).toBeGreaterThan(0);
+  },
+);
