@@ -37,11 +37,25 @@ export interface ReplayOptions extends GameOptions {
 
 /** Plays a journal again. Throws a CosmariumError that says where it departs from what was recorded. */
 export function replay(input: Journal | string, options: ReplayOptions = {}): Game {
+  const steps = replaySteps(input, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, answer by answer, for those who have other things to do meanwhile. */
+export function* replaySteps(
+  input: Journal | string,
+  options: ReplayOptions = {},
+): Generator<undefined, Game, undefined> {
   const journal = parseJournal(input);
   const { until = journal.answers.length, verify = true, ...rest } = options;
   const game = startAgain(journal, rest);
-  for (let i = 0; i < Math.min(until, journal.answers.length); i++)
+  for (let i = 0; i < Math.min(until, journal.answers.length); i++) {
     answerFromJournal(game, journal.answers[i], i);
+    yield;
+  }
   if (verify && rest.journal !== false) compareCheckpoints(game.journal(), journal);
   return game;
 }

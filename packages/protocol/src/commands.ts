@@ -53,7 +53,7 @@ export const CommandSchema = v.variant('do', [
   /** The SHA-256 of the chance this player will give to the shuffle; and, while the game is starting, that chance. */
   v.strictObject({ id, do: v.literal('pledge'), pledge: hex(64, 64) }),
   v.strictObject({ id, do: v.literal('chance'), chance: hex(32, 64) }),
-  /** In the game, too: for somebody the table has waited for long enough. */
+  /** In the game, too: for somebody the table has waited for long enough. Whoever is not the host votes for it. */
   v.strictObject({ id, do: v.literal('bot'), seat: v.optional(seat), level: v.picklist(LEVELS) }),
   v.strictObject({ id, do: v.literal('kick'), seat }),
   v.strictObject({ id, do: v.literal('start') }),

@@ -15,13 +15,15 @@ export interface SeatInfo {
   present: boolean;
   /** Gone long enough that a bot plays for them (or the table waits). */
   away: boolean;
-  /** The host has let a bot of this level play whenever they are away. */
+  /** A bot of this level plays whenever they are away: the host said so, or most people who were there. */
   standIn: Level | null;
-  /** Waited for so long that the host may do so. */
+  /** Waited for so long that they may do so. */
   longGone: boolean;
   wantsPause: boolean;
   /** Once somebody asks for a draw: this seat wants it, too. */
   wantsDraw: boolean;
+  /** The seat for which this one wants a bot to play; -1: none. */
+  wantsBot: Seat;
 }
 
 /** Something the players must be told about the table itself. */
@@ -118,6 +120,6 @@ export const CLOSED = {
   policy: 1008,
   /** The server goes down; come back in a moment, maybe to another node. */
   restart: 1012,
-  /** Another connection of this guest is needed first: no such table, or no more sockets allowed. */
+  /** There is nothing here for this guest: `no such table`, `elsewhere` (another node plays it), `kicked` (by the host). */
   refused: 4004,
 } as const;

@@ -126,7 +126,7 @@ async function compare(dataFolder: string, tables: readonly HonestTable[]) {
   const storage = await openStorage({ databaseUrl: null, dataFolder, node: 'check' }, log, systemClock);
   let [lost, answers] = [0, 0];
   for (const { code, acknowledged } of tables) {
-    const rows = await storage.tables.entriesAfter(code, 0);
+    const rows = await storage.journal.entriesAfter(code, 0);
     const kept = new Set(rows.map(({ command }) => command));
     answers += acknowledged.length;
     lost += acknowledged.filter((id) => !kept.has(id)).length;

@@ -2,27 +2,42 @@
 import {
   AGREED_DRAW,
   createGame,
-  replay,
+  replaySteps,
   RULES_VERSION,
   type Answer,
+  type Game,
   type GameState,
   type Journal,
   type Setup,
 } from '@cosmarium/engine';
+import type { Journal as Store } from './storage/journal.ts';
 import type { JournalRow } from './storage/schema.ts';
-import type { StoredTable, TableStore } from './storage/tables.ts';
+import type { StoredTable } from './storage/tables.ts';
 import { isRestart, restartOf } from './tables/resume.ts';
 import { isDraw } from './tables/session.ts';
 import { lotsOf, seedOf } from './tables/starting.ts';
 
 const MOST_KEPT = 100;
+/** So many answers are played again before others are listened to. */
+const ANSWERS_AT_ONCE = 20;
 
-/** Journals as JSON. To play a game again takes its time, and a game that is over stays as it is: it is done once. */
+/** Lets everybody else go first. */
+const giveWay = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/**
+ * Journals as JSON. To play a game again takes its time: it is done once, because a game that is over stays as it is; one
+ * after the other; and a little at a time.
+ */
 export class Histories {
   /** Those asked for last are at the end. */
   private readonly kept = new Map<string, Promise<string>>();
 
-  constructor(private readonly store: TableStore) {}
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly store: Store,
+    private readonly pause = giveWay,
+  ) {}
 
   of(stored: StoredTable): Promise<string> {
     const { code } = stored.row;
@@ -35,14 +50,17 @@ export class Histories {
   }
 
   private make(stored: StoredTable): Promise<string> {
-    const made = journalOf(this.store, stored).then((journal) => JSON.stringify(journal));
+    const made = this.last
+      .then(() => journalOf(this.store, stored, this.pause))
+      .then((journal) => JSON.stringify(journal));
+    this.last = made.catch(() => {});
     // Storage may be back at the next request.
     made.catch(() => this.kept.delete(stored.row.code));
     return made;
   }
 }
 
-async function journalOf(store: TableStore, stored: StoredTable): Promise<Journal> {
+async function journalOf(store: Store, stored: StoredTable, pause: () => Promise<void>): Promise<Journal> {
   const { row } = stored;
   const rows = await store.entriesAfter(row.code, 0);
   const { position, answers } = whatCounts(rows);
@@ -54,9 +72,18 @@ async function journalOf(store: TableStore, stored: StoredTable): Promise<Journa
   const lots = row.game_seed !== null && position === null ? { lots: lotsOf(stored) } : {};
   // The engine can no longer play what was played under older rules.
   if (row.rules !== RULES_VERSION) return { ...journal, ...lots };
-  const played = replay(journal).journal();
+  const played = (await playAgain(journal, pause)).journal();
   if (!rows.some(isRestart)) await compare(store, row.code, played);
   return { ...played, ...lots };
+}
+
+async function playAgain(journal: Journal, pause: () => Promise<void>): Promise<Game> {
+  const steps = replaySteps(journal);
+  for (let answers = 1; ; answers++) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (answers % ANSWERS_AT_ONCE === 0) await pause();
+  }
 }
 
 /** Under other rules the game went on from a position; what came before belongs to the older ones. */
@@ -81,7 +108,7 @@ const pairOf = (row: JournalRow): [number, Answer] => [
 ];
 
 /** What was fingerprinted while the game was played must be found again. */
-async function compare(store: TableStore, code: string, { checkpoints }: Journal): Promise<void> {
+async function compare(store: Store, code: string, { checkpoints }: Journal): Promise<void> {
   for (const { seq, hash } of await store.snapshots(code))
     if (!checkpoints.some((one) => one[0] === seq && one[1] === hash))
       throw new Error(`the journal of ${code} departs from what was played after ${seq} answers`);

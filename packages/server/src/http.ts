@@ -31,7 +31,7 @@ export interface HttpParts {
 
 export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
   const { storage, guests, clock, newSeed, config, allowances, health, guestOf } = parts;
-  const histories = new Histories(storage.tables);
+  const histories = new Histories(storage.journal);
   const giveCookie = (reply: FastifyReply, token: string) =>
     reply.setCookie(COOKIE, token, {
       path: '/',

@@ -59,7 +59,7 @@ const store = async () => {
 const lose = () => storage.database.db.deleteFrom('journal').execute();
 
 it('and given again from memory', async () => {
-  const histories = new Histories(storage.tables);
+  const histories = new Histories(storage.journal);
   await store();
   const first = await histories.of(finished);
   expect(replay(first).over).toBe(true);
@@ -72,7 +72,7 @@ it('and given again from memory', async () => {
 });
 
 it('and tried again if it could not be', async () => {
-  const histories = new Histories(storage.tables);
+  const histories = new Histories(storage.journal);
   await storage.database.db
     .insertInto('journal')
     .values({ ...rows[0], decision: 7777 })
@@ -81,4 +81,37 @@ it('and tried again if it could not be', async () => {
   await lose();
   await store();
   expect(replay(await histories.of(finished)).over).toBe(true);
+});
+
+it('and a little at a time, so that nobody else has to wait for it', async () => {
+  await lose();
+  await store();
+  let pauses = 0;
+  const histories = new Histories(storage.journal, () => {
+    pauses++;
+    return Promise.resolve();
+  });
+  expect(replay(await histories.of(finished)).journal().answers).toHaveLength(rows.length);
+  expect(pauses).toBe(Math.floor(rows.length / 20));
+  expect(pauses).toBeGreaterThan(1);
+});
+
+it('and one after the other', async () => {
+  await lose();
+  await store();
+  let under = 0;
+  let most = 0;
+  const histories = new Histories(storage.journal, async () => {
+    most = Math.max(most, ++under);
+    await new Promise((resolve) => void setImmediate(resolve));
+    under--;
+  });
+  const other = { ...finished, row: { ...finished.row, code: 'i' } };
+  for (const one of rows)
+    await storage.database.db
+      .insertInto('journal')
+      .values({ ...one, table_code: 'i' })
+      .execute();
+  const [one, two] = await Promise.all([histories.of(finished), histories.of(other)]);
+  expect([one === two, most]).toEqual([true, 1]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServerMessage } from '@cosmarium/protocol';
+import { CLOSED, type ServerMessage } from '@cosmarium/protocol';
 import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { ManualClock } from './helpers/clock.ts';
 import { testServer, type TestServer } from './helpers/server.ts';
@@ -49,7 +49,7 @@ describe('a table before the game', () => {
     expect(await anna.ask({ do: 'bot', level: 'hard' })).toMatchObject({ error: 'taken' });
     expect(await anna.ask({ do: 'kick', seat: 2 })).toMatchObject({ ok: true });
     await anna.ask({ do: 'kick', seat: 1 });
-    await ben.until('he is kicked', () => ben.seat === -1);
+    await ben.until('he is kicked', () => ben.closedWith !== null);
     await cleo.ask({ do: 'sit' });
     await anna.ask({ do: 'stand' });
     expect(anna.seat).toBe(-1);
@@ -74,11 +74,14 @@ describe('a table before the game', () => {
   });
 
   it('does not take back whom its host has sent away', async () => {
-    const { anna, ben, cleo } = await threeAtTable();
+    const { anna, ben, cleo, code } = await threeAtTable();
     await ben.ask({ do: 'sit' });
     await cleo.ask({ do: 'sit' });
     await anna.ask({ do: 'kick', seat: 1 });
-    await ben.until('he is kicked', () => ben.seat === -1);
+    // He is told why, and may look on.
+    await ben.until('he is sent away', () => ben.closedWith !== null);
+    expect(ben.closedWith).toEqual({ code: CLOSED.refused, reason: 'kicked' });
+    await ben.connect(code);
     expect(await ben.ask({ do: 'sit' })).toMatchObject({ error: 'kicked' });
     expect(await ben.ask({ do: 'sit', seat: 1, colour: 'purple' })).toMatchObject({ error: 'kicked' });
     expect(ben.seat).toBe(-1);

@@ -101,10 +101,10 @@ for (const [name, make] of Object.entries(places))
         const won = await Promise.all([append(storage, seq, 'ours'), append(other, seq, 'theirs')]);
         expect(won.filter(Boolean)).toHaveLength(1);
       }
-      const rows = await storage.tables.entriesAfter('j1', 0);
+      const rows = await storage.journal.entriesAfter('j1', 0);
       expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
       expect(rows[4].at).toBe(1_900_000_000_005);
-      expect(await storage.tables.entriesAfter('j1', 28)).toHaveLength(2);
+      expect(await storage.journal.entriesAfter('j1', 28)).toHaveLength(2);
     });
 
     it('appends all rows of a command or none', async () => {
@@ -116,11 +116,11 @@ for (const [name, make] of Object.entries(places))
       });
       expect(await storage.journal.append(two(1))).toBe(true);
       expect(await storage.journal.append(two(2))).toBe(false);
-      expect(await storage.tables.entriesAfter('j2', 0)).toHaveLength(2);
-      expect((await storage.tables.snapshots('j2')).map(({ seq }) => seq)).toEqual([1]);
-      expect(await storage.tables.hasCommand('j2', 1, 'c2')).toBe(true);
-      expect(await storage.tables.hasCommand('j2', 0, 'c2')).toBe(false);
-      expect(await storage.tables.hasCommand('j2', 1, 'c3')).toBe(false);
+      expect(await storage.journal.entriesAfter('j2', 0)).toHaveLength(2);
+      expect((await storage.journal.snapshots('j2')).map(({ seq }) => seq)).toEqual([1]);
+      expect(await storage.journal.hasCommand('j2', 1, 'c2')).toBe(true);
+      expect(await storage.journal.hasCommand('j2', 0, 'c2')).toBe(false);
+      expect(await storage.journal.hasCommand('j2', 1, 'c3')).toBe(false);
     });
 
     it('keeps every fingerprint and the last two states, and notes the end', async () => {
@@ -130,12 +130,12 @@ for (const [name, make] of Object.entries(places))
       await append(1, false);
       await append(2, false);
       await append(3, true);
-      expect(await storage.tables.snapshots('j3')).toEqual([
+      expect(await storage.journal.snapshots('j3')).toEqual([
         { ...snapshot('j3', 1), state: null },
         snapshot('j3', 2),
         snapshot('j3', 3),
       ]);
-      expect(await storage.tables.lastSnapshots('j3')).toEqual([snapshot('j3', 3), snapshot('j3', 2)]);
+      expect(await storage.journal.lastSnapshots('j3')).toEqual([snapshot('j3', 3), snapshot('j3', 2)]);
       expect((await storage.tables.find('j3'))!.row.status).toBe('over');
     });
 
@@ -154,8 +154,8 @@ for (const [name, make] of Object.entries(places))
         true,
         false,
       ]);
-      expect(await tables.entriesAfter('r1', 0)).toEqual([]);
-      expect(await tables.entriesAfter('r2', 0)).toEqual([]);
+      expect(await storage.journal.entriesAfter('r1', 0)).toEqual([]);
+      expect(await storage.journal.entriesAfter('r2', 0)).toEqual([]);
     });
 
     it('marks other rules in the journal and in the table, or in neither', async () => {
@@ -169,11 +169,14 @@ for (const [name, make] of Object.entries(places))
       expect(await tables.restart(entry('r4', 1, 'marker'), expected, change)).toBe(false);
       expect(await tables.restart(entry('r4', 2, 'marker'), { rules: 0 }, change)).toBe(false);
       expect(await tables.find('r4')).toEqual(before);
-      expect(await tables.entriesAfter('r4', 0)).toEqual([entry('r4', 1)]);
+      expect(await storage.journal.entriesAfter('r4', 0)).toEqual([entry('r4', 1)]);
       expect(await tables.restart(entry('r4', 2, 'marker'), expected, change)).toBe(true);
       expect((await tables.find('r4'))!.row.rules).toBe(RULES_VERSION + 1);
       expect(await journal.append({ rows: [entry('r4', 3)], snapshot: null, over: false })).toBe(false);
-      expect((await tables.entriesAfter('r4', 0)).map(({ command }) => command)).toEqual(['c1', 'marker']);
+      expect((await storage.journal.entriesAfter('r4', 0)).map(({ command }) => command)).toEqual([
+        'c1',
+        'marker',
+      ]);
     });
 
     it('is opened by an older build, too, when a newer one has migrated it', async () => {
@@ -196,7 +199,7 @@ for (const [name, make] of Object.entries(places))
         ),
       );
       expect(won.every(Boolean)).toBe(true);
-      expect(await storage.tables.entriesAfter('m299', 0)).toHaveLength(1);
+      expect(await storage.journal.entriesAfter('m299', 0)).toHaveLength(1);
     });
 
     it('keeps chat once per command, in order', async () => {

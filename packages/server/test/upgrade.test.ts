@@ -63,7 +63,7 @@ async function comeBackAfter(change: (storage: Storage) => Promise<unknown>): Pr
 const older = ({ tables }: Storage) => tables.change(code, {}, { rules: RULES_VERSION - 1 });
 /** As if the last answer had been given to this question. */
 const answeredTo = async (storage: Storage, asked: string) => {
-  const rows = await storage.tables.entriesAfter(code, 0);
+  const rows = await storage.journal.entriesAfter(code, 0);
   await storage.database.db
     .updateTable('journal')
     .set({ asked })
@@ -78,7 +78,7 @@ const otherQuestions = async (storage: Storage) => {
 };
 /** Another state in the place of the last snapshot's, which is returned. */
 const otherWorld = async (storage: Storage, state = '{"from":"another world"}') => {
-  const [last] = await storage.tables.lastSnapshots(code);
+  const [last] = await storage.journal.lastSnapshots(code);
   await storage.database.db
     .updateTable('snapshots')
     .set({ state })
@@ -94,7 +94,7 @@ const storedRows = async () => {
     copyFileSync(join(dataFolder, file), join(copy, file));
   const log = pino({ level: 'silent' });
   const storage = await openStorage({ databaseUrl: null, dataFolder: copy, node: 'x' }, log, systemClock);
-  const rows = await storage.tables.entriesAfter(code, 0);
+  const rows = await storage.journal.entriesAfter(code, 0);
   await storage.database.close();
   rmSync(copy, { recursive: true, force: true });
   return rows;

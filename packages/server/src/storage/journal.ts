@@ -1,10 +1,11 @@
 /**
- * Appends answers. Two writers of one table cannot both succeed: (table, seq) is the primary key. And nobody writes to a
- * game that was stopped, or that goes on under other rules: the marker that says so took the next seq in the transaction
- * that changed the table, so whoever knows that seq is taken is refused by the table's row.
+ * What was answered, and snapshots of the games. Two writers of one table cannot both succeed: (table, seq) is the primary
+ * key. And nobody writes to a game that was stopped, or that goes on under other rules: the marker that says so took the
+ * next seq in the transaction that changed the table, so whoever knows that seq is taken is refused by the table's row.
  */
-import { RULES_VERSION } from '@cosmarium/engine';
+import { RULES_VERSION, type Seat } from '@cosmarium/engine';
 import type { Append, Database } from './database.ts';
+import type { JournalRow, SnapshotRow } from './schema.ts';
 
 interface Waiting {
   append: Append;
@@ -62,6 +63,48 @@ export class Journal {
     }
     this.waiting = later;
     return [...batch.values()];
+  }
+
+  entriesAfter(code: string, seq: number): Promise<JournalRow[]> {
+    return this.database.db
+      .selectFrom('journal')
+      .selectAll()
+      .where('table_code', '=', code)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute();
+  }
+
+  /** Whether this seat's command is in the journal. */
+  async hasCommand(code: string, seat: Seat, command: string): Promise<boolean> {
+    const found = await this.database.db
+      .selectFrom('journal')
+      .select('seq')
+      .where('table_code', '=', code)
+      .where('seat', '=', seat)
+      .where('command', '=', command)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  snapshots(code: string): Promise<SnapshotRow[]> {
+    return this.database.db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('table_code', '=', code)
+      .orderBy('seq')
+      .execute();
+  }
+
+  /** The last two, the newest first. */
+  lastSnapshots(code: string): Promise<SnapshotRow[]> {
+    return this.database.db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('table_code', '=', code)
+      .orderBy('seq', 'desc')
+      .limit(2)
+      .execute();
   }
 }
 

@@ -172,6 +172,14 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('seats').addColumn('chance', 'text').execute();
     },
   },
+  '2026-11-wants-bot': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('seats')
+        .addColumn('wants_bot', 'integer', (c) => c.notNull().defaultTo(-1))
+        .execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -73,7 +73,9 @@ export interface SeatRow {
   level: Level | null;
   wants_pause: number;
   wants_draw: number;
-  /** A bot of this level plays here whenever the guest is away, because the host said so. */
+  /** The seat for which this one wants a bot to play, because the table waits for it; -1: none. */
+  wants_bot: Seat;
+  /** A bot of this level plays here whenever the guest is away, because the host or most people said so. */
   stand_in: Level | null;
   /** What the player gives to the shuffle: its SHA-256, and from the start on itself. */
   pledge: string | null;

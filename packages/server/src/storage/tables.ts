@@ -1,14 +1,17 @@
-/** Tables and their seats, and reading journals. Every change raises the table's version and tells other nodes. */
+/** Tables and their seats. Every change raises the table's version and tells other nodes. */
 import { sql } from 'kysely';
 import type { Seat } from '@cosmarium/engine';
 import type { Level } from '@cosmarium/protocol';
 import type { Database, Queries } from './database.ts';
-import type { JournalRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { JournalRow, SeatRow, TableRow } from './schema.ts';
 
 export interface StoredTable {
   row: TableRow;
   seats: SeatRow[];
 }
+
+/** What people would like others to agree on. */
+export type Wishes = Pick<SeatRow, 'wants_pause' | 'wants_draw' | 'wants_bot'>;
 
 const OPEN = { status: 'open' } as const;
 /** Rolls back. */
@@ -207,7 +210,7 @@ export class TableStore {
 
   /** A bot of this level has the seat from now on. */
   handOver(code: string, seat: Seat, level: Level): Promise<boolean> {
-    return this.reseat(code, seat, { guest: null, level, wants_pause: 0, wants_draw: 0 });
+    return this.reseat(code, seat, { guest: null, level, wants_pause: 0, wants_draw: 0, wants_bot: -1 });
   }
 
   /** A bot of this level plays whenever the guest is away. */
@@ -247,11 +250,11 @@ export class TableStore {
     }
   }
 
-  async wish(code: string, seat: Seat, wish: 'wants_pause' | 'wants_draw', want: boolean): Promise<void> {
+  async wish(code: string, seat: Seat, wish: Partial<Wishes>): Promise<void> {
     await this.database.db.transaction().execute(async (db) => {
       await db
         .updateTable('seats')
-        .set({ [wish]: want ? 1 : 0 })
+        .set(wish)
         .where('table_code', '=', code)
         .where('seat', '=', seat)
         .execute();
@@ -340,48 +343,6 @@ export class TableStore {
         .set({ used_at: now })
         .where('code', 'in', [...codes])
         .execute();
-  }
-
-  entriesAfter(code: string, seq: number): Promise<JournalRow[]> {
-    return this.database.db
-      .selectFrom('journal')
-      .selectAll()
-      .where('table_code', '=', code)
-      .where('seq', '>', seq)
-      .orderBy('seq')
-      .execute();
-  }
-
-  /** Whether this seat's command is in the journal. */
-  async hasCommand(code: string, seat: Seat, command: string): Promise<boolean> {
-    const found = await this.database.db
-      .selectFrom('journal')
-      .select('seq')
-      .where('table_code', '=', code)
-      .where('seat', '=', seat)
-      .where('command', '=', command)
-      .executeTakeFirst();
-    return found !== undefined;
-  }
-
-  snapshots(code: string): Promise<SnapshotRow[]> {
-    return this.database.db
-      .selectFrom('snapshots')
-      .selectAll()
-      .where('table_code', '=', code)
-      .orderBy('seq')
-      .execute();
-  }
-
-  /** The last two, the newest first. */
-  lastSnapshots(code: string): Promise<SnapshotRow[]> {
-    return this.database.db
-      .selectFrom('snapshots')
-      .selectAll()
-      .where('table_code', '=', code)
-      .orderBy('seq', 'desc')
-      .limit(2)
-      .execute();
   }
 
   /** By table: the last seq of the journal and the version, for the slow poll. */

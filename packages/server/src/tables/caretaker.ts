@@ -98,7 +98,7 @@ export class Caretaker {
     if (this.awakeSince === 0) this.awakeSince = now;
     // Clocks go on where they stopped: coming and going does not wind them up.
     else if (this.asleepSince !== null)
-      this.awakeSince = this.clocksRanFrom(session) + (now - this.asleepSince);
+      this.awakeSince = Math.min(this.clocksRanFrom(session), this.asleepSince) + (now - this.asleepSince);
     this.asleepSince = null;
   }
 

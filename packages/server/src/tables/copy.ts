@@ -23,8 +23,17 @@ export class Copy {
     private readonly around: Surroundings,
   ) {}
 
-  private get code(): string {
+  get code(): string {
     return this.stored.row.code;
+  }
+
+  get paused(): boolean {
+    return this.stored.row.paused === 1;
+  }
+
+  /** The game, if it is being played. */
+  get playing(): Session | null {
+    return this.stored.row.status === 'running' ? this.session : null;
   }
 
   /** Reads the table's row and seats again. True if there is a game now that has to be read. */
@@ -46,7 +55,7 @@ export class Copy {
   async catchUp(): Promise<void> {
     const { session } = this;
     if (session === null) return;
-    const rows = await this.around.storage.tables.entriesAfter(this.code, session.seq);
+    const rows = await this.around.storage.journal.entriesAfter(this.code, session.seq);
     for (const row of rows) {
       const open = session.game.pending().some((one) => one.id === row.decision);
       if (isRestart(row) || !open) {
@@ -94,7 +103,7 @@ export class Copy {
     const { row } = this.stored;
     const { code, status, rules } = row;
     const pacing = pacingOf(row, settings.windowMs);
-    const resumed = await resume(storage.tables, row, pacing, clock.now());
+    const resumed = await resume(storage.journal, row, pacing, clock.now());
     if (resumed.is === 'newer') throw new Elsewhere(`${code} is played under newer rules`);
     if (resumed.is === 'stopped') {
       const { notice, reasons } = resumed;

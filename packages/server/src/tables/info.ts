@@ -17,6 +17,7 @@ const NOBODY: SeatInfo = {
   longGone: false,
   wantsPause: false,
   wantsDraw: false,
+  wantsBot: -1,
 };
 
 /** SHA-256 of the secret: shown from the first message on, so that the secret can be checked against it at the end. */
@@ -58,6 +59,7 @@ export function infoOf(known: Known): TableInfo {
         longGone: options.away === 'wait' && one.stand_in === null && attendance.longGone(seat),
         wantsPause: one.wants_pause === 1,
         wantsDraw: drawWanted.has(seat),
+        wantsBot: one.wants_bot,
       };
     }),
     spectators,

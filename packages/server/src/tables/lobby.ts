@@ -69,7 +69,14 @@ function newTable(
 }
 
 /** What somebody who has just sat down wants and gives. */
-const FRESH_SEAT = { wants_pause: 0, wants_draw: 0, stand_in: null, pledge: null, chance: null } as const;
+const FRESH_SEAT = {
+  wants_pause: 0,
+  wants_draw: 0,
+  wants_bot: -1,
+  stand_in: null,
+  pledge: null,
+  chance: null,
+} as const;
 
 /** A new table; whoever opens it sits at its first seat. Returns its code. */
 export async function openTable(
@@ -197,20 +204,28 @@ async function leave(
   return null;
 }
 
-/** A bot plays for somebody the table waits for, until they are back. */
+/** A bot plays for somebody the table waits for, until they are back: if the host says so, or most people who are here. */
 async function standIn(
   store: TableStore,
   row: TableRow,
   seats: readonly SeatRow[],
   guest: string,
   { seat, level }: Extract<Command, { do: 'bot' }>,
-  { longGone }: Absence,
+  { longGone, present }: Absence,
 ): Promise<Refusal | null> {
-  if (row.host !== guest) return 'not-yours';
+  const mine = seats.find((one) => one.guest === guest);
+  if (mine === undefined) return 'not-yours';
   const { away } = JSON.parse(row.options) as TableOptions;
   const theirs = seats.find((one) => one.seat === seat);
   const waitedFor = away === 'wait' && theirs !== undefined && theirs.guest !== null && longGone(theirs.seat);
   if (!waitedFor) return 'not-now';
+  if (row.host !== guest) {
+    await store.wish(row.code, mine.seat, { wants_bot: theirs.seat });
+    // Read again: at another node somebody may have said the same just now.
+    const here = (await store.seatsOf([row.code])).filter((one) => one.guest !== null && present(one.seat));
+    const agree = here.filter((one) => one.wants_bot === theirs.seat);
+    if (agree.length * 2 <= here.length) return null;
+  }
   return (await store.standIn(row.code, theirs.seat, level)) ? null : 'not-now';
 }
 

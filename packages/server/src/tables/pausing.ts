@@ -1,7 +1,10 @@
 /** A game is paused when everybody present wants it, until anybody does not. Clocks go on where they stopped. */
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 
-/** How the table changes; null if it does not. `ranFrom`: when the clock that began last did so. */
+/**
+ * How the table changes; null if it does not. `ranFrom`: when the clock that began last did so, or will do so: what is kept
+ * back has none yet.
+ */
 export function pausing(
   row: TableRow,
   present: readonly SeatRow[],
@@ -11,5 +14,5 @@ export function pausing(
   const wanted = present.every((one) => one.wants_pause === 1);
   if (wanted === (row.paused === 1)) return null;
   if (wanted) return { paused: 1, paused_at: now };
-  return { paused: 0, resumed_at: ranFrom + (now - row.paused_at) };
+  return { paused: 0, resumed_at: Math.min(ranFrom, row.paused_at) + (now - row.paused_at) };
 }

@@ -9,8 +9,8 @@
  */
 import { askAnew, RULES_VERSION, type GameState } from '@cosmarium/engine';
 import type { Notice } from '@cosmarium/protocol';
+import type { Journal } from '../storage/journal.ts';
 import type { JournalRow, SnapshotRow, TableRow } from '../storage/schema.ts';
-import type { TableStore } from '../storage/tables.ts';
 import type { Pacing } from './hold.ts';
 import { isOpen, Session, setUp, type Beginning } from './session.ts';
 
@@ -39,12 +39,12 @@ export type Resumed =
   | { is: 'newer' };
 
 export async function resume(
-  store: TableStore,
+  journal: Journal,
   row: TableRow,
   pacing: Pacing | null,
   now: number,
 ): Promise<Resumed> {
-  const { snapshot, rows } = await read(store, row, pacing);
+  const { snapshot, rows } = await read(journal, row, pacing);
   // Newer rules may have taken over since the table's row was read.
   const newest = Math.max(row.rules, ...rows.filter(isRestart).map((one) => restartOf(one).rules));
   if (newest > RULES_VERSION) return { is: 'newer' };
@@ -93,9 +93,9 @@ interface Read {
 }
 
 /** From where to play again: far enough back to know what is kept back now. */
-async function read(store: TableStore, { code, rules }: TableRow, pacing: Pacing | null): Promise<Read> {
-  const [snapshot, before] = await store.lastSnapshots(code);
-  const from = async (start: SnapshotRow | undefined) => store.entriesAfter(code, start?.seq ?? 0);
+async function read(journal: Journal, { code, rules }: TableRow, pacing: Pacing | null): Promise<Read> {
+  const [snapshot, before] = await journal.lastSnapshots(code);
+  const from = async (start: SnapshotRow | undefined) => journal.entriesAfter(code, start?.seq ?? 0);
   const rows = await from(snapshot);
   const first = snapshot === undefined || snapshot.seq === 0;
   const enough = pacing === null || first || rows.some(isOpen) || before?.state === null;

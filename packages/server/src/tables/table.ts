@@ -2,49 +2,32 @@
  * One table of this node: the people connected to it and the game they play. Everything that touches it runs one after
  * the other (`run`). Storage is the truth: what cannot be appended has not happened, and the game is read again.
  */
-import { CosmariumError, type Decision, type Seat } from '@cosmarium/engine';
-import {
-  CLOSED,
-  PROTOCOL,
-  type Command,
-  type Due,
-  type Proposal,
-  type Refusal,
-  type TableOptions,
-} from '@cosmarium/protocol';
+import type { Decision, Seat } from '@cosmarium/engine';
+import { CLOSED, type Command, type Refusal, type TableOptions } from '@cosmarium/protocol';
 import { Pauses } from '../clock.ts';
-import type { ChatRow, JournalRow } from '../storage/schema.ts';
+import type { ChatRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/tables.ts';
 import { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { Caretaker, type Tended } from './caretaker.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
 import { Copy, Elsewhere } from './copy.ts';
-import { negotiates, openOffer, proposalsIn, sealing } from './deals.ts';
+import { negotiates } from './deals.ts';
 import { drawWanted } from './draw.ts';
-import { commitmentTo, infoOf, Told, type Known } from './info.ts';
+import { commitmentTo, type Known } from './info.ts';
 import { obey, type LobbyCommand } from './lobby.ts';
+import { Moves, refused, type Refused } from './moves.ts';
 import { seatedIn, toldApart } from './names.ts';
 import { pausing } from './pausing.ts';
-import type { Session, Sight } from './session.ts';
-import { Shown, type News } from './shown.ts';
+import type { Session } from './session.ts';
+import { Showing } from './showing.ts';
+import { Shown } from './shown.ts';
 import { PATIENCE_MS } from './starting.ts';
 import type { Surroundings } from './surroundings.ts';
-import { Wording } from './wording.ts';
+import { Talk } from './talk.ts';
 
-const TRIES = 3;
-const REMEMBERED_LINES = 200;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
-
-interface Move {
-  decision: Decision;
-  answer: unknown;
-  command: string;
-}
-type Refused = { error: Refusal; detail?: string };
-
-const refused = (error: Refusal | null): Refused | null => (error === null ? null : { error });
 
 export class Table implements Tended, Known {
   readonly options: TableOptions;
@@ -53,13 +36,10 @@ export class Table implements Tended, Known {
   private readonly audience = new Audience();
   private readonly caretaker: Caretaker;
   private readonly shown = new Shown();
-  private readonly told = new Told();
   private readonly copy: Copy;
-  private said: ChatRow[] = [];
-  /** Answers taken that nobody may have noticed yet. */
-  private uncounted = 0;
-  /** Those who are here have been shown the game. */
-  private begun = false;
+  private readonly talk: Talk;
+  private readonly moves: Moves;
+  private readonly showing: Showing;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly pauses = new Pauses(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
   closed = false;
@@ -74,6 +54,9 @@ export class Table implements Tended, Known {
     this.commitment = commitmentTo(stored.row.seed);
     this.attendance = new Attendance(this.audience, clock, settings.awayMs, settings.waitMs);
     this.caretaker = new Caretaker(this, around);
+    this.talk = new Talk(this.copy, this.audience, around.storage.chat, clock);
+    this.moves = new Moves(this, this.copy, this.shown, this.talk, around);
+    this.showing = new Showing(this, this.copy, this.audience, this.shown, this.talk, this.caretaker, around);
   }
 
   /** null: no such table; 'elsewhere': other nodes have to play it. */
@@ -81,13 +64,13 @@ export class Table implements Tended, Known {
     const stored = await around.storage.tables.find(code);
     if (stored === null) return null;
     const table = new Table(stored, around);
-    table.said = await around.storage.chat.last(code);
+    await table.talk.recall();
     table.attendance.elsewhere = await around.neighbours.present(code);
     // Clocks of a table that is played elsewhere are running.
     if (table.anybodyHere) table.caretaker.isAwake();
     try {
       await table.copy.bringUp();
-      table.begun = table.session !== null;
+      if (table.session !== null) table.showing.hasBegun();
       return table;
     } catch (error) {
       if (error instanceof Elsewhere) return 'elsewhere';
@@ -104,7 +87,7 @@ export class Table implements Tended, Known {
   }
 
   get code(): string {
-    return this.stored.row.code;
+    return this.copy.code;
   }
 
   /** How far this node has read. */
@@ -127,12 +110,12 @@ export class Table implements Tended, Known {
   }
 
   get paused(): boolean {
-    return this.stored.row.paused === 1;
+    return this.copy.paused;
   }
 
   /** The game, if it is being played. */
   get playing(): Session | null {
-    return this.stored.row.status === 'running' ? this.session : null;
+    return this.copy.playing;
   }
 
   /** One thing after the other, on a copy that agrees with storage. */
@@ -166,7 +149,7 @@ export class Table implements Tended, Known {
       const before = this.audience.watching;
       this.copy.names.set(connection.guest.id, connection.guest.name);
       this.audience.add(connection, this.seatOf(connection.guest.id));
-      this.welcome(connection, from);
+      this.showing.welcome(connection, this.seatOf(connection.guest.id), from);
       await this.tellNeighbours(before);
       this.show();
     });
@@ -235,11 +218,11 @@ export class Table implements Tended, Known {
     try {
       return await this.run(async () => {
         const refusal = await this.obey(connection, command);
-        await this.drawIfAgreed();
+        await this.moves.drawIfAgreed();
         // The reply first, then what came of it.
         if (refusal === null) connection.send({ type: 'reply', re: command.id, ok: true });
         else connection.send({ type: 'reply', re: command.id, ok: false, ...refusal });
-        if (refusal?.error === 'stale') this.sendView(connection, null);
+        if (refusal?.error === 'stale') this.showing.view(connection, null);
         this.show();
         return refusal?.error ?? 'ok';
       });
@@ -254,20 +237,20 @@ export class Table implements Tended, Known {
     if (seat === undefined) return refused('not-now');
     switch (command.do) {
       case 'answer':
-        return this.answer(seat, command.decision, command.answer, command.id);
+        return this.moves.answer(seat, command.decision, command.answer, command.id);
       case 'sync':
-        this.sendView(connection, command.from ?? null);
+        this.showing.view(connection, command.from ?? null);
         return null;
       case 'chat':
         if (seat === SPECTATOR && this.options.watchers === 'listen') return refused('not-yours');
         return this.say(connection, seat, 'chat', command.id, command.text);
       case 'propose': {
         const { give, get } = command;
-        if (!negotiates(this.offer, seat)) return refused('not-now');
+        if (!negotiates(this.talk.offer, seat)) return refused('not-now');
         return this.say(connection, seat, 'proposal', command.id, JSON.stringify({ give, get }));
       }
       case 'agree':
-        return this.agree(seat, command.proposal, command.id);
+        return this.moves.agree(seat, command.proposal, command.id);
       case 'pause':
         return refused(await this.wantPause(seat, command.want));
       case 'draw':
@@ -314,73 +297,6 @@ export class Table implements Tended, Known {
     await this.readAgain();
   }
 
-  private answer(seat: Seat, id: number, answer: unknown, command: string): Promise<Refused | null> {
-    return this.decide(seat, command, () => {
-      const decision = this.playing && this.shown.decision(this.playing, seat, id);
-      return decision ? [{ decision, answer, command }] : null;
-    });
-  }
-
-  private agree(seat: Seat, number: number, command: string): Promise<Refused | null> {
-    return this.decide(seat, command, () => {
-      const { offer } = this;
-      const proposal = this.proposals.find((one) => one.number === number && one.seat !== seat);
-      if (!negotiates(offer, seat) || proposal === undefined) return null;
-      return sealing(offer, proposal).map((answer) => ({ decision: offer, answer, command }));
-    });
-  }
-
-  /** Records the moves; looks for them again if another node was first. */
-  private async decide(seat: Seat, command: string, find: () => Move[] | null): Promise<Refused | null> {
-    if (seat === SPECTATOR) return refused('not-yours');
-    for (let tries = 0; tries < TRIES; tries++) {
-      const moves = find();
-      if (moves === null) break;
-      if (this.paused) return refused('paused');
-      const outcome = await this.record(moves);
-      if (outcome !== 'conflict') return outcome;
-    }
-    const done = await this.around.storage.tables.hasCommand(this.code, seat, command);
-    return refused(done ? null : 'stale');
-  }
-
-  /** Appends answers and lets the game go on. 'conflict': another node was first; what it wrote has been read. */
-  private async record(moves: readonly Move[]): Promise<Refused | 'conflict' | null> {
-    const session = this.session!;
-    const now = this.around.clock.now();
-    const rows: JournalRow[] = [];
-    try {
-      for (const { decision, answer, command } of moves) {
-        // A second answer is to the question the first one led to.
-        const open = rows.length === 0 ? decision : this.offer;
-        if (open === undefined) throw new CosmariumError('illegal-answer', 'the deal has ended');
-        rows.push(session.answer(open, answer, command, now));
-      }
-    } catch (error) {
-      const mistake = error instanceof CosmariumError && error.code.endsWith('-answer');
-      if (!mistake || rows.length > 0) await this.copy.bringUp();
-      if (mistake) return { error: 'illegal', detail: error.message };
-      throw error;
-    }
-    if (!(await this.append(session, rows))) return 'conflict';
-    this.uncounted += rows.length;
-    return null;
-  }
-
-  /** Makes durable what the session has played. False: another node was first, and what it wrote has been read. */
-  private async append(session: Session, rows: readonly JournalRow[]): Promise<boolean> {
-    this.copy.doubtful = true;
-    const append = { rows, snapshot: session.snapshot(), over: session.game.over };
-    if (!(await this.around.storage.journal.append(append))) {
-      this.around.metrics.conflicts.inc();
-      await this.copy.bringUp();
-      return false;
-    }
-    this.copy.doubtful = false;
-    if (session.game.over) await this.readAgain();
-    return true;
-  }
-
   /** What somebody is called here, also if they only watch. */
   private nameOf({ id, name }: Connection['guest']): string {
     const seated = seatedIn(this.stored.seats, this.names);
@@ -395,18 +311,8 @@ export class Table implements Tended, Known {
     command: string,
     text: string,
   ): Promise<null> {
-    const at = Math.max(this.around.clock.now(), (this.said.at(-1)?.at ?? 0) + 1);
-    const who = { table_code: this.code, guest: guest.id, seat, name: this.nameOf(guest) };
-    const row: ChatRow = { ...who, command, kind, text, at };
-    if (await this.around.storage.chat.add(row)) this.hear([row]);
+    await this.talk.say({ guest: guest.id, seat, name: this.nameOf(guest), command, kind, text });
     return null;
-  }
-
-  private hear(rows: readonly ChatRow[]): void {
-    this.said = [...this.said, ...rows].slice(-REMEMBERED_LINES);
-    for (const row of rows) if (row.kind === 'chat') this.audience.toAll({ type: 'chat', line: lineOf(row) });
-    if (rows.some(({ kind }) => kind === 'proposal'))
-      this.audience.toAll({ type: 'proposals', proposals: this.proposals });
   }
 
   get leads(): boolean {
@@ -414,34 +320,14 @@ export class Table implements Tended, Known {
     return this.around.neighbours.leads(someHere, this.attendance.elsewhere);
   }
 
-  /** The deal that is being talked over, if everybody knows of it. */
-  private get offer() {
-    const { playing } = this;
-    if (playing === null || playing.held(this.around.clock.now())) return undefined;
-    return openOffer(playing.game.pending());
-  }
-
-  private get proposals(): Proposal[] {
-    return this.offer === undefined ? [] : proposalsIn(this.said, this.session!.dealSince);
-  }
-
   /** Takes note of what somebody would like everybody to agree on. */
   private async wish(seat: Seat, wish: 'wants_pause' | 'wants_draw', want: boolean): Promise<Refusal | null> {
     if (seat === SPECTATOR) return 'not-yours';
     if (this.playing === null) return 'not-now';
     if (this.stored.seats[seat][wish] === Number(want)) return null;
-    await this.around.storage.tables.wish(this.code, seat, wish, want);
+    await this.around.storage.tables.wish(this.code, seat, { [wish]: Number(want) });
     await this.readAgain();
     return null;
-  }
-
-  /** WIN-4 */
-  private async drawIfAgreed(): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const session = this.playing;
-      if (session === null || this.drawWanted.size < this.stored.seats.length) return;
-      if (await this.append(session, [session.draw(this.around.clock.now())])) return;
-    }
   }
 
   get drawWanted(): ReadonlySet<Seat> {
@@ -464,34 +350,11 @@ export class Table implements Tended, Known {
     return null;
   }
 
-  /** An answer nobody gave by hand goes the way of all answers. A game that breaks on one is stopped. */
-  async automatic(decision: Decision, answer: unknown, by: 'bot' | 'clock') {
-    try {
-      const outcome = await this.record([{ decision, answer, command: `${by}:${decision.id}` }]);
-      await this.drawIfAgreed();
-      return outcome === null || outcome === 'conflict' ? outcome : 'refused';
-    } catch (error) {
-      if (!(error instanceof CosmariumError)) throw error;
-      this.around.log.error({ table: this.code, err: error }, 'the engine failed; the game is stopped');
-      await this.copy.stop({ notice: 'stopped', why: 'fault' });
-      return 'stopped';
-    }
+  automatic(decision: Decision, answer: unknown, by: 'bot' | 'clock') {
+    return this.moves.automatic(decision, answer, by);
   }
 
   // -- showing ---------------------------------------------------------------------------------------------------------
-
-  private welcome(connection: Connection, from: number | null): void {
-    connection.send({
-      type: 'welcome',
-      protocol: PROTOCOL,
-      commitment: this.commitment,
-      seat: this.seatOf(connection.guest.id),
-      table: infoOf(this),
-      chat: this.said.filter(({ kind }) => kind === 'chat').map(lineOf),
-      proposals: this.proposals,
-    });
-    this.sendView(connection, from);
-  }
 
   get names(): ReadonlyMap<string, string> {
     return this.copy.names;
@@ -504,52 +367,10 @@ export class Table implements Tended, Known {
   /** Shows everybody what they may see and have not seen yet. */
   show(): void {
     if (!this.closed) this.caretaker.tend();
-    const info = this.told.news(this);
-    if (info !== null) this.audience.toAll(info);
-    const { session, begun } = this;
-    if (this.copy.doubtful) return;
-    this.begun = session !== null;
-    if (session === null) return;
-    if (!begun) for (const connection of this.audience.connections) this.sendView(connection, 0);
-    const now = this.around.clock.now();
-    const held = session.held(now);
-    const wording = new Wording();
-    for (const news of this.shown.advance(session, [...this.audience.watching], now))
-      this.sendUpdate(session, news, wording, held);
+    const held = this.showing.news();
     if (held) return;
-    this.around.metrics.decisions.inc(this.uncounted);
-    this.uncounted = 0;
-  }
-
-  private sendUpdate(session: Session, news: News, wording: Wording, held: boolean): void {
-    const { seat, sight, events, patch } = news;
-    const text = wording.update(sight.seq, events, patch, this.due(session, sight));
-    this.audience.toSeat(seat, text);
-    // Those who watch the figures shall not learn either that somebody is being asked.
-    if (!held) this.around.metrics.updateBytes.observe(text.length);
-  }
-
-  private sendView(connection: Connection, from: number | null): void {
-    const { session } = this;
-    const seat = this.audience.seatOf(connection);
-    if (session === null || seat === undefined) return;
-    const sight = this.shown.current(session, seat, this.around.clock.now());
-    const { seq, view } = sight;
-    const first = Math.min(seq, Math.max(from ?? seq, session.earliest));
-    const [events] = session.eventsOf([{ seat, from: first, until: seq }]);
-    connection.send({ type: 'view', seq, from: first, events, view, due: this.due(session, sight) });
-  }
-
-  /** Time left for the decisions somebody who sees this knows of. */
-  private due(session: Session, { open }: Sight): Due {
-    const now = this.around.clock.now();
-    const due: Record<string, number> = {};
-    for (const decision of session.game.pending()) {
-      if (!open.some((one) => one.id === decision.id)) continue;
-      const at = this.paused ? null : this.caretaker.deadlineOf(session, decision);
-      if (at !== null) due[decision.seat] = Math.max(0, at - now);
-    }
-    return due;
+    this.around.metrics.decisions.inc(this.moves.uncounted);
+    this.moves.uncounted = 0;
   }
 
   // -- storage ---------------------------------------------------------------------------------------------------------
@@ -560,22 +381,24 @@ export class Table implements Tended, Known {
     await this.run(async () => {
       await this.readAgain();
       await this.copy.catchUp();
-      const news = await this.around.storage.chat.last(this.code, this.said.at(-1)?.at ?? 0);
-      if (news.length > 0) this.hear(news);
+      await this.talk.listen();
       this.attendance.elsewhere = await this.around.neighbours.present(this.code);
       this.show();
     });
   }
 
   /** Reads the table's row and seats again; a game that was started meanwhile begins. */
-  private async readAgain(): Promise<void> {
+  async readAgain(): Promise<void> {
     const began = await this.copy.readAgain();
     const before = this.audience.watching;
     const moved = this.audience.reseat((guest) => this.seatOf(guest));
-    for (const connection of moved) this.welcome(connection, null);
+    const kicked = JSON.parse(this.stored.row.kicked) as string[];
+    for (const connection of moved) {
+      const { id } = connection.guest;
+      if (kicked.includes(id)) connection.close(CLOSED.refused, 'kicked');
+      else this.showing.welcome(connection, this.seatOf(id), null);
+    }
     await this.tellNeighbours(before);
     if (began) await this.copy.bringUp();
   }
 }
-
-const lineOf = ({ guest, seat, name, text, at }: ChatRow) => ({ guest, seat, name, text, at });

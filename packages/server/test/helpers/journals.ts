@@ -37,7 +37,7 @@ export async function checkJournals(
   const log = pino({ level: 'silent' });
   const storage = await openStorage({ databaseUrl, dataFolder, node: 'check' }, log, systemClock);
   for (const { code, clients } of tables) {
-    const rows = await storage.tables.entriesAfter(code, 0);
+    const rows = await storage.journal.entriesAfter(code, 0);
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
     // Other rules leave a mark of their own.
     const commands = rows.filter(({ decision }) => decision >= 0).map(({ command }) => command);

@@ -35,6 +35,7 @@ export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undef
       longGone: false,
       wantsPause: false,
       wantsDraw: false,
+      wantsBot: -1,
     })),
     spectators: 0,
     paused: false,

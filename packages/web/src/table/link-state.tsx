@@ -4,6 +4,11 @@ import { useWords } from '../words.tsx';
 import { useTable } from './context.tsx';
 import styles from './link-state.module.css';
 
+const WHY: Readonly<Record<string, string | undefined>> = {
+  'no such table': 'web.link.no-table',
+  kicked: 'web.refused.kicked',
+};
+
 export function LinkState() {
   const { t } = useWords();
   const link = useTable((state) => state.link);
@@ -11,7 +16,7 @@ export function LinkState() {
     return (
       <main className={styles.refused}>
         <h1>{t('web.link.refused')}</h1>
-        <p>{t(link.why === 'no such table' ? 'web.link.no-table' : 'web.link.too-many')}</p>
+        <p>{t(WHY[link.why] ?? 'web.link.too-many')}</p>
         <Link className="button primary" href={paths.home}>
           {t('web.home')}
         </Link>

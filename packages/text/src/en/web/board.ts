@@ -59,7 +59,9 @@ export default {
   'web.board.bot.hard': 'Bot, hard',
   'web.board.away': 'Away',
   'web.board.long-gone': '{who} has been gone for a long time, and the table waits.',
-  'web.board.long-gone.host': 'The host may let a bot play until they are back.',
+  'web.board.long-gone.host':
+    'The host, or most of those who are here, may let a bot play until they are back.',
+  'web.board.long-gone.vote': 'I am for a bot (so far {votes} of {needed})',
   'web.board.long-gone.bot': 'Let a bot play until they are back',
   'web.board.absent': 'Not connected',
 

@@ -60,7 +60,8 @@ export default {
   'web.board.bot.hard': 'Bot, trudny',
   'web.board.away': 'Poza stołem',
   'web.board.long-gone': '{who}: długa nieobecność, a stół czeka.',
-  'web.board.long-gone.host': 'Gospodarz może pozwolić grać botowi do czasu powrotu.',
+  'web.board.long-gone.host': 'Gospodarz albo większość obecnych może pozwolić grać botowi do czasu powrotu.',
+  'web.board.long-gone.vote': 'Jestem za botem (na razie {votes} z {needed})',
   'web.board.long-gone.bot': 'Niech do powrotu gra bot',
   'web.board.absent': 'Offline',
 

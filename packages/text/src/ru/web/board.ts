@@ -60,7 +60,9 @@ export default {
   'web.board.bot.hard': 'Бот, сложный',
   'web.board.away': 'Отсутствует',
   'web.board.long-gone': '{who}: давно нет на месте, и стол ждёт.',
-  'web.board.long-gone.host': 'Хозяин может дать боту играть до возвращения игрока.',
+  'web.board.long-gone.host':
+    'Хозяин или большинство присутствующих может дать боту играть до возвращения игрока.',
+  'web.board.long-gone.vote': 'Я за бота (пока {votes} из {needed})',
   'web.board.long-gone.bot': 'Пусть до возвращения играет бот',
   'web.board.absent': 'Не в сети',
 

@@ -60,7 +60,8 @@ export default {
   'web.board.bot.hard': 'Бот, сильний',
   'web.board.away': 'Не тут',
   'web.board.long-gone': '{who}: давно немає на місці, і стіл чекає.',
-  'web.board.long-gone.host': 'Хост може дати грати боту до повернення гравця.',
+  'web.board.long-gone.host': 'Хост або більшість присутніх може дати грати боту до повернення гравця.',
+  'web.board.long-gone.vote': 'Я за бота (поки що {votes} з {needed})',
   'web.board.long-gone.bot': 'Нехай до повернення грає бот',
   'web.board.absent': 'Без зв’язку',
 

@@ -1,0 +1,67 @@
+/** What is said at a table: chat, and proposals while a deal is talked over. */
+import type { OfferDecision } from '@cosmarium/engine';
+import type { ChatLine, Proposal } from '@cosmarium/protocol';
+import type { Clock } from '../clock.ts';
+import type { ChatStore } from '../storage/chat.ts';
+import type { ChatRow } from '../storage/schema.ts';
+import type { Audience } from './audience.ts';
+import type { Copy } from './copy.ts';
+import { openOffer, proposalsIn } from './deals.ts';
+
+const REMEMBERED_LINES = 200;
+
+export class Talk {
+  private said: ChatRow[] = [];
+
+  constructor(
+    private readonly copy: Copy,
+    private readonly audience: Audience,
+    private readonly store: ChatStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Reads what was said before anybody came. */
+  async recall(): Promise<void> {
+    this.said = await this.store.last(this.copy.code);
+  }
+
+  get lines(): ChatLine[] {
+    return this.said.filter(({ kind }) => kind === 'chat').map(lineOf);
+  }
+
+  /** The deal that is being talked over, if everybody knows of it. */
+  get offer(): OfferDecision | undefined {
+    const { playing } = this.copy;
+    if (playing === null || playing.held(this.clock.now())) return undefined;
+    return openOffer(playing.game.pending());
+  }
+
+  get proposals(): Proposal[] {
+    return this.offer === undefined ? [] : proposalsIn(this.said, this.copy.session!.dealSince);
+  }
+
+  async say(what: Omit<ChatRow, 'table_code' | 'at'>): Promise<void> {
+    const at = Math.max(this.clock.now(), this.lastAt + 1);
+    const row: ChatRow = { table_code: this.copy.code, ...what, at };
+    if (await this.store.add(row)) this.hear([row]);
+  }
+
+  /** Hears what was said at other nodes. */
+  async listen(): Promise<void> {
+    const news = await this.store.last(this.copy.code, this.lastAt);
+    if (news.length > 0) this.hear(news);
+  }
+
+  private get lastAt(): number {
+    return this.said.at(-1)?.at ?? 0;
+  }
+
+  private hear(rows: readonly ChatRow[]): void {
+    this.said = [...this.said, ...rows].slice(-REMEMBERED_LINES);
+    for (const row of rows) if (row.kind === 'chat') this.audience.toAll({ type: 'chat', line: lineOf(row) });
+    if (rows.some(({ kind }) => kind === 'proposal'))
+      this.audience.toAll({ type: 'proposals', proposals: this.proposals });
+  }
+}
+
+const lineOf = ({ guest, seat, name, text, at }: ChatRow): ChatLine => ({ guest, seat, name, text, at });
