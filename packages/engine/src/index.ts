@@ -124,6 +124,7 @@ export * from './state/types.ts';
 export type { Alien, AnyAbility, Ctx } from './timing/abilities.ts';
 export type { MomentName, Moments } from './timing/moments.ts';
 export { numberIn, ownerIn, type Systems } from './systems.ts';
+export type { Forecast, Forecasts } from './forecast.ts';
 export type { FightView, Still, View, Waiting } from './view.ts';
 export { answerFromWords, legalLabels, optionLabel, placeLabel, wordsOf } from './scenario/labels.ts';
 export { buildPosition, type PlayerSpec, type PositionSpec } from './scenario/position.ts';

@@ -1,5 +1,5 @@
 /** Totals as a ledger: every number with its reason. */
-import { bothAttack, mainPlayer, shipsAt } from './state/query.ts';
+import { bothAttack, mainPlayer, otherSide, shipsAt } from './state/query.ts';
 import { DEFENSE, OFFENSE } from './state/types.ts';
 import type { Card, Encounter, GameState, Line, Seat, Side, Standing } from './state/types.ts';
 
@@ -11,16 +11,25 @@ const mainShips = (s: GameState, side: Side): number => {
 const allyShips = (s: GameState, side: Side, seat: Seat): number =>
   side === DEFENSE ? s.encounter!.aid[seat] : s.encounter!.gate[seat];
 
-/** The lines of a side's total. */
-function ledger(s: GameState, side: Side): Line[] {
+/** What ships and cards count, as far as it is settled. */
+export type Counting = Pick<Encounter, 'worth' | 'arithmetic' | 'lines'>;
+
+/** Ships of the side, and the allies of the other, are subtracted. */
+export function turnShips({ arithmetic }: Counting, side: Side): void {
+  arithmetic[side].ownSign = -1;
+  arithmetic[side].allySign = -1;
+  arithmetic[otherSide(side)].allySign = -1;
+}
+
+/** The lines of a side's total with a card of that value. */
+export function ledger(s: GameState, side: Side, value: number, counting: Counting): Line[] {
   const e = s.encounter!;
-  const face = e.faces[side]!;
   const main = mainPlayer(e, side);
-  const { ownSign, allySign, product } = e.arithmetic[side];
+  const { ownSign, allySign, product } = counting.arithmetic[side];
   const own = mainShips(s, side);
   const lines: Line[] = [];
   // A sign turned on nothing makes -0, which no JSON keeps.
-  const add = (key: string, by: Seat, value: number) => lines.push({ side, key, by, value: value + 0 });
+  const add = (key: string, by: Seat, count: number) => lines.push({ side, key, by, value: count + 0 });
   const allies: Seat[] = [];
   let pieces = 0;
   for (let seat = 0; seat < s.players.length; seat++) {
@@ -29,32 +38,33 @@ function ledger(s: GameState, side: Side): Line[] {
     pieces += allyShips(s, side, seat);
   }
   const addAllies = () => {
-    for (const seat of allies) add('line.ally', seat, allySign * allyShips(s, side, seat) * e.worth[seat]);
+    for (const seat of allies)
+      add('line.ally', seat, allySign * allyShips(s, side, seat) * counting.worth[seat]);
   };
   // Products count ships as pieces, whatever each is worth (Annex D-5).
   switch (product) {
     case 'own':
-      add('line.product', main, face.value * own);
+      add('line.product', main, value * own);
       addAllies();
       break;
     case 'all':
-      add('line.product', main, face.value * (own + pieces));
+      add('line.product', main, value * (own + pieces));
       break;
     case 'own-by-allies':
-      add('line.card', main, face.value);
+      add('line.card', main, value);
       add('line.ships-product', main, ownSign * own * pieces);
       break;
     case 'none':
-      add('line.card', main, face.value);
-      add('line.ships', main, ownSign * own * e.worth[main]);
+      add('line.card', main, value);
+      add('line.ships', main, ownSign * own * counting.worth[main]);
       addAllies();
       break;
   }
-  for (const line of e.lines) if (line.side === side) lines.push(line);
+  for (const line of counting.lines) if (line.side === side) lines.push(line);
   return lines;
 }
 
-const sum = (lines: readonly Line[]): number => {
+export const sum = (lines: readonly Line[]): number => {
   let total = 0;
   for (const { value } of lines) total += value;
   return total;
@@ -81,7 +91,9 @@ const NO_LINES: Standing['ledger'] = [[], []];
 /** Both sides as they stand now. */
 export function standing(s: GameState): Standing {
   const e = s.encounter!;
-  const lines: Standing['ledger'] = bothAttack(e) ? [ledger(s, OFFENSE), ledger(s, DEFENSE)] : NO_LINES;
+  const lines: Standing['ledger'] = bothAttack(e)
+    ? [ledger(s, OFFENSE, e.faces[OFFENSE]!.value, e), ledger(s, DEFENSE, e.faces[DEFENSE]!.value, e)]
+    : NO_LINES;
   return {
     encounter: e.number,
     offense: e.offense,
@@ -94,6 +106,7 @@ export function standing(s: GameState): Standing {
     allies: [e.allies[OFFENSE], e.allies[DEFENSE]],
     ledger: lines,
     totals: lines === NO_LINES ? null : [sum(lines[OFFENSE]), sum(lines[DEFENSE])],
+    lowerWins: e.lowerWins,
     causes: e.causes.slice(),
   };
 }

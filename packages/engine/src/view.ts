@@ -2,6 +2,7 @@
 import { cardInfo } from './cards/kinds.ts';
 import type { Decision } from './decisions.ts';
 import type { Rulebook } from './rulebook.ts';
+import { forecast, type Forecasts } from './forecast.ts';
 import { standing } from './reckoning.ts';
 import { fleetSize, fleetsOn, planetsOf } from './state/planets.ts';
 import { wouldHavePower } from './state/query.ts';
@@ -87,6 +88,8 @@ export interface EncounterView {
   /** By side: no card yet, a card face down (null for others), or its kind. */
   laid: ({ card: string | null; up: boolean } | null)[];
   faces: (Face | null)[];
+  /** Up to the reveal: what the totals will be made of besides the cards. */
+  forecast: Forecasts | null;
   outcome: Outcome | null;
   reinforcements: { card: string; by: Seat; side: Side }[];
   table: string[];
@@ -220,7 +223,7 @@ function publicView(g: Scene): View {
     })),
     destinyCount: s.destiny.length,
     destinyDiscard: s.destinyDiscard.slice(),
-    encounter: s.encounter === null ? null : encounterView(s, s.encounter),
+    encounter: s.encounter === null ? null : encounterView(g, s.encounter),
     fight: fightView(s),
     decisions: [],
     waiting: waitingFor(g.pending(), SPECTATOR),
@@ -310,7 +313,8 @@ const laidView = (s: GameState, laid: Laid | null, bit: Seats) =>
   laid === null ? null : { card: laid.up || laid.seen & bit ? s.kinds[laid.card] : null, up: laid.up };
 
 /** As a spectator sees it. */
-function encounterView(s: GameState, e: Encounter): EncounterView {
+function encounterView(g: Scene, e: Encounter): EncounterView {
+  const { s } = g;
   return {
     number: e.number,
     extra: e.extra,
@@ -327,6 +331,7 @@ function encounterView(s: GameState, e: Encounter): EncounterView {
     allies: [e.allies[0], e.allies[1]],
     laid: e.laid.map((laid) => laidView(s, laid, 0)),
     faces: e.faces.map((face) => (face === null ? null : { ...face })),
+    forecast: forecast(g),
     outcome: e.outcome,
     reinforcements: e.table
       .filter((entry) => entry.reinforces >= 0)

@@ -2,6 +2,16 @@ export { tell, TELLERS } from './events.ts';
 export { SECTION_OF_KEY, SECTION_OF_KIND, SECTION_OF_PHASE, sectionFor } from './rules.ts';
 export { Names, PLACES, PLAIN, type Marks } from './names.ts';
 export { optionText } from './options.ts';
-export { placeEvenly, spread, suggestAim, suggestChoice, suggestSubset, takeEvenly } from './suggest.ts';
+export {
+  defendersOn,
+  placeEvenly,
+  spread,
+  suggestAim,
+  suggestChoice,
+  suggestShips,
+  suggestSubset,
+  takeEvenly,
+} from './suggest.ts';
+export { stakeLines, stakesOf, stakeText, toneOf, type Leaning, type Stake, type Tone } from './stakes.ts';
 export { resultOf } from './result.ts';
 export { giveInWords } from './terms.ts';

@@ -1,6 +1,16 @@
 /** What Enter answers: something sensible, never clever. */
 import { cardInfo } from '@cosmarium/engine';
-import type { AimAnswer, AimDecision, ChoiceDecision, Slot, SubsetDecision, View } from '@cosmarium/engine';
+import type {
+  AimAnswer,
+  AimDecision,
+  ChoiceDecision,
+  PlanetId,
+  Seat,
+  Slot,
+  SubsetDecision,
+  View,
+} from '@cosmarium/engine';
+import { stakesOf } from './stakes.ts';
 
 /** Takes ships one by one where most are left, so that no colony is given up without need. */
 export function takeEvenly(slots: readonly Slot[], count: number): number[] {
@@ -48,18 +58,32 @@ export function spread(slots: readonly Slot[], view: View, count: number): numbe
   );
 }
 
-/** Launch all that may go at the weakest planet; ally with nobody. */
+/** As many ships as may go without giving up a colony; the fewest if that is not possible. */
+export function suggestShips({ slots, min, max }: AimDecision, view: View): number[] {
+  const spare = slots.reduce(
+    (sum, slot) => sum + (slot.at >= 0 && slot.max === shipsOn(view, slot) ? slot.max - 1 : slot.max),
+    0,
+  );
+  const least = Math.max(1, min);
+  return takeEvenly(slots, Math.min(max, Math.max(least, spare)));
+}
+
+/** Launch at the planet with the fewest defenders; ally with nobody. */
 export function suggestAim(decision: AimDecision, view: View): AimAnswer {
   const none = decision.targets.indexOf('none');
   if (none >= 0) return { target: none, ships: decision.slots.map(() => 0) };
   const strength = (target: AimDecision['targets'][number]) =>
-    typeof target === 'number' ? view.planets[target].reduce((sum, count) => sum + count, 0) : 0;
+    typeof target === 'number' ? defendersOn(view, target) : 0;
   let target = 0;
   decision.targets.forEach((one, i) => {
     if (strength(one) < strength(decision.targets[target])) target = i;
   });
-  return { target, ships: takeEvenly(decision.slots, decision.max) };
+  return { target, ships: suggestShips(decision, view) };
 }
+
+/** Ships of whoever would defend that planet in this encounter. */
+export const defendersOn = (view: View, planet: PlanetId): number =>
+  view.planets[planet][view.encounter?.defense ?? -1] ?? 0;
 
 /** The highest attack; elsewhere what the rules fall back to. */
 export function suggestChoice(decision: ChoiceDecision): number {
@@ -71,6 +95,13 @@ export function suggestChoice(decision: ChoiceDecision): number {
   return decision.options.reduce<number>((best, _, i) => (value(i) > value(best) ? i : best), 0);
 }
 
-/** Invite everybody; elsewhere what the rules fall back to. */
-export const suggestSubset = (decision: SubsetDecision): readonly number[] =>
-  decision.kind === 'invite' ? decision.options.map((_, i) => i).slice(0, decision.max) : decision.fallback;
+/** Invite everybody who would not win the game by it; elsewhere what the rules fall back to. */
+export function suggestSubset(decision: SubsetDecision, view: View): readonly number[] {
+  if (decision.kind !== 'invite') return decision.fallback;
+  const winners = stakesOf(view, decision).flatMap((stake) =>
+    stake.is === 'win' && stake.invited ? stake.seats : [],
+  );
+  return decision.options
+    .flatMap((seat, i) => (winners.includes(seat as Seat) ? [] : [i]))
+    .slice(0, decision.max);
+}

@@ -252,8 +252,8 @@ describe('an alliance', () => {
     max: 4,
   });
 
-  test('takes no side by itself', () => {
-    expect(begin(decision, shipsAt({ 0: 4 }))).toEqual({ is: 'aim', target: null, counts: [4] });
+  test('takes no side by itself, and empties no colony', () => {
+    expect(begin(decision, shipsAt({ 0: 4 }))).toEqual({ is: 'aim', target: null, counts: [3] });
   });
 
   test('joins a side with the ships chosen, or with none', () => {

@@ -109,6 +109,7 @@ const FIGHT: FightView = {
     [],
   ],
   totals: [17, 46],
+  lowerWins: false,
   causes: [],
   outcome: null,
   ground: null,

@@ -11,13 +11,23 @@ import { shipsText } from './board.ts';
 import { askOffer } from './deal.ts';
 import { Misread, type Dialog } from './dialog.ts';
 import { countsText, range, readShips, slotsText } from './ships.ts';
-import { optionText, spread, suggestAim, suggestChoice, suggestSubset } from '@cosmarium/story';
+import {
+  optionText,
+  spread,
+  stakeLines,
+  suggestAim,
+  suggestChoice,
+  suggestShips,
+  suggestSubset,
+} from '@cosmarium/story';
 
 export async function askDecision(decision: Decision, dialog: Dialog): Promise<unknown> {
   const { names } = dialog;
   dialog.print(
     `\n${names.tinted(decision.seat, '▶')} ${names.paint.bold(names.t(decision.key, names.params(decision.params)))}`,
   );
+  const stakes = stakeLines(dialog.view(), decision, names);
+  if (stakes.length > 0) dialog.print(stakes.map((line) => `  ${names.paint.dim(line)}`).join('\n'));
   switch (decision.kind) {
     case 'offer':
       return askOffer(decision, dialog);
@@ -93,7 +103,7 @@ const ascending = (numbers: Iterable<number>) => [...new Set(numbers)].sort((a, 
 function askSubset(decision: SubsetDecision, dialog: Dialog): Promise<readonly number[]> {
   const { min, max } = decision;
   const labels = printOptions(decision, dialog);
-  const suggested = suggestSubset(decision);
+  const suggested = suggestSubset(decision, dialog.view());
   const fallback = suggested.length === 0 ? '0' : suggested.map((i) => i + 1).join(' ');
   return dialog.ask(dialog.t('cli.play.prompt-several', { range: range(min, max), fallback }), (line) => {
     if (line === '') return suggested;
@@ -155,7 +165,7 @@ function askAim(decision: AimDecision, dialog: Dialog): Promise<unknown> {
     );
     const target = planet >= 0 ? planet : readOption(to, labels, dialog);
     if (decision.targets[target] === 'none') return { target, ships: decision.slots.map(() => 0) };
-    if (rest.length === 0) return { target, ships: spread(decision.slots, view, max) };
+    if (rest.length === 0) return { target, ships: suggestShips(decision, view) };
     return { target, ships: readShips(rest, decision, view, names) };
   });
 }

@@ -49,7 +49,7 @@ function* chooseSide(g: Game, turn: Moments['alliance.join']): Script {
   const targets: ('none' | 'offense' | 'defense')[] = turn.joins ? [] : ['none'];
   if (turn.sides & 1) targets.push('offense');
   if (turn.sides & 2) targets.push('defense');
-  const q = aimQuestion('ally', seat, 'ask.ally', targets, slots, 1, Math.min(limit.max, room(slots)));
+  const q = aimQuestion('ally', seat, 'ask.ally', targets, slots, 1, Math.min(limit.max, room(slots)), limit);
   const answer = (isForced(q) ? q.fallback : (yield [q])[0]) as AimAnswer;
   const target = targets[answer.target];
   if (target === 'none') return join(g, seat, -1);

@@ -13,7 +13,7 @@ import { setOutcome } from '../verbs/outcome.ts';
 import { moveShips, partsOf } from '../verbs/ships.ts';
 
 /** LAUN-2, ALLY-4: four ships at most, unless something says otherwise at 'ships.limit'. */
-export const shipLimit = (seat: Seat): Moments['ships.limit'] => ({ seat, max: 4 });
+export const shipLimit = (seat: Seat): Moments['ships.limit'] => ({ seat, max: 4, by: '' });
 
 /** Asks for a target and the ships to send there in one question; the fallback sends as few as possible. */
 export function aimQuestion(
@@ -24,6 +24,7 @@ export function aimQuestion(
   slots: readonly Slot[],
   min: number,
   max: number,
+  limit: Moments['ships.limit'],
 ): AimDecision {
   const ships = filled(slots, targets[0] === 'none' ? 0 : min);
   return {
@@ -31,7 +32,7 @@ export function aimQuestion(
     kind,
     seat,
     key,
-    params: NO_PARAMS,
+    params: limit.by === '' ? NO_PARAMS : { limit: limit.max, alien: limit.by },
     secret: false,
     targets,
     slots,
@@ -61,6 +62,7 @@ export function* launch(g: Game): Script {
     slots,
     aboard > 0 ? 0 : 1,
     Math.min(most, room(slots)),
+    limit,
   );
   const answer = (isForced(q) ? q.fallback : (yield [q])[0]) as AimAnswer;
   const planet = e.aims[answer.target];

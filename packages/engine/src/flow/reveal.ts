@@ -13,7 +13,7 @@ import {
 import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Encounter, Seat, Side } from '../state/types.ts';
 import { NO_TARGET } from '../timing/aim.ts';
-import { hasRole } from '../timing/abilities.ts';
+import { hasRole, sideOf } from '../timing/abilities.ts';
 import { AT, type Moments } from '../timing/moments.ts';
 import { hasCards } from '../timing/openly.ts';
 import type { Script } from '../timing/script.ts';
@@ -119,10 +119,12 @@ function* openReveal(g: Game): Script {
 }
 
 function* reinforcementBy(g: Game, seat: Seat, cards: Playable[]): Script<boolean> {
+  const own = sideOf(g.s.encounter!, seat) as Side;
+  const sides = [own, otherSide(own)];
   const options: ('pass' | ReinforceOption)[] = ['pass'];
   const values: { one: Playable; side: Side }[] = [];
   for (const one of cards.sort((a, b) => a.card - b.card))
-    for (const side of [OFFENSE, DEFENSE]) {
+    for (const side of sides) {
       const card = g.s.kinds[one.card];
       if (options.some((o) => o !== 'pass' && o.card === card && o.zone === one.pile && o.side === side))
         continue;

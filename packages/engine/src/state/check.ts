@@ -47,6 +47,7 @@ function isFight(fight: unknown, players: number, isCard: Test): boolean {
     allies: isPairOf(isNumber),
     ledger: isPairOf(listOf(isLine)),
     totals: (totals) => totals === null || isPairOf(isNumber)(totals),
+    lowerWins: isFlag,
     causes: listOf(isCause),
     outcome: (outcome) => isObject(outcome) && isWord(outcome.type),
     ground: isWord,

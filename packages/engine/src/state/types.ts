@@ -347,6 +347,7 @@ export interface Standing {
   /** By side. Without two attacks nothing is counted. */
   ledger: readonly [readonly Line[], readonly Line[]];
   totals: readonly [number, number] | null;
+  lowerWins: boolean;
   causes: readonly Cause[];
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Sheet, Side } from '../state/types.ts';
+import type { Counting } from '../reckoning.ts';
 import type { Aim, Target } from './aim.ts';
 import type { Script } from './script.ts';
 import type { MomentName, Moments, PlainMoment } from './moments.ts';
@@ -74,6 +75,20 @@ export interface Flare {
   opening?: string;
 }
 
+/** How the encounter will be counted, as far as it can be told before the cards are open. */
+export interface Foreseen extends Counting {
+  lowerWins: boolean;
+}
+
+/** Whose power it is, and where they stand. */
+export interface Stand {
+  s: GameState;
+  sheet: Sheet;
+  me: Seat;
+  side: Side;
+  main: boolean;
+}
+
 export interface Alien {
   id: string;
   alert: 'green' | 'yellow' | 'red';
@@ -95,6 +110,8 @@ export interface Alien {
   winsOtherwise?: boolean;
   /** Its power or its flare can bring aliens into the game that nobody has. */
   bringsAliens?: boolean;
+  /** What the power, if nobody stops it, will change in the counting when two attacks meet; false if nothing. */
+  foresees?: (seen: Foreseen, stand: Stand) => boolean;
 }
 
 /** What a kind of card does that is no flare: played from the hand, then discarded (ART-1). */

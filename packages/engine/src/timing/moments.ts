@@ -50,8 +50,8 @@ export interface Moments {
   /** Instead of obeying destiny: set defense and aims through the verb, then `settled`. */
   'destiny.choose': { named: Seat; settled: boolean };
   'destiny.end': Nothing;
-  /** Before a player sends ships: how many at most. */
-  'ships.limit': { seat: Seat; max: number };
+  /** Before a player sends ships: how many at most, and the alien that says so ('': the rules). */
+  'ships.limit': { seat: Seat; max: number; by: string };
   /** These ships are on the gate or beside the planet. */
   'ships.sent': { seat: Seat; max: number };
   'launch.end': Nothing;

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
-import { mainPlayer, otherSide } from '../state/query.ts';
+import { turnShips } from '../reckoning.ts';
+import { mainPlayer } from '../state/query.ts';
 import { MOST_PLAYERS } from '../state/types.ts';
 import type {
   Card,
@@ -302,9 +303,7 @@ export function setProduct(g: Game, side: Side, product: Product, key: string, b
 export function negate(g: Game, side: Side, key: string, by: Seat): void {
   const e = g.s.encounter!;
   e.lowerWins = true;
-  e.arithmetic[side].ownSign = -1;
-  e.arithmetic[side].allySign = -1;
-  e.arithmetic[otherSide(side)].allySign = -1;
+  turnShips(e, side);
   countOtherwise(g, key, by);
 }
 

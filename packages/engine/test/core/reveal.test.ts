@@ -178,3 +178,25 @@ test('REV-7, RES-6: encounter cards and reinforcements are discarded at the end 
   expectOutcome(t, 'offense');
   expect(t.discard()).toEqual(['attack-10', 'attack-08', 'reinforcement-3']);
 });
+
+test('REV-6: everybody is offered the own side first', () => {
+  const t = toPlanning(
+    table({
+      red: { hand: ['attack-10', 'reinforcement-2'] },
+      blue: { hand: ['attack-08', 'reinforcement-3'] },
+    }),
+  );
+  expect(t.options('red', 'reinforce')).toEqual([
+    'pass',
+    'reinforcement-2 offense',
+    'reinforcement-2 defense',
+  ]);
+  t.answer('red', 'reinforce', 'pass');
+  expect(t.options('blue', 'reinforce')).toEqual([
+    'pass',
+    'reinforcement-3 defense',
+    'reinforcement-3 offense',
+  ]);
+  t.answer('blue', 'reinforce', 'pass');
+  expectOutcome(t, 'offense');
+});

@@ -20,4 +20,25 @@ export default {
   'result.as-deal': 'The encounter ends as if a deal had been made.',
   'result.peace': '{you, select, yes {You land} other {{who} lands}} without a fight.',
   'result.broken-off': '{you, select, yes {Your turn} other {The turn of {who}}} ends here.',
+
+  'stake.win':
+    '{when, select, invited {Invited and landing with you} deal {With this deal} other {If the offense wins}}, ' +
+    '{you, select, yes {you win} other {{who} {count, plural, one {wins} other {win}}}} the game.',
+  'stake.colony':
+    '{when, select, deal {With this deal} defense {If the defense wins} other {If the offense wins}}, ' +
+    '{change, select, gain {{you, select, yes {you get} other {{who} gets}} a colony on {planet}: {from} → {to}} ' +
+    'loss {{you, select, yes {you lose} other {{who} loses}} the colony on {planet}: {from} → {to}} ' +
+    'other {{you, select, yes {you land} other {{who} lands}} on {planet}, with no further foreign colony}}.',
+  'stake.ships':
+    'If the {when, select, defense {defense} other {offense}} wins, {count, plural, one {# ship of yours goes} other {# ships of yours go}} to the warp.',
+  'stake.reward':
+    'If the defense wins, you are rewarded {count, plural, one {once} other {# times}}: a card, or a ship back from the warp.',
+  'stake.cards': '{count, plural, =0 {No cards besides.} one {You draw # card.} other {You draw # cards.}}',
+  'stake.totals':
+    '{card, select, yes {With this card {own} against {other} and their card.} other {Before the cards: {own} against {other}.}}',
+  'stake.reinforced':
+    'Offense {offense}, defense {defense}: the {leads, select, defense {defense} other {offense}} is winning.',
+  'stake.uncounted':
+    'Nothing is counted here as long as there are not two attacks: a reinforcement would be wasted.',
+  'stake.limit': '{power} ({alien}): {count, plural, one {just # ship} other {at most # ships}}.',
 };

@@ -20,4 +20,26 @@ export default {
   'result.as-deal': 'Spotkanie kończy się tak, jakby zawarto porozumienie.',
   'result.peace': '{you, select, yes {Lądujesz} other {{who} ląduje}} bez walki.',
   'result.broken-off': '{you, select, yes {Twoja tura tu się kończy.} other {{who}: tura tu się kończy.}}',
+
+  'stake.win':
+    '{when, select, invited {Po zaproszeniu i wspólnym lądowaniu} deal {Po tym porozumieniu} other {Jeśli wygra strona atakująca}}: ' +
+    '{you, select, yes {wygrywasz} other {{who} {count, plural, one {wygrywa} few {wygrywają} many {wygrywają} other {wygrywają}}}} grę.',
+  'stake.colony':
+    '{when, select, deal {Po tym porozumieniu} defense {Jeśli wygra strona broniąca} other {Jeśli wygra strona atakująca}}: ' +
+    '{change, select, gain {{you, select, yes {zyskujesz kolonię} other {{who} zyskuje kolonię}} ({planet}), {from} → {to}} ' +
+    'loss {{you, select, yes {tracisz kolonię} other {{who} traci kolonię}} ({planet}), {from} → {to}} ' +
+    'other {{you, select, yes {lądujesz} other {{who} ląduje}} ({planet}), bez nowej obcej kolonii}}.',
+  'stake.ships':
+    'Jeśli wygra strona {when, select, defense {broniąca} other {atakująca}}: do wiru {count, plural, one {trafi # twój statek} few {trafią # twoje statki} many {trafi # twoich statków} other {trafi # twojego statku}}.',
+  'stake.reward':
+    'Jeśli wygra strona broniąca: {count, plural, one {# nagroda} few {# nagrody} many {# nagród} other {# nagrody}}, za każdym razem karta albo statek z wiru.',
+  'stake.cards':
+    '{count, plural, =0 {Bez kart.} one {Dobierasz # kartę.} few {Dobierasz # karty.} many {Dobierasz # kart.} other {Dobierasz # karty.}}',
+  'stake.totals':
+    '{card, select, yes {Z tą kartą {own} do {other} i karty przeciwnika.} other {Przed kartami: {own} do {other}.}}',
+  'stake.reinforced':
+    'Atak {offense}, obrona {defense}: wygrywa strona {leads, select, defense {broniąca} other {atakująca}}.',
+  'stake.uncounted': 'Dopóki nie ma tu dwóch ataków, nic się nie liczy: wsparcie się zmarnuje.',
+  'stake.limit':
+    '{power} ({alien}): {count, plural, one {tylko # statek} few {najwyżej # statki} many {najwyżej # statków} other {najwyżej # statku}}.',
 };

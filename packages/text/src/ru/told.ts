@@ -21,4 +21,26 @@ export default {
   'result.peace': '{you, select, yes {Ты высаживаешься} other {{who} высаживается}} без боя.',
   'result.broken-off':
     '{you, select, yes {Твой ход на этом заканчивается.} other {{who}: ход на этом заканчивается.}}',
+
+  'stake.win':
+    '{when, select, invited {По приглашению, после общей высадки} deal {По этой сделке} other {Если победит нападающий}}: ' +
+    '{you, select, yes {ты выигрываешь} other {{who} {count, plural, one {выигрывает} few {выигрывают} many {выигрывают} other {выигрывают}}}} игру.',
+  'stake.colony':
+    '{when, select, deal {По этой сделке} defense {Если победит защитник} other {Если победит нападающий}}: ' +
+    '{change, select, gain {{you, select, yes {ты получаешь колонию} other {{who} получает колонию}} ({planet}), {from} → {to}} ' +
+    'loss {{you, select, yes {ты теряешь колонию} other {{who} теряет колонию}} ({planet}), {from} → {to}} ' +
+    'other {{you, select, yes {ты высаживаешься} other {{who} высаживается}} ({planet}), чужих колоний не прибавится}}.',
+  'stake.ships':
+    'Если победит {when, select, defense {защитник} other {нападающий}}: в варп {count, plural, one {уйдёт # твой корабль} few {уйдут # твоих корабля} many {уйдут # твоих кораблей} other {уйдут # твоего корабля}}.',
+  'stake.reward':
+    'Если победит защитник: {count, plural, one {# награда} few {# награды} many {# наград} other {# награды}}, каждый раз карта или корабль из варпа.',
+  'stake.cards':
+    '{count, plural, =0 {Карт не берёшь.} one {Берёшь # карту.} few {Берёшь # карты.} many {Берёшь # карт.} other {Берёшь # карты.}}',
+  'stake.totals':
+    '{card, select, yes {С этой картой {own} против {other} и карты соперника.} other {До карт: {own} против {other}.}}',
+  'stake.reinforced':
+    'Нападающий {offense}, защитник {defense}: побеждает {leads, select, defense {защитник} other {нападающий}}.',
+  'stake.uncounted': 'Пока здесь нет двух атак, ничего не считается: подкрепление пропадёт зря.',
+  'stake.limit':
+    '{power} ({alien}): {count, plural, one {только # корабль} few {не больше # кораблей} many {не больше # кораблей} other {не больше # корабля}}.',
 };

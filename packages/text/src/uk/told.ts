@@ -21,4 +21,26 @@ export default {
   'result.peace': '{you, select, yes {Ти висаджуєшся} other {{who} висаджується}} без бою.',
   'result.broken-off':
     '{you, select, yes {Твій хід на цьому закінчується.} other {{who}: хід на цьому закінчується.}}',
+
+  'stake.win':
+    '{when, select, invited {На запрошення, після спільної висадки} deal {За цією угодою} other {Якщо переможе нападник}}: ' +
+    '{you, select, yes {ти виграєш} other {{who} {count, plural, one {виграє} few {виграють} many {виграють} other {виграють}}}} гру.',
+  'stake.colony':
+    '{when, select, deal {За цією угодою} defense {Якщо переможе захисник} other {Якщо переможе нападник}}: ' +
+    '{change, select, gain {{you, select, yes {ти отримуєш колонію} other {{who} отримує колонію}} ({planet}), {from} → {to}} ' +
+    'loss {{you, select, yes {ти втрачаєш колонію} other {{who} втрачає колонію}} ({planet}), {from} → {to}} ' +
+    'other {{you, select, yes {ти висаджуєшся} other {{who} висаджується}} ({planet}), чужих колоній не більшає}}.',
+  'stake.ships':
+    'Якщо переможе {when, select, defense {захисник} other {нападник}}: у викривлення {count, plural, one {потрапить # твій корабель} few {потраплять # твої кораблі} many {потраплять # твоїх кораблів} other {потраплять # твого корабля}}.',
+  'stake.reward':
+    'Якщо переможе захисник: {count, plural, one {# нагорода} few {# нагороди} many {# нагород} other {# нагороди}}, щоразу карта або корабель з викривлення.',
+  'stake.cards':
+    '{count, plural, =0 {Карт не береш.} one {Береш # карту.} few {Береш # карти.} many {Береш # карт.} other {Береш # карти.}}',
+  'stake.totals':
+    '{card, select, yes {З цією картою {own} проти {other} та карти суперника.} other {До карт: {own} проти {other}.}}',
+  'stake.reinforced':
+    'Нападник {offense}, захисник {defense}: перемагає {leads, select, defense {захисник} other {нападник}}.',
+  'stake.uncounted': 'Поки тут немає двох атак, нічого не рахується: підкріплення пропаде марно.',
+  'stake.limit':
+    '{power} ({alien}): {count, plural, one {лише # корабель} few {щонайбільше # кораблі} many {щонайбільше # кораблів} other {щонайбільше # корабля}}.',
 };

@@ -3,7 +3,7 @@
  * Pure: the page shows what comes out of here.
  */
 import type { Answer, Decision, Give, Option, Place, Seat, View } from '@cosmarium/engine';
-import { spread, suggestAim, suggestSubset } from '@cosmarium/story';
+import { spread, suggestAim, suggestShips, suggestSubset } from '@cosmarium/story';
 import { proposal, toggleColony } from './deal-draft.ts';
 
 export type Draft =
@@ -20,7 +20,7 @@ export function begin(decision: Decision, view: View): Draft {
     case 'invite':
     case 'players':
     case 'cards':
-      return { is: 'subset', picks: suggestSubset(decision) };
+      return { is: 'subset', picks: suggestSubset(decision, view) };
     case 'ships':
       return { is: 'ships', counts: spread(decision.slots, view, decision.min) };
     case 'launch': {
@@ -28,7 +28,7 @@ export function begin(decision: Decision, view: View): Draft {
       return { is: 'aim', target: decision.targets.length === 1 ? target : null, counts: ships };
     }
     case 'ally':
-      return { is: 'aim', target: null, counts: spread(decision.slots, view, decision.max) };
+      return { is: 'aim', target: null, counts: suggestShips(decision, view) };
     case 'arrange':
       return { is: 'order', order: decision.options.map((_, i) => i) };
     case 'offer':

@@ -1,6 +1,7 @@
 /** Ships from or to colonies; at a target where there is one. Touched on the board, counted here. */
 import { useState, type ReactNode } from 'react';
 import type { AimDecision, Place, ShipsDecision } from '@cosmarium/engine';
+import { defendersOn } from '@cosmarium/story';
 import { useNames, useView } from '../../table/context.tsx';
 import { plain } from '../../ui/marks.ts';
 import { useNarrow } from '../../ui/media.ts';
@@ -46,7 +47,7 @@ export function Launch({ decision, draft, give }: ControlProps<AimDecision>) {
         <div className={styles.chips} role="group" aria-label={names.t('web.play.targets')}>
           {planets.map((planet, i) => {
             const name = plain(names.place(planet));
-            const count = total(view.planets[planet]);
+            const count = defendersOn(view, planet);
             return (
               <Chip
                 key={planet}

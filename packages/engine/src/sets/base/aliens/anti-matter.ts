@@ -1,6 +1,7 @@
 import { bothAttack, mainSide } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { turnShips } from '../../../reckoning.ts';
 import { negate } from '../../../verbs/encounter.ts';
 
 const attempt = (c: Ctx<'card.playing'>) => c.ev.seat !== c.me && c.ev.stopped === null;
@@ -13,6 +14,12 @@ const stop = (c: Ctx<'card.playing'>) => {
 export const antiMatter: Alien = {
   id: 'anti-matter',
   alert: 'yellow',
+  foresees(seen, { side, main }) {
+    if (!main) return false;
+    seen.lowerWins = true;
+    turnShips(seen, side);
+    return true;
+  },
   abilities: [
     {
       name: 'negation',

@@ -17,6 +17,10 @@ const has = (c: Ctx, key: string) => c.e.lines.some((line) => line.key === key &
 export const human: Alien = {
   id: 'human',
   alert: 'yellow',
+  foresees(seen, { me, side }) {
+    seen.lines.push({ side, key: 'human.bonus', by: me, value: 4 });
+    return true;
+  },
   abilities: [
     {
       name: 'humanity',

@@ -7,6 +7,10 @@ import type { Side } from '../../../state/types.ts';
 export const macron: Alien = {
   id: 'macron',
   alert: 'green',
+  foresees(seen, { me }) {
+    seen.worth[me] = 4;
+    return true;
+  },
   abilities: [
     {
       name: 'one-ship',
@@ -15,7 +19,9 @@ export const macron: Alien = {
       *use(c) {
         const { max } = yield* shape(c, 'one-ship', { max: 1 });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
-        if (!c.sheet.zapped) c.ev.max = Math.min(c.ev.max, max);
+        if (c.sheet.zapped) return;
+        c.ev.max = Math.min(c.ev.max, max);
+        c.ev.by = 'macron';
       },
     },
     {

@@ -57,6 +57,7 @@ export const parasite: Alien = {
         when: (c) => c.ev.seat === c.me && fleet(c) > c.ev.max,
         use(c) {
           c.ev.max = Infinity;
+          c.ev.by = '';
         },
       },
     ],

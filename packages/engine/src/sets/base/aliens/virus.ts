@@ -7,6 +7,10 @@ import { setProduct } from '../../../verbs/encounter.ts';
 export const virus: Alien = {
   id: 'virus',
   alert: 'red',
+  foresees(seen, { side, main }) {
+    if (main) seen.arithmetic[side].product = 'own';
+    return main;
+  },
   abilities: [
     {
       name: 'multiply',

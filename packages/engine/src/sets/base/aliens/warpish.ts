@@ -1,14 +1,18 @@
 import { bothAttack, mainSide, opponentOf, otherSide } from '../../../state/query.ts';
-import type { Side } from '../../../state/types.ts';
+import type { GameState, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { addLine } from '../../../verbs/encounter.ts';
 
 const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
-const everybodysLost = (c: Ctx) => c.s.warp.reduce((sum, count) => sum + count, 0);
+const everybodysLost = ({ s }: { s: GameState }) => s.warp.reduce((sum, count) => sum + count, 0);
 
 export const warpish: Alien = {
   id: 'warpish',
   alert: 'red',
+  foresees(seen, { s, me, side, main }) {
+    if (main) seen.lines.push({ side, key: 'warpish.necromancy', by: me, value: everybodysLost({ s }) });
+    return main;
+  },
   abilities: [
     {
       name: 'necromancy',

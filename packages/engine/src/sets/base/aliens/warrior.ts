@@ -32,6 +32,10 @@ function lesson(e: Encounter, me: Seat, retakingWins: boolean): number {
 export const warrior: Alien = {
   id: 'warrior',
   alert: 'green',
+  foresees(seen, { me, side, main, sheet }) {
+    if (main) seen.lines.push({ side, key: 'warrior.mastery', by: me, value: sheet.tokens });
+    return main && sheet.tokens > 0;
+  },
   abilities: [
     {
       name: 'learn',
