@@ -40,7 +40,7 @@ export function forecast(g: Pick<Game, 's' | 'rules'>): Forecasts | null {
     if (side < 0) continue;
     for (const sheet of player.sheets) {
       const { foresees } = g.rules.aliens[sheet.alien].alien;
-      if (foresees === undefined || sheet.zapped || !hasPower(g, me, sheet)) continue;
+      if (foresees === undefined || sheet.faceDown || sheet.zapped || !hasPower(g, me, sheet)) continue;
       const main = me === mainPlayer(e, side as Side);
       if (foresees(seen, { s, sheet, me, side: side as Side, main })) powers[side as Side].push(sheet.alien);
     }

@@ -46,6 +46,15 @@ describe.each(ids)('%s', (alien) => {
     expect(t.game.view(-1).fight!.totals).toEqual([total(sides[0], 10), total(sides[1], 8)]);
   });
 
+  test('VAR-HID: a hidden power is not foreseen', () => {
+    const t = main('blue');
+    t.game.s.players[1].sheets[0].faceDown = true;
+    if (t.open()[0]?.kind === 'ships') t.answer('red', 'ships', { 'red-1': 1 });
+    launch(t, 3);
+    for (const seat of [-1, 0, 2])
+      expect(t.game.view(seat).encounter!.forecast!.sides.map(({ powers }) => powers)).toEqual([[], []]);
+  });
+
   test('a power that is lost is not foreseen', () => {
     const t = launch(
       table({ red: { hand: HANDS.red, alien }, blue: { hand: HANDS.blue }, green: { alien: 'clone' } }),
