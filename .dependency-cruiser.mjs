@@ -58,7 +58,10 @@ export default {
         'vite',
       ],
     }),
-    mayImport('cli', { packages: ['engine', 'text', 'story', 'bots', 'server'], node: true }),
+    mayImport('cli', {
+      packages: ['engine', 'text', 'story', 'bots', 'protocol', 'server'],
+      node: true,
+    }),
     {
       name: 'known-packages',
       comment: 'Every package says above what it may import',

@@ -111,6 +111,43 @@ test('bench --json measures', () => {
     expect(value).toBeGreaterThan(0);
 });
 
+describe('what game is played', () => {
+  const watch = (...options: string[]) => cosmarium(['play', '--watch', '--seed', 'choices', ...options]);
+
+  test('it is chosen by name', () => {
+    const game = ['--players', '3', '--combo', 'may-i-help', '--first', '2', '--variants', 'fourPlanets'];
+    const { code, out } = watch(...game);
+    expect(code).toBe(0);
+    expect(out).toContain('May I help?');
+    expect(out).toContain('Encounter 1: Yellow is the offense.');
+    expect(out).not.toMatch(/\b\w+-5\b/);
+  });
+
+  test.each([
+    [['--combo', 'may-i-help', '--ban', 'fido'], 'The combo “May I help?” needs Fido'],
+    [['--combo', 'nobody'], 'There is no combo called "nobody".'],
+    [['--aliens', 'human, nobody'], 'There is no alien called "nobody".'],
+    [['--alerts', 'green'], 'No combo consists only of the aliens allowed.'],
+    [
+      ['--start', 'advanced', '--alerts', 'red', '--players', '6'],
+      'need 12 aliens that get along, and only 10 are',
+    ],
+    [['--first', '6'], 'The table has no seat 6.'],
+    [['--variants', 'unlimitedFlares'], 'Unlimited flares need flares in the deck.'],
+    [['--variants', 'fourPlanets,nothing'], 'nothing'],
+    [['--alerts', 'purple'], 'purple'],
+    [['--preset', 'nothing'], 'nothing'],
+  ])('%j is no game: told before it starts', (options, said) => {
+    const { code, out, err } = watch(...options);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(said);
+  });
+
+  test('what is wrong is told in the language asked for', () => {
+    expect(watch('--lang', 'pl', '--combo', 'may-i-help', '--ban', 'fido').err).toContain('Dopuść go');
+  });
+});
+
 describe('play and replay', () => {
   const watched = file('watched.json');
 

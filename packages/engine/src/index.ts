@@ -12,7 +12,8 @@ import { Game, type GameOptions } from './game.ts';
 import { AGREED_DRAW, parseJournal, type Journal } from './journal.ts';
 import { checkPosition } from './state/check.ts';
 import { readState } from './state/read.ts';
-import { completeSetup, emptyState, type Setup } from './state/setup.ts';
+import type { SetupFault } from './state/fault.ts';
+import { completeSetup, emptyState, faultIn, type Setup } from './state/setup.ts';
 import type { GameState } from './state/types.ts';
 import { cloneState } from './state/clone.ts';
 
@@ -21,6 +22,9 @@ export function createGame(setup: Setup, seed: string, options: GameOptions = {}
   const complete = completeSetup(setup, RULES);
   return new Game(RULES, emptyState(complete, seed), { setup: complete, seed }, options);
 }
+
+/** What is wrong with a set-up before anything starts; null if nothing is. */
+export const setupFault = (setup: Setup): SetupFault | null => faultIn(setup, RULES);
 
 /** A game that starts from a position instead of a set-up; also from one that an older build has stored. */
 export function gameFromPosition(position: GameState, options: GameOptions = {}): Game {
@@ -118,8 +122,11 @@ export { sha256 } from './sha256.ts';
 export { checkInvariants } from './state/invariants.ts';
 export { countColonies, fleetSize, planetsOf, shipsOn } from './state/planets.ts';
 export { hashState } from './state/hash.ts';
+export { sheetFacts, type SheetFacts } from './sheet.ts';
 export { askAnew } from './state/ids.ts';
-export type { CompleteSetup, Setup } from './state/setup.ts';
+export { SetupError, type SetupFault } from './state/fault.ts';
+export { fittingCombos, VARIANTS, type CompleteSetup, type Setup } from './state/setup.ts';
+export { getAlong } from './state/together.ts';
 export * from './state/types.ts';
 export type { Alien, AnyAbility, Ctx } from './timing/abilities.ts';
 export type { MomentName, Moments } from './timing/moments.ts';

@@ -3,12 +3,12 @@ import { COLOURS } from '@cosmarium/engine';
 import * as v from 'valibot';
 import { CHAT_LENGTH, COMMAND_ID_LENGTH, NAME_LENGTH } from './limits.ts';
 import { line } from './line.ts';
+import { TableOptionsSchema } from './options.ts';
+import { whole } from './whole.ts';
 
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const seat = whole(0, COLOURS.length - 1);
 const hex = (min: number, max: number) =>
   v.pipe(v.string(), v.minLength(min), v.maxLength(max), v.regex(/^[0-9a-f]+$/));
-const seconds = whole(0, 24 * 60 * 60);
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 
 /** The client chooses it; a command repeated with the same id is answered the same and done once. */
@@ -56,6 +56,8 @@ export const CommandSchema = v.variant('do', [
   /** In the game, too: for somebody the table has waited for long enough. Whoever is not the host votes for it. */
   v.strictObject({ id, do: v.literal('bot'), seat: v.optional(seat), level: v.picklist(LEVELS) }),
   v.strictObject({ id, do: v.literal('kick'), seat }),
+  /** All of them, also those that stay as they are. */
+  v.strictObject({ id, do: v.literal('options'), options: TableOptionsSchema }),
   v.strictObject({ id, do: v.literal('start') }),
   /** In the game: concedes and leaves for good; a bot has the seat from then on. */
   v.strictObject({ id, do: v.literal('leave') }),
@@ -74,38 +76,6 @@ export const GuestSchema = v.strictObject({ name: line(NAME_LENGTH) });
 /** Whoever has the token of a guest is that guest. */
 export const RejoinSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
 
-/** Seconds; 0 is no limit. */
-export const ClocksSchema = v.strictObject({
-  decision: v.optional(seconds, 90),
-  response: v.optional(seconds, 20),
-  deal: v.optional(seconds, 60),
-});
-
-const flag = v.optional(v.boolean(), false);
-/** Other ways to play (VAR-*). */
-const VariantsSchema = v.strictObject({
-  fourPlanets: flag,
-  singleEncounter: flag,
-  changingPowers: flag,
-  hiddenPowers: flag,
-  unlimitedFlares: flag,
-});
-
-export const TableOptionsSchema = v.strictObject({
-  players: v.optional(whole(3, COLOURS.length), 4),
-  start: v.optional(v.picklist(['beginner', 'advanced']), 'beginner'),
-  variants: v.optional(VariantsSchema, {}),
-  clocks: v.optional(ClocksSchema, {}),
-  visibility: v.optional(v.picklist(['public', 'private']), 'private'),
-  /** `paced`: windows for secret responses take their time, whether or not anybody can respond. */
-  pace: v.optional(v.picklist(['paced', 'fast']), 'paced'),
-  /** Who plays for somebody who is away: a bot, or nobody: the table waits. */
-  away: v.optional(v.picklist(['bot', 'wait']), 'bot'),
-  /** Whether those who only watch may chat. */
-  watchers: v.optional(v.picklist(['talk', 'listen']), 'talk'),
-});
-export type TableOptions = v.InferOutput<typeof TableOptionsSchema>;
-export type TableWishes = v.InferInput<typeof TableOptionsSchema>;
 export type Level = (typeof LEVELS)[number];
 
 /** The value if it fits the schema, or null. */

@@ -2,4 +2,6 @@
 export * from './commands.ts';
 export * from './limits.ts';
 export * from './messages.ts';
+export * from './options.ts';
+export { PRESET_NAMES, PRESETS, presetOf, type PresetName } from './presets.ts';
 export { Comparison, diff, patched, type Patch } from './patch.ts';

@@ -1,6 +1,7 @@
 /** What the server says at a table's WebSocket. */
-import type { Colour, Give, Seat, SeenEvent, View } from '@cosmarium/engine';
-import type { Level, TableOptions } from './commands.ts';
+import type { Colour, Give, Seat, SeenEvent, SetupFault, View } from '@cosmarium/engine';
+import type { Level } from './commands.ts';
+import type { TableOptions } from './options.ts';
 import type { Patch } from './patch.ts';
 
 export const PROTOCOL = 1;
@@ -84,6 +85,8 @@ export type ServerMessage =
       protocol: number;
       commitment: string;
       seat: Seat;
+      /** The host has sent you away: you may watch, but not sit down again. */
+      kicked: boolean;
       table: TableInfo;
       chat: ChatLine[];
       proposals: Proposal[];
@@ -96,7 +99,7 @@ export type ServerMessage =
   | { type: 'chat'; line: ChatLine }
   | { type: 'proposals'; proposals: Proposal[] }
   | { type: 'reply'; re: string; ok: true }
-  | { type: 'reply'; re: string | null; ok: false; error: Refusal; detail?: string };
+  | { type: 'reply'; re: string | null; ok: false; error: Refusal; detail?: string; fault?: SetupFault };
 
 /** Why a command was refused. Nothing has changed. */
 export type Refusal =
@@ -110,6 +113,10 @@ export type Refusal =
   | 'taken'
   /** The host has sent you away from this table. */
   | 'kicked'
+  /** More people sit at the table than it would have seats. */
+  | 'crowded'
+  /** What was chosen cannot be played; `fault` says why. */
+  | 'bad-setup'
   | 'paused'
   | 'elsewhere'
   | 'unavailable';

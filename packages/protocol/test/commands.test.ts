@@ -77,6 +77,12 @@ describe('commands', () => {
     expect(read(TableOptionsSchema, {})).toEqual({
       players: 4,
       start: 'beginner',
+      combo: '',
+      flares: false,
+      flareEdition: 'standard',
+      alerts: ['green', 'yellow', 'red'],
+      banned: [],
+      first: -1,
       variants: {
         fourPlanets: false,
         singleEncounter: false,
@@ -90,6 +96,28 @@ describe('commands', () => {
       away: 'bot',
       watchers: 'talk',
     });
-    expect(read(TableOptionsSchema, { players: 2 })).toBeNull();
+  });
+
+  it.each([
+    { players: 2 },
+    { players: 9 },
+    { start: 'given' },
+    { combo: 'May I help?' },
+    { combo: 'x'.repeat(41) },
+    { alerts: ['purple'] },
+    { alerts: ['green', 'green'] },
+    { banned: ['human', 'human'] },
+    { banned: ['<b>'] },
+    { banned: Array.from({ length: 401 }, (_, i) => `alien-${i}`) },
+    { first: 8 },
+    { first: -2 },
+    { flares: 'yes' },
+    { flareEdition: 'both' },
+    { variants: { unknown: true } },
+    { variants: { fourPlanets: 1 } },
+    { anything: 1 },
+  ])('refuse the wish %j', (wish) => {
+    expect(read(TableOptionsSchema, wish)).toBeNull();
+    expect(read(CommandSchema, { id: 'a', do: 'options', options: wish })).toBeNull();
   });
 });

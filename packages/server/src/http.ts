@@ -1,6 +1,6 @@
 /** HTTP: guests, tables, journals, health. Everything at a table goes over its socket. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GuestSchema, read, RejoinSchema, TableOptionsSchema, type TableOptions } from '@cosmarium/protocol';
+import { GuestSchema, read, RejoinSchema, TableOptionsSchema } from '@cosmarium/protocol';
 import type { Clock } from './clock.ts';
 import type { NewSeed } from './seeds.ts';
 import type { Config } from './config.ts';
@@ -12,7 +12,9 @@ import { addressOf } from './limits/address.ts';
 import type { Allowances } from './limits/allowances.ts';
 import { COST_OF_READING, COST_OF_WRITING } from './limits/costs.ts';
 import type { Storage } from './storage/storage.ts';
+import type { TableRow } from './storage/schema.ts';
 import { openTable } from './tables/lobby.ts';
+import { faultOf, optionsOf } from './tables/options.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const LISTED = 50;
@@ -113,6 +115,8 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     if (guest === null) return reply.code(401).send({ error: 'guest' });
     const options = read(TableOptionsSchema, request.body ?? {});
     if (options === null) return reply.code(400).send({ error: 'malformed' });
+    const fault = faultOf(options);
+    if (fault !== null) return reply.code(400).send({ error: 'bad-setup', fault });
     const address = addressOf(request);
     if (!(await mayOpen(guest.id, address))) return reply.code(429).send({ error: 'too-many' });
     const fresh = { now: clock.now(), seed: newSeed() };
@@ -120,20 +124,29 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     return reply.code(201).send({ code, link: `/t/${code}` });
   });
 
-  /** Public tables that wait for players: with a free seat, and somebody there. */
-  app.get('/api/tables', async () => {
-    const rows = await storage.tables.listed(LISTED, clock.now() - LATELY_MS);
+  /** Tables with who sits there, for somebody who looks for one. */
+  const described = async (rows: readonly TableRow[]) => {
     const seats = await storage.tables.seatsOf(rows.map(({ code }) => code));
     const names = await storage.guests.names(seats.flatMap(({ guest }) => (guest === null ? [] : [guest])));
     return rows.map((row) => {
       const taken = seats.filter((seat) => seat.table_code === row.code);
       return {
         code: row.code,
-        options: JSON.parse(row.options) as TableOptions,
+        options: optionsOf(row),
         players: taken.map(({ guest, level }) => (guest === null ? { level } : { name: names.get(guest) })),
       };
     });
-  });
+  };
+
+  /** Public tables that wait for players: with a free seat, and somebody there. */
+  app.get('/api/tables', async () =>
+    described(await storage.tables.joinable(LISTED, clock.now() - LATELY_MS)),
+  );
+
+  /** Public games to watch. */
+  app.get('/api/games', async () =>
+    described(await storage.tables.watchable(LISTED, clock.now() - LATELY_MS)),
+  );
 
   /** The journal, when the game is over: `cosmarium replay` plays and verifies it. */
   app.get<{ Params: { code: string } }>('/api/tables/:code/journal', async (request, reply) => {

@@ -43,7 +43,7 @@ for (const [name, make] of Object.entries(places))
         seats: [seatRow('t1', 0, 'anna', 'red')],
       });
       expect(await storage.tables.find('none')).toBeNull();
-      expect((await storage.tables.listed(9, 0)).map(({ code }) => code)).toEqual(['t1']);
+      expect((await storage.tables.joinable(9, 0)).map(({ code }) => code)).toEqual(['t1']);
       const { created_at } = table('t1');
       expect(await storage.tables.opened({ host: 'anna' }, created_at)).toBe(1);
       expect(await storage.tables.opened({ host: 'anna' }, created_at + 1)).toBe(0);

@@ -5,7 +5,7 @@ import type { Lang, Messages, Words } from './types.ts';
 import uk from './uk/index.ts';
 import { wordsOf } from './words.ts';
 
-export type { Lang, Params, Words } from './types.ts';
+export type { Lang, Params, Rulings, Words } from './types.ts';
 
 export const LANGS: readonly Lang[] = ['en', 'uk', 'ru', 'pl'];
 

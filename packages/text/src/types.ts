@@ -38,3 +38,6 @@ export interface AlienText {
   /** The alien’s own questions and events: 'word' becomes the key '<id>.word'. */
   says: Messages;
 }
+
+/** Short answers to questions about an alien, by its id. Plain text. “You” is whoever has the power, or plays the flare. */
+export type Rulings = Readonly<Record<string, readonly string[]>>;

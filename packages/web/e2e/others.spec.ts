@@ -1,6 +1,6 @@
 /** Other people: who are somebody else, who talk too much, who are gone. */
 import { expect, test } from './fixtures.ts';
-import { answer, questionOn } from './person.ts';
+import { answer, FAST, openTable, questionOn } from './person.ts';
 
 test.use({ env: { AWAY_SECONDS: '1', WAIT_SECONDS: '2' } });
 
@@ -32,17 +32,7 @@ test('the link of somebody else asks before it takes a seat, and takes it only t
 
 test('somebody muted is not heard, and a bot plays for somebody long gone', async ({ somebody }) => {
   const { page: host } = await somebody({ name: 'Host' });
-  await host.goto('/');
-  await host.getByRole('button', { name: 'New table' }).click();
-  await host.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
-  await host.getByRole('group', { name: 'Pauses' }).getByText('Fast', { exact: true }).click();
-  await host.getByRole('group', { name: 'Clocks' }).getByText('None', { exact: true }).click();
-  await host
-    .getByRole('group', { name: 'If somebody is away' })
-    .getByText('The table waits', { exact: true })
-    .click();
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await expect(host).toHaveURL(/\/t\//);
+  await openTable(host, [...FAST, ['If somebody is away', 'The table waits']]);
   const { page: friend, context } = await somebody({ name: 'Friend' });
   await friend.goto(host.url());
   await friend

@@ -125,3 +125,27 @@ export async function playNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).click();
   await questionOn(page).waitFor({ timeout: 60_000 });
 }
+
+/** Opens a new table with these choices: legend and word, those that are folded away too. */
+export async function openTable(
+  page: Page,
+  choices: readonly [legend: string, word: string][],
+): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New table' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New table' });
+  await dialog.getByText('More choices').click();
+  for (const [legend, word] of choices)
+    await dialog.getByRole('group', { name: legend }).getByText(word, { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/t\//);
+}
+
+/** Quick games between people, without clocks. */
+export const FAST: [string, string][] = [
+  ['Players', '3'],
+  ['Pauses', 'Fast'],
+  ['Clocks', 'None'],
+  // All aliens, as in the usual game for beginners.
+  ['Alert levels', 'Red alert'],
+];

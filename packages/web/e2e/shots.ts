@@ -80,7 +80,11 @@ async function around(from: Browser, size: Size): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'New table' }).click();
   await shoot(page, 'new-table', size);
-  await page.getByRole('group', { name: 'Aliens' }).getByText('Advanced', { exact: true }).click();
+  await page.getByText('More choices').click();
+  await page.getByRole('button', { name: 'Choose aliens…' }).click();
+  await shoot(page, 'alien-pool', size);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('group', { name: 'How to play' }).last().getByText('Classic', { exact: true }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: /Fill/ }).waitFor();
   await shoot(page, 'lobby', size);

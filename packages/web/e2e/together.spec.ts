@@ -1,20 +1,14 @@
 /** Three people at one table, and somebody who watches. */
 import type { Page } from '@playwright/test';
 import { expect, test, type Person } from './fixtures.ts';
-import { answer, asked, propose, questionOn, resultOn, type Habits } from './person.ts';
+import { answer, asked, FAST, openTable, propose, questionOn, resultOn, type Habits } from './person.ts';
 
 /** Everybody would rather talk, and helps. */
 const HABITS: Habits = { lay: [/^Negotiate/], ally: 'offense' };
 
 async function gather(somebody: () => Promise<Person>): Promise<{ players: Page[]; watcher: Page }> {
   const { page: host } = await somebody();
-  await host.goto('/');
-  await host.getByRole('button', { name: 'New table' }).click();
-  await host.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
-  await host.getByRole('group', { name: 'Pauses' }).getByText('Fast', { exact: true }).click();
-  await host.getByRole('group', { name: 'Clocks' }).getByText('None', { exact: true }).click();
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await expect(host).toHaveURL(/\/t\//);
+  await openTable(host, FAST);
   const players = [host];
   for (let friend = 1; friend < 3; friend++) {
     const { page } = await somebody();

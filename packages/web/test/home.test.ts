@@ -2,11 +2,11 @@ import { LANGS, text } from '@cosmarium/text';
 import { expect, test } from 'vitest';
 import { ApiError } from '../src/net/api.ts';
 import { codeFrom, spelt } from '../src/screens/home/code.ts';
-import { failureKey } from '../src/screens/home/failure.ts';
+import { failureKey, failureText } from '../src/screens/home/failure.ts';
 import { madeUpName } from '../src/screens/home/made-up-name.ts';
-import { CLOCKS, clockName, USUAL, wishesFrom } from '../src/screens/home/wishes.ts';
+import { CLOCKS, clockName, NEW_TABLE, playNowOptions, withPreset } from '../src/screens/options/usual.ts';
 import { catalogue, neighbours, search } from '../src/screens/aliens/catalogue.ts';
-import { NAME_LENGTH, read, TableOptionsSchema } from '@cosmarium/protocol';
+import { NAME_LENGTH, PRESET_NAMES, presetOf, read, TableOptionsSchema } from '@cosmarium/protocol';
 import { RULES } from '@cosmarium/engine';
 
 test.each([
@@ -28,13 +28,27 @@ test.each(['', 'k7m2xq9t', 'k7m2xq9tvv', 'k7m2xq9t0', 'https://example.org/alien
 );
 
 test('what is wished for is what a server takes', () => {
-  for (const clocks of ['none', 'relaxed', 'quick'] as const)
-    for (const players of ['3', '5'] as const) {
-      const options = read(TableOptionsSchema, wishesFrom({ ...USUAL, clocks, players }));
-      expect(options).toMatchObject({ players: Number(players), clocks: CLOCKS[clocks] });
-      expect(clockName(options!.clocks)).toBe(clocks);
-    }
+  expect(read(TableOptionsSchema, NEW_TABLE)).toEqual(NEW_TABLE);
+  expect(presetOf(NEW_TABLE)).toBe('first-game');
+  for (const name of PRESET_NAMES) {
+    const options = playNowOptions(name);
+    expect(read(TableOptionsSchema, options)).toEqual(options);
+    expect([presetOf(options), options.players]).toEqual([name, 5]);
+  }
+  for (const clocks of ['none', 'relaxed', 'quick'] as const) expect(clockName(CLOCKS[clocks])).toBe(clocks);
   expect(clockName({ decision: 90, response: 20, deal: 60 })).toBeNull();
+});
+
+test('a preset changes the rules, and not who begins or how the table is run', () => {
+  const mine = { ...NEW_TABLE, first: 2, players: 6, visibility: 'public' as const, banned: ['human'] };
+  expect(withPreset(mine, 'chaos')).toMatchObject({
+    first: 2,
+    players: 6,
+    visibility: 'public',
+    banned: [],
+    start: 'advanced',
+    variants: { changingPowers: true, unlimitedFlares: true, fourPlanets: false },
+  });
 });
 
 test('a made-up name fits, in every language', () => {
@@ -51,6 +65,11 @@ test('a failure is told by its cause', () => {
   expect(failureKey(new ApiError(429, 'Too Many Requests'))).toBe('web.home.failed.too-fast');
   expect(failureKey(new ApiError(400, 'malformed'))).toBe('web.home.failed.other');
   expect(failureKey(new TypeError('oops'))).toBe('web.home.failed.other');
+  const words = text('en');
+  expect(failureText(words, new ApiError(503, ''))).toBe(words.t('web.home.failed.unreachable'));
+  expect(failureText(words, new ApiError(400, 'bad-setup', { fault: 'no-combo' }))).toBe(
+    words.t('fault.no-combo'),
+  );
 });
 
 test('the encyclopedia has everybody who can be played, by name', () => {
@@ -67,13 +86,23 @@ test('the encyclopedia has everybody who can be played, by name', () => {
 test('an alien is found by all the words, those who are called so first', () => {
   const all = catalogue(text('en'), RULES.aliens);
   const one = all[3];
-  expect(search(all, one.name.toUpperCase(), null, 'en')[0]).toBe(one);
-  expect(search(all, `${one.name} ${one.power}`, one.alert, 'en')).toContain(one);
-  expect(search(all, 'no such words anywhere', null, 'en')).toEqual([]);
-  const green = search(all, '', 'green', 'en');
+  expect(search(all, one.name.toUpperCase(), {}, 'en')[0]).toBe(one);
+  expect(search(all, `${one.name} ${one.power}`, { alert: one.alert }, 'en')).toContain(one);
+  expect(search(all, 'no such words anywhere', {}, 'en')).toEqual([]);
+  const green = search(all, '', { alert: 'green' }, 'en');
   expect(green.length).toBeGreaterThan(0);
   expect(green.every(({ alert }) => alert === 'green')).toBe(true);
-  expect(search([{ ...one, name: 'Łódź Śnieg' }], 'snieg', null, 'pl')).toHaveLength(1);
+  expect(search([{ ...one, name: 'Łódź Śnieg' }], 'snieg', {}, 'pl')).toHaveLength(1);
+});
+
+test('aliens are found by the phase in which they act, and by their set', () => {
+  const all = catalogue(text('en'), RULES.aliens);
+  const regroup = search(all, '', { phase: 'regroup' }, 'en').map(({ id }) => id);
+  expect(regroup).toEqual(expect.arrayContaining(['masochist', 'zombie']));
+  expect(regroup).not.toContain('virus');
+  expect(search(all, '', { set: 'base' }, 'en')).toHaveLength(51);
+  expect(search(all, '', { set: 'nowhere' }, 'en')).toEqual([]);
+  expect(search(all, 'zombie', { phase: 'reveal', alert: 'green' }, 'en')[0].id).toBe('zombie');
 });
 
 test('the pages turn round and round', () => {

@@ -8,26 +8,28 @@ import {
   FEWEST_PLAYERS,
   MOST_PLAYERS,
   replay,
+  setupFault,
   type Game,
-  type Setup,
 } from '@cosmarium/engine';
+import { faultInWords } from '@cosmarium/story';
 import { command, UsageError, type Context } from '../command.ts';
 import { Names } from '../names.ts';
+import { CHOICES, setupFor } from '../play/choices.ts';
 import { Quit } from '../play/dialog.ts';
 import { openLines } from '../play/input.ts';
 import { Session } from '../play/session.ts';
 import { saveJournal } from '../run/files.ts';
-import { coloursFor, STARTS, type Start } from '../run/setups.ts';
 
 const SPECTATOR = -1;
 const WATCH_DELAY_MS = 400;
+const EXIT_USAGE = 2;
 
 export default command({
   name: 'play',
   options: {
     players: { type: 'number', min: FEWEST_PLAYERS, max: MOST_PLAYERS },
     seed: { type: 'word', sample: 'S' },
-    start: { type: 'word', oneOf: STARTS },
+    ...CHOICES,
     seat: { type: 'number', min: 1, max: MOST_PLAYERS },
     watch: { type: 'flag' },
     delay: { type: 'number' },
@@ -35,11 +37,15 @@ export default command({
     load: { type: 'word', sample: 'FILE' },
   },
   async run(options, _operands, context) {
-    const { players = 5, seed = randomBytes(4).toString('hex'), start = 'beginner' } = options;
+    const { players = 5, seed = randomBytes(4).toString('hex') } = options;
+    const setup = setupFor(players, options);
+    const fault = options.load === undefined ? setupFault(setup) : null;
+    if (fault !== null) {
+      context.err(faultInWords(context.words, fault));
+      return EXIT_USAGE;
+    }
     const game =
-      options.load === undefined
-        ? createGame(setupFor(players, start as Start), seed)
-        : replay(readFileSync(options.load, 'utf8'));
+      options.load === undefined ? createGame(setup, seed) : replay(readFileSync(options.load, 'utf8'));
     const colours = game.s.players.map((player) => player.colour);
     const seat = options.watch ? SPECTATOR : (options.seat ?? 1) - 1;
     if (seat >= colours.length)
@@ -75,11 +81,6 @@ export default command({
     }
     return 0;
   },
-});
-
-const setupFor = (players: number, start: Start): Setup => ({
-  players: coloursFor(players).map((colour) => ({ colour })),
-  start,
 });
 
 function save(game: Game, file: string, { words, out }: Context): void {

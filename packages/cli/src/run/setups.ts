@@ -1,5 +1,13 @@
 /** Set-ups for games nobody plays by hand. */
-import { COLOURS, MOST_PLAYERS, RULES, type Colour, type Dice, type Setup } from '@cosmarium/engine';
+import {
+  COLOURS,
+  getAlong,
+  MOST_PLAYERS,
+  RULES,
+  type Colour,
+  type Dice,
+  type Setup,
+} from '@cosmarium/engine';
 
 export const STARTS = ['beginner', 'advanced'] as const;
 export type Start = (typeof STARTS)[number];
@@ -21,10 +29,6 @@ function alienPool(): string[] {
   return able.length >= MOST_DEALT ? able : all;
 }
 
-/** May these two be in one game (SETUP-10)? */
-const compatible = (a: string, b: string): boolean =>
-  !RULES.aliens[a].alien.excludes?.includes(b) && !RULES.aliens[b].alien.excludes?.includes(a);
-
 /** Whether its sheet can lie face down (VAR-HID): one with set-up text cannot. */
 export const canBeHidden = (id: string): boolean => RULES.aliens[id].alien.setup === undefined;
 
@@ -39,7 +43,7 @@ export function pickAliens(
   const picked = [...wanted];
   while (picked.length < count && rest.length > 0) {
     const [id] = rest.splice(dice(rest.length), 1);
-    if (picked.every((other) => compatible(id, other))) picked.push(id);
+    if (picked.every((other) => getAlong(RULES, id, other))) picked.push(id);
   }
   return picked;
 }

@@ -1,9 +1,9 @@
 import type { Game } from '../game.ts';
 import { flareKind } from '../cards/kinds.ts';
 import { UNNUMBERED } from '../decisions.ts';
-import { CosmariumError } from '../errors.ts';
 import { shuffle } from '../rng.ts';
-import { mayBeHidden } from '../state/setup.ts';
+import { dealable, fittingCombos } from '../state/setup.ts';
+import { together } from '../state/together.ts';
 import type { Seat } from '../state/types.ts';
 import { askAll } from '../timing/ask.ts';
 import type { Script } from '../timing/script.ts';
@@ -31,18 +31,6 @@ export function* setUp(g: Game): Script {
   setFirstPlayer(g, s.offense >= 0 ? s.offense : firstByDestiny(g));
 }
 
-/** Whether the alien may be in a game with these others (SETUP-10). */
-const compatible = (g: Game, alien: string, others: readonly string[]): boolean =>
-  others.every(
-    (other) =>
-      !g.rules.aliens[alien].alien.excludes?.includes(other) &&
-      !g.rules.aliens[other].alien.excludes?.includes(alien),
-  );
-
-/** VAR-HID: sheets with set-up text are dealt anew. */
-const dealable = (g: Game, aliens: readonly string[]): string[] =>
-  aliens.filter((id) => mayBeHidden(g.rules, id) || !g.s.options.variants.hiddenPowers);
-
 /** The aliens by seat, and the aliens whose flares go into the deck in any case. */
 function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> {
   const s = g.s;
@@ -51,16 +39,10 @@ function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> 
     case 'given':
       return { aliens: g.given, flares: g.given };
     case 'beginner': {
-      const { combo: wanted } = s.options;
-      const fitting = g.rules.combos.filter(
-        ({ id, aliens }) =>
-          (wanted === '' || id === wanted) && aliens.slice(0, n).every((alien) => s.pool.includes(alien)),
-      );
-      if (fitting.length === 0)
-        throw new CosmariumError('bad-setup', 'no combo fits these aliens', 'setup.aliens');
+      const fitting = fittingCombos({ ...s.options, aliens: s.pool, players: s.players }, g.rules);
       const combo = fitting[g.random(fitting.length)];
       g.emit({ type: 'combo', id: combo.id });
-      const aliens = joined(g, dealable(g, combo.aliens.slice(0, n)), n);
+      const aliens = joined(g, dealable(g.rules, s.options.variants, combo.aliens.slice(0, n)), n);
       shuffle(s.rng, aliens);
       return { aliens, flares: aliens };
     }
@@ -83,16 +65,12 @@ function* chooseAliens(g: Game): Script<{ aliens: string[]; flares: string[] }> 
   }
 }
 
-/** SETUP-10, SETUP-11: these and further ones at random, so many in all, none of which excludes another. */
+/** SETUP-10, SETUP-11: these and further ones at random, so many in all. The set-up has been checked: there are enough. */
 function joined(g: Game, first: readonly string[], count: number): string[] {
-  const all = first.slice();
-  if (all.length === count) return all;
-  const pool = dealable(g, g.s.pool).filter((alien) => !all.includes(alien));
+  if (first.length === count) return first.slice();
+  const pool = dealable(g.rules, g.s.options.variants, g.s.pool).filter((alien) => !first.includes(alien));
   shuffle(g.s.rng, pool);
-  for (const alien of pool) if (all.length < count && compatible(g, alien, all)) all.push(alien);
-  if (all.length < count)
-    throw new CosmariumError('bad-setup', `${count} aliens are needed to deal from`, 'setup.aliens');
-  return all;
+  return together(g.rules, first, pool, count)!;
 }
 
 /** SETUP-4: two each. */

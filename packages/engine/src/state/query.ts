@@ -1,6 +1,7 @@
 /** Questions about the state that change nothing. */
 import type { Game } from '../game.ts';
 import { colonies, fleetSize, shipsOn } from './planets.ts';
+import { getAlong } from './together.ts';
 import { AID, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
 import type { Card, DeckName, Encounter, GameState, Place, Seat, Sheet, Side } from './types.ts';
 import type { Slot } from '../decisions.ts';
@@ -230,9 +231,7 @@ export function unusedAliens(g: Game, leaving: readonly string[] = []): string[]
   return g.s.pool.filter((id) => {
     const alien = g.rules.aliens[id].alien;
     if (held.includes(id) || alien.setup !== undefined) return false;
-    return inUse.every(
-      (other) => !alien.excludes?.includes(other) && !g.rules.aliens[other].alien.excludes?.includes(id),
-    );
+    return inUse.every((other) => getAlong(g.rules, id, other));
   });
 }
 

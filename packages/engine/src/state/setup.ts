@@ -2,9 +2,12 @@
 import { CosmariumError, shown } from '../errors.ts';
 import { seedRng } from '../rng.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { Combo } from '../sets/set.ts';
+import { SetupError, type SetupFault } from './fault.ts';
 import { homeSystems } from './planets.ts';
-import { COLOURS, FEWEST_PLAYERS, MOST_PLAYERS } from './types.ts';
-import type { Colour, GameState, Options, Player, Readings, Variants } from './types.ts';
+import { together } from './together.ts';
+import { ALERTS, COLOURS, FEWEST_PLAYERS, MOST_PLAYERS } from './types.ts';
+import type { Alert, Colour, GameState, Options, Player, Readings, Variants } from './types.ts';
 
 export interface Setup {
   /** In seat order, clockwise. `alien` only with the start 'given'. */
@@ -16,6 +19,9 @@ export interface Setup {
   flares?: boolean;
   /** Aliens that may appear; all known ones unless told. */
   aliens?: string[];
+  /** Of those, only the ones of these alert levels, and none of the banned. */
+  alerts?: Alert[];
+  banned?: string[];
   /** The host names the first player instead of destiny (SETUP-7). */
   first?: number;
   dealRounds?: number;
@@ -52,8 +58,17 @@ export const PLAIN_RULES: Variants = {
 };
 
 /** VAR-HID: what has to be done at set-up would tell which sheet it is. */
-export const mayBeHidden = (rules: Rulebook, alien: string): boolean =>
+const mayBeHidden = (rules: Rulebook, alien: string): boolean =>
   rules.aliens[alien].alien.setup === undefined;
+
+/** Those that can be dealt: with hidden powers, only sheets that can lie face down. */
+export const dealable = (rules: Rulebook, { hiddenPowers }: Variants, aliens: readonly string[]): string[] =>
+  aliens.filter((id) => !hiddenPowers || mayBeHidden(rules, id));
+
+export const VARIANTS = Object.keys(PLAIN_RULES) as (keyof Variants)[];
+
+/** SETUP-4 */
+const DEALT_EACH = 2;
 
 const wrong = (message: string, path: string) => new CosmariumError('bad-setup', message, path);
 
@@ -62,18 +77,15 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
     throw wrong('a set-up needs a list of players', 'setup');
   const count = setup.players.length;
   if (count < FEWEST_PLAYERS || count > MOST_PLAYERS)
-    throw wrong(`${FEWEST_PLAYERS} to ${MOST_PLAYERS} players, not ${count}`, 'setup.players');
+    throw new SetupError(
+      { fault: 'players', players: count },
+      `${FEWEST_PLAYERS} to ${MOST_PLAYERS} players, not ${count}`,
+      'setup.players',
+    );
   const start = setup.start ?? 'advanced';
   if (!['beginner', 'advanced', 'given'].includes(start))
     throw wrong(`unknown start ${shown(start)}`, 'setup.start');
-  const isAlien = (id: unknown) => typeof id === 'string' && Object.hasOwn(rules.aliens, id);
-  const aliens = setup.aliens ?? Object.keys(rules.aliens).sort();
-  if (!Array.isArray(aliens)) throw wrong('a list of aliens', 'setup.aliens');
-  aliens.forEach((alien, i) => {
-    const path = `setup.aliens[${i}]`;
-    if (!isAlien(alien)) throw wrong(`unknown alien ${shown(alien)}`, path);
-    if (aliens.indexOf(alien) < i) throw wrong(`${alien} is named twice`, path);
-  });
+  const aliens = allowedAliens(setup, rules);
   const players = setup.players.map((player, i) => {
     const path = `setup.players[${i}]`;
     if (typeof player !== 'object' || player === null) throw wrong('a player has a colour', path);
@@ -82,49 +94,139 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
     if (setup.players.some((other, j) => j < i && other.colour === player.colour))
       throw wrong(`${player.colour} is taken`, `${path}.colour`);
     if (start !== 'given') return { colour: player.colour, alien: '' };
-    if (player.alien === undefined || !isAlien(player.alien))
-      throw wrong(`unknown alien ${shown(player.alien)}`, `${path}.alien`);
+    const alien = knownAlien(player.alien, rules, `${path}.alien`);
     if (setup.players.some((other, j) => j < i && other.alien === player.alien))
-      throw wrong(`${player.alien} is taken`, `${path}.alien`);
-    if (setup.variants?.hiddenPowers === true && !mayBeHidden(rules, player.alien))
-      throw wrong(`${player.alien} has set-up text and cannot lie face down`, `${path}.alien`);
-    return { colour: player.colour, alien: player.alien };
+      throw wrong(`${alien} is taken`, `${path}.alien`);
+    if (setup.variants?.hiddenPowers === true && !mayBeHidden(rules, alien))
+      throw wrong(`${alien} has set-up text and cannot lie face down`, `${path}.alien`);
+    return { colour: player.colour, alien };
   });
-  const combo = setup.combo ?? '';
-  if (combo !== '') checkCombo(combo, start, aliens, count, rules);
   const first = setup.first ?? -1;
   if (!Number.isInteger(first) || first < -1 || first >= count)
-    throw wrong(`no seat ${shown(first)}`, 'setup.first');
+    throw new SetupError({ fault: 'first', first }, `no seat ${shown(first)}`, 'setup.first');
   const dealRounds = setup.dealRounds ?? 6;
   if (!Number.isInteger(dealRounds) || dealRounds < 1)
     throw wrong('at least one proposal', 'setup.dealRounds');
   checkSwitches(setup.variants, PLAIN_RULES, 'variant', 'setup.variants');
   checkSwitches(setup.readings, DEFAULT_READINGS, 'reading', 'setup.readings');
-  return {
+  const complete = {
     players,
     start,
-    combo,
+    combo: setup.combo ?? '',
     flares: start === 'advanced' || (setup.flares ?? false),
-    aliens: aliens.slice(),
+    aliens,
     first,
     dealRounds,
     variants: { ...PLAIN_RULES, ...setup.variants },
     readings: { ...DEFAULT_READINGS, ...setup.readings },
   };
+  if (start !== 'given') checkChoices(complete, rules);
+  else if (complete.combo !== '') throw comboStart();
+  return complete;
 }
 
-function checkCombo(
-  id: string,
-  start: Options['start'],
-  aliens: readonly string[],
-  players: number,
+function knownAlien(id: unknown, rules: Rulebook, path: string): string {
+  if (typeof id === 'string' && Object.hasOwn(rules.aliens, id)) return id;
+  throw new SetupError({ fault: 'unknown-alien', alien: shown(id) }, `unknown alien ${shown(id)}`, path);
+}
+
+function knownAliens(list: unknown, rules: Rulebook, path: string): string[] {
+  if (!Array.isArray(list)) throw wrong('a list of aliens', path);
+  return list.map((id: unknown, i) => {
+    const alien = knownAlien(id, rules, `${path}[${i}]`);
+    if (list.indexOf(alien) < i) throw wrong(`${alien} is named twice`, `${path}[${i}]`);
+    return alien;
+  });
+}
+
+function allowedAliens({ aliens, alerts, banned = [] }: Setup, rules: Rulebook): string[] {
+  const named = knownAliens(aliens ?? Object.keys(rules.aliens).sort(), rules, 'setup.aliens');
+  const out = knownAliens(banned, rules, 'setup.banned');
+  const levels: readonly unknown[] = alerts ?? ALERTS;
+  if (!Array.isArray(levels) || !levels.every((level) => ALERTS.includes(level as Alert)))
+    throw wrong(`alert levels are ${ALERTS.join(', ')}`, 'setup.alerts');
+  return named.filter((id) => levels.includes(rules.aliens[id].alien.alert) && !out.includes(id));
+}
+
+const comboStart = () =>
+  new SetupError({ fault: 'combo-start' }, 'a combo goes with the beginner start', 'setup.combo');
+
+/** Whether what was chosen can be played at all, whatever is dealt. */
+function checkChoices(setup: CompleteSetup, rules: Rulebook): void {
+  const { start, combo, players, variants } = setup;
+  const aliens = dealable(rules, variants, setup.aliens);
+  const tooFew = (needed: number) =>
+    new SetupError(
+      { fault: 'too-few-aliens', needed, allowed: aliens.length },
+      `${needed} aliens are needed to deal from`,
+      'setup.aliens',
+    );
+  if (start === 'advanced') {
+    if (combo !== '') throw comboStart();
+    const needed = DEALT_EACH * players.length;
+    if (together(rules, [], aliens, needed) === null) throw tooFew(needed);
+  } else {
+    if (combo !== '') checkCombo(setup, rules);
+    if (aliens.length < players.length) throw tooFew(players.length);
+    if (fittingCombos(setup, rules).length === 0) {
+      if (combo !== '') throw tooFew(players.length);
+      throw new SetupError({ fault: 'no-combo' }, 'no combo fits these aliens', 'setup.aliens');
+    }
+  }
+}
+
+/** What a host must change before a game is worth starting; null if nothing. Games can be played with the last two. */
+export function faultIn(setup: Setup, rules: Rulebook): SetupFault | null {
+  try {
+    const complete = completeSetup(setup, rules);
+    if (complete.variants.changingPowers && !hasSpare(complete, rules)) return { fault: 'no-spare-alien' };
+    if (complete.variants.unlimitedFlares && !complete.flares) return { fault: 'no-flares' };
+    return null;
+  } catch (error) {
+    if (error instanceof SetupError) return error.fault;
+    throw error;
+  }
+}
+
+/** VAR-CHG: is anybody without game-setup text left over, whoever is dealt? */
+function hasSpare({ aliens, players }: CompleteSetup, rules: Rulebook): boolean {
+  const free = aliens.filter((id) => rules.aliens[id].alien.setup === undefined);
+  return free.length > players.length;
+}
+
+/** The combos that can be dealt: the one that was chosen, or all whose aliens are allowed (COMBO-2, SETUP-11). */
+export function fittingCombos(
+  {
+    combo,
+    aliens,
+    players,
+    variants,
+  }: Pick<CompleteSetup, 'combo' | 'aliens' | 'variants'> & { players: { length: number } },
   rules: Rulebook,
-): void {
+): Combo[] {
+  return rules.combos.filter((one) => {
+    const own = one.aliens.slice(0, players.length);
+    if ((combo !== '' && one.id !== combo) || !own.every((alien) => aliens.includes(alien))) return false;
+    const others = dealable(rules, variants, aliens).filter((alien) => !own.includes(alien));
+    return together(rules, dealable(rules, variants, own), others, players.length) !== null;
+  });
+}
+
+function checkCombo({ combo: id, aliens, players }: CompleteSetup, rules: Rulebook): void {
   const combo = rules.combos.find((one) => one.id === id);
-  if (combo === undefined) throw wrong(`unknown combo ${shown(id)}`, 'setup.combo');
-  if (start !== 'beginner') throw wrong('a combo goes with the beginner start', 'setup.combo');
-  const missing = combo.aliens.slice(0, players).find((alien) => !aliens.includes(alien));
-  if (missing !== undefined) throw wrong(`${id} needs ${missing}, which is left out`, 'setup.combo');
+  if (combo === undefined)
+    throw new SetupError(
+      { fault: 'unknown-combo', combo: shown(id) },
+      `unknown combo ${shown(id)}`,
+      'setup.combo',
+    );
+  const missing = combo.aliens.slice(0, players.length).find((alien) => !aliens.includes(alien));
+  if (missing !== undefined)
+    throw new SetupError(
+      { fault: 'combo-alien', combo: id, alien: missing },
+      `${id} needs ${missing}, which is left out`,
+      'setup.combo',
+    );
 }
 
 function checkSwitches(given: unknown, known: object, what: string, path: string): void {

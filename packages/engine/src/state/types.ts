@@ -21,6 +21,10 @@ export const FEWEST_PLAYERS = 3;
 export const MOST_PLAYERS = COLOURS.length;
 export type Colour = (typeof COLOURS)[number];
 
+/** How much an alien asks of its player. */
+export const ALERTS = ['green', 'yellow', 'red'] as const;
+export type Alert = (typeof ALERTS)[number];
+
 export const PHASES = [
   'start-turn',
   'regroup',

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
-import type { Card, Encounter, GameState, Lasting, Seat, Sheet, Side } from '../state/types.ts';
+import type { Alert, Card, Encounter, GameState, Lasting, Seat, Sheet, Side } from '../state/types.ts';
 import type { Counting } from '../reckoning.ts';
+import type { SheetFacts } from '../sheet.ts';
 import type { Aim, Target } from './aim.ts';
 import type { Script } from './script.ts';
 import type { MomentName, Moments, PlainMoment } from './moments.ts';
@@ -91,9 +92,11 @@ export interface Stand {
 
 export interface Alien {
   id: string;
-  alert: 'green' | 'yellow' | 'red';
+  alert: Alert;
   abilities: AnyAbility[];
   flare: Flare;
+  /** What is printed about role and phases, where it cannot be told from the abilities. */
+  sheet?: Partial<SheetFacts>;
   /** A second edition of the flare (SETUP-9). */
   alternateFlare?: Flare;
   /** Announced effects that act later in the encounter, by name; they are always mandatory. */

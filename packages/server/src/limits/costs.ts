@@ -19,6 +19,7 @@ export const COST: Readonly<Record<Command['do'], number>> = {
   stand: WRITING,
   bot: WRITING,
   kick: WRITING,
+  options: WRITING,
   start: WRITING,
   leave: WRITING,
   pledge: WRITING,

@@ -162,6 +162,29 @@ export class TableStore {
     );
   }
 
+  /** Changes an open table together with who sits where; false, and nothing changed, if it is not as it was seen. */
+  rearrange(
+    code: string,
+    seen: Partial<TableRow>,
+    change: TableChange,
+    seats: readonly SeatRow[],
+  ): Promise<boolean> {
+    return this.during(
+      { ...OPEN, ...seen },
+      code,
+      async (db) => {
+        await db.deleteFrom('seats').where('table_code', '=', code).execute();
+        if (seats.length > 0)
+          await db
+            .insertInto('seats')
+            .values([...seats])
+            .execute();
+        return true;
+      },
+      change,
+    );
+  }
+
   /** Nobody may pledge anything who knows what others gave: then all begin anew. */
   private async forgetLots(db: Queries, code: string): Promise<void> {
     await db
@@ -262,13 +285,20 @@ export class TableStore {
     });
   }
 
-  /**
-   * Open public tables with a free seat and somebody there since then. First one of each address, the newest, then a second
-   * one of each, and so on.
-   */
-  listed(limit: number, usedSince: number): Promise<TableRow[]> {
+  /** Open public tables with a free seat and somebody there since then. */
+  joinable(limit: number, usedSince: number): Promise<TableRow[]> {
+    return this.listed('open', limit, usedSince);
+  }
+
+  /** Public games that are being played, with somebody there since then. */
+  watchable(limit: number, usedSince: number): Promise<TableRow[]> {
+    return this.listed('running', limit, usedSince);
+  }
+
+  /** First one of each address, the newest, then a second one of each, and so on. Open ones are listed only with a free seat. */
+  private listed(status: 'open' | 'running', limit: number, usedSince: number): Promise<TableRow[]> {
     return this.database.db
-      .with('joinable', (db) =>
+      .with('found', (db) =>
         db
           .selectFrom('tables')
           .selectAll()
@@ -277,21 +307,23 @@ export class TableStore {
               'place',
             ),
           )
-          .where('status', '=', 'open')
+          .where('status', '=', status)
           .where('visibility', '=', 'public')
           .where('used_at', '>=', usedSince)
-          .where((is) =>
-            is(
-              is
-                .selectFrom('seats')
-                .select((of) => of.fn.countAll<number>().as('taken'))
-                .whereRef('seats.table_code', '=', 'tables.code'),
-              '<',
-              is.ref('players'),
+          .$if(status === 'open', (query) =>
+            query.where((is) =>
+              is(
+                is
+                  .selectFrom('seats')
+                  .select((of) => of.fn.countAll<number>().as('taken'))
+                  .whereRef('seats.table_code', '=', 'tables.code'),
+                '<',
+                is.ref('players'),
+              ),
             ),
           ),
       )
-      .selectFrom('joinable')
+      .selectFrom('found')
       .selectAll()
       .orderBy('place')
       .orderBy('created_at', 'desc')

@@ -1,6 +1,6 @@
 /** Before and after a game: seats, colours, bots, start, leaving, rematch. Storage arbitrates; nothing is kept here. */
 import { randomInt } from 'node:crypto';
-import { COLOURS, type Colour, type Seat } from '@cosmarium/engine';
+import { COLOURS, type Colour, type Seat, type SetupFault } from '@cosmarium/engine';
 import {
   CODE_ALPHABET,
   CODE_LENGTH,
@@ -12,6 +12,8 @@ import {
 } from '@cosmarium/protocol';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableStore } from '../storage/tables.ts';
+import { columnsOf, faultOf, kickedFrom, optionsOf } from './options.ts';
+import { seatedAt } from './shrinking.ts';
 import { giveChance, pledge, start } from './starting.ts';
 
 /** How well a bot plays that gets the seat of somebody who left. */
@@ -19,7 +21,9 @@ const LEVEL_OF_HEIR: Level = 'normal';
 
 export type LobbyCommand = Extract<
   Command,
-  { do: 'sit' | 'stand' | 'pledge' | 'chance' | 'bot' | 'kick' | 'start' | 'leave' | 'rematch' }
+  {
+    do: 'sit' | 'stand' | 'pledge' | 'chance' | 'bot' | 'kick' | 'options' | 'start' | 'leave' | 'rematch';
+  }
 >;
 
 const newCode = (): string =>
@@ -47,8 +51,6 @@ function newTable(
     code: newCode(),
     host,
     status: 'open',
-    visibility: options.visibility,
-    options: JSON.stringify(options),
     seed,
     rules: 0,
     setup: null,
@@ -59,7 +61,7 @@ function newTable(
     resumed_at: 0,
     next: null,
     notice: null,
-    players: options.players,
+    ...columnsOf(options),
     used_at: now,
     opened_from: openedFrom,
     kicked: '[]',
@@ -93,24 +95,24 @@ export async function openTable(
   return row.code;
 }
 
-/** Does what the command says, or says why not. */
+/** Does what the command says, or says why not: what is wrong with the game that was chosen, if it is that. */
 export async function obey(
   store: TableStore,
   stored: StoredTable,
   guest: string,
   command: LobbyCommand,
   fresh: Fresh & Absence,
-): Promise<Refusal | null> {
+): Promise<Refusal | SetupFault | null> {
   const { row, seats } = stored;
   if (command.do === 'rematch') return rematch(store, row, seats, guest, fresh);
   if (command.do === 'leave' && row.status !== 'open') return leave(store, row, seats, guest);
   if (command.do === 'bot' && row.status === 'running')
     return standIn(store, row, seats, guest, command, fresh);
   if (row.status !== 'open') return 'not-now';
-  const options = JSON.parse(row.options) as TableOptions;
+  const options = optionsOf(row);
   const mine = seats.find((one) => one.guest === guest);
   const isHost = row.host === guest;
-  const kicked = JSON.parse(row.kicked) as string[];
+  const kicked = kickedFrom(row);
   switch (command.do) {
     case 'sit': {
       if (kicked.includes(guest)) return 'kicked';
@@ -146,6 +148,8 @@ export async function obey(
         ? null
         : 'not-now';
     }
+    case 'options':
+      return isHost ? choose(store, stored, command.options) : 'not-yours';
     case 'start':
       return isHost ? start(store, stored, fresh) : 'not-yours';
     case 'pledge':
@@ -153,6 +157,21 @@ export async function obey(
     case 'chance':
       return mine === undefined ? 'not-yours' : giveChance(store, stored, mine, command.chance, fresh);
   }
+}
+
+/** What everybody is told at once. Nobody who sits at the table loses a seat to it; bots may. */
+async function choose(
+  store: TableStore,
+  { row, seats }: StoredTable,
+  options: TableOptions,
+): Promise<Refusal | SetupFault | null> {
+  if (row.starting_at > 0) return 'not-now';
+  const fault = faultOf(options);
+  if (fault !== null) return fault;
+  const seated = seatedAt(seats, options.players);
+  if (seated === null) return 'crowded';
+  const seen = { version: row.version, starting_at: 0 };
+  return (await store.rearrange(row.code, seen, columnsOf(options), seated)) ? null : 'taken';
 }
 
 async function sit(
@@ -215,7 +234,7 @@ async function standIn(
 ): Promise<Refusal | null> {
   const mine = seats.find((one) => one.guest === guest);
   if (mine === undefined) return 'not-yours';
-  const { away } = JSON.parse(row.options) as TableOptions;
+  const { away } = optionsOf(row);
   const theirs = seats.find((one) => one.seat === seat);
   const waitedFor = away === 'wait' && theirs !== undefined && theirs.guest !== null && longGone(theirs.seat);
   if (!waitedFor) return 'not-now';
@@ -239,7 +258,7 @@ async function rematch(
   if (row.status !== 'over' && row.status !== 'stopped') return 'not-now';
   if (seats.every((one) => one.guest !== guest)) return 'not-yours';
   if (row.next !== null) return null;
-  const next = newTable(guest, JSON.parse(row.options) as TableOptions, fresh);
+  const next = newTable(guest, optionsOf(row), fresh);
   const same = seats.map((one) => ({ ...one, table_code: next.code, ...FRESH_SEAT }));
   // If somebody else asks at the same time, one of the two tables is made, and that is fine.
   await store.rematch(row.code, next, same);

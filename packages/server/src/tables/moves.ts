@@ -1,5 +1,5 @@
 /** Moves of the game at a table: checked, played, and made durable. What cannot be appended has not happened. */
-import { CosmariumError, type Decision, type Seat } from '@cosmarium/engine';
+import { CosmariumError, type Decision, type Seat, type SetupFault } from '@cosmarium/engine';
 import type { Refusal } from '@cosmarium/protocol';
 import type { JournalRow } from '../storage/schema.ts';
 import { SPECTATOR } from './connection.ts';
@@ -17,9 +17,13 @@ interface Move {
   answer: unknown;
   command: string;
 }
-export type Refused = { error: Refusal; detail?: string };
+export type Refused = { error: Refusal; detail?: string; fault?: SetupFault };
 
-export const refused = (error: Refusal | null): Refused | null => (error === null ? null : { error });
+/** `why`: also what is wrong with the game that was chosen. */
+export const refused = (why: Refusal | SetupFault | null): Refused | null => {
+  if (why === null) return null;
+  return typeof why === 'string' ? { error: why } : { error: 'bad-setup', fault: why };
+};
 
 /** What moves need to know of their table. */
 interface Table {

@@ -6,6 +6,7 @@ import type { Caretaker } from './caretaker.ts';
 import type { Connection } from './connection.ts';
 import type { Copy } from './copy.ts';
 import { infoOf, Told, type Known } from './info.ts';
+import { kickedFrom } from './options.ts';
 import type { Session, Sight } from './session.ts';
 import type { News, Shown } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -41,6 +42,7 @@ export class Showing {
       protocol: PROTOCOL,
       commitment: this.table.commitment,
       seat,
+      kicked: kickedFrom(this.copy.stored.row).includes(connection.guest.id),
       table: infoOf(this.table),
       chat: this.talk.lines,
       proposals: this.talk.proposals,

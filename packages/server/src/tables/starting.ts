@@ -2,10 +2,11 @@
  * The start of a game: the players' programs pledge what they give to the shuffle, the host begins, the chances are shown,
  * and the game is on. Whoever gives nothing, or not in time, plays all the same.
  */
-import { RULES_VERSION, seedFrom, sha256, type Lots, type Seat, type Setup } from '@cosmarium/engine';
-import type { Refusal, TableOptions } from '@cosmarium/protocol';
+import { RULES_VERSION, seedFrom, sha256, type Lots, type Seat, type SetupFault } from '@cosmarium/engine';
+import { setupFrom, type Refusal } from '@cosmarium/protocol';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableStore } from '../storage/tables.ts';
+import { faultOf, optionsOf } from './options.ts';
 
 /** Nobody waits longer for a chance that was pledged, nor at all for somebody who is not there. */
 export const PATIENCE_MS = 10_000;
@@ -20,7 +21,7 @@ const waits = (seats: readonly SeatRow[], { present }: Moment): boolean =>
 
 /** By seat. */
 export const lotsOf = ({ row, seats }: StoredTable): Lots => {
-  const players = (JSON.parse(row.options) as TableOptions).players;
+  const { players } = optionsOf(row);
   const bySeat = (what: 'pledge' | 'chance') =>
     Array.from({ length: players }, (_, seat) => seats.find((one) => one.seat === seat)?.[what] ?? null);
   return { secret: row.seed, pledges: bySeat('pledge'), chances: bySeat('chance') };
@@ -52,10 +53,16 @@ export async function giveChance(
 }
 
 /** Begins the game, or waits for the chances first. */
-export async function start(store: TableStore, stored: StoredTable, moment: Moment): Promise<Refusal | null> {
+export async function start(
+  store: TableStore,
+  stored: StoredTable,
+  moment: Moment,
+): Promise<Refusal | SetupFault | null> {
   const { row, seats } = stored;
-  const { players } = JSON.parse(row.options) as TableOptions;
-  if (seats.length < players || seats.every((one) => one.guest === null)) return 'not-now';
+  const options = optionsOf(row);
+  if (seats.length < options.players || seats.every((one) => one.guest === null)) return 'not-now';
+  const fault = faultOf(options);
+  if (fault !== null) return fault;
   const { now } = moment;
   if (!waits(seats, moment) || (row.starting_at > 0 && now >= row.starting_at + PATIENCE_MS))
     return begin(store, stored, now);
@@ -66,13 +73,10 @@ export async function start(store: TableStore, stored: StoredTable, moment: Mome
 const unchanged = ({ row }: StoredTable) => ({ status: 'open', version: row.version }) as const;
 
 async function begin(store: TableStore, stored: StoredTable, now: number): Promise<Refusal | null> {
-  const options = JSON.parse(stored.row.options) as TableOptions;
-  const setup: Setup = {
-    players: stored.seats.map(({ colour }) => ({ colour })),
-    start: options.start,
-    // Tables opened by an earlier build have none.
-    variants: options.variants ?? {},
-  };
+  const setup = setupFrom(
+    optionsOf(stored.row),
+    stored.seats.map(({ colour }) => colour),
+  );
   const { secret, chances } = lotsOf(stored);
   const change = {
     status: 'running',

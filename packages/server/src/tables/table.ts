@@ -2,7 +2,7 @@
  * One table of this node: the people connected to it and the game they play. Everything that touches it runs one after
  * the other (`run`). Storage is the truth: what cannot be appended has not happened, and the game is read again.
  */
-import type { Decision, Seat } from '@cosmarium/engine';
+import type { Decision, Seat, SetupFault } from '@cosmarium/engine';
 import { CLOSED, type Command, type Refusal, type TableOptions } from '@cosmarium/protocol';
 import { Pauses } from '../clock.ts';
 import type { ChatRow } from '../storage/schema.ts';
@@ -18,6 +18,7 @@ import { commitmentTo, type Known } from './info.ts';
 import { obey, type LobbyCommand } from './lobby.ts';
 import { Moves, refused, type Refused } from './moves.ts';
 import { seatedIn, toldApart } from './names.ts';
+import { kickedFrom, optionsOf } from './options.ts';
 import { pausing } from './pausing.ts';
 import type { Session } from './session.ts';
 import { Showing } from './showing.ts';
@@ -30,7 +31,6 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 
 export class Table implements Tended, Known {
-  readonly options: TableOptions;
   readonly commitment: string;
   readonly attendance: Attendance;
   private readonly audience = new Audience();
@@ -40,6 +40,7 @@ export class Table implements Tended, Known {
   private readonly talk: Talk;
   private readonly moves: Moves;
   private readonly showing: Showing;
+  private chosen: { in: string; are: TableOptions } | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly pauses = new Pauses(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
   closed = false;
@@ -50,7 +51,6 @@ export class Table implements Tended, Known {
   ) {
     this.copy = new Copy(stored, around);
     const { clock, settings } = around;
-    this.options = JSON.parse(stored.row.options) as TableOptions;
     this.commitment = commitmentTo(stored.row.seed);
     this.attendance = new Attendance(this.audience, clock, settings.awayMs, settings.waitMs);
     this.caretaker = new Caretaker(this, around);
@@ -80,6 +80,13 @@ export class Table implements Tended, Known {
 
   get stored(): StoredTable {
     return this.copy.stored;
+  }
+
+  /** Asked for all the time, and rarely new. */
+  get options(): TableOptions {
+    const { row } = this.stored;
+    if (this.chosen?.in !== row.options) this.chosen = { in: row.options, are: optionsOf(row) };
+    return this.chosen.are;
   }
 
   private get session(): Session | null {
@@ -260,7 +267,7 @@ export class Table implements Tended, Known {
     }
   }
 
-  private async arrange(guest: string, command: LobbyCommand): Promise<Refusal | null> {
+  private async arrange(guest: string, command: LobbyCommand): Promise<Refusal | SetupFault | null> {
     const { storage, clock, newSeed } = this.around;
     const shared = storage.database.listen !== null;
     // Where other nodes write, too, look first, and once more if a seat was just taken.
@@ -392,7 +399,7 @@ export class Table implements Tended, Known {
     const began = await this.copy.readAgain();
     const before = this.audience.watching;
     const moved = this.audience.reseat((guest) => this.seatOf(guest));
-    const kicked = JSON.parse(this.stored.row.kicked) as string[];
+    const kicked = kickedFrom(this.stored.row);
     for (const connection of moved) {
       const { id } = connection.guest;
       if (kicked.includes(id)) connection.close(CLOSED.refused, 'kicked');

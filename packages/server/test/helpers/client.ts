@@ -18,6 +18,8 @@ const SAY_AGAIN_MS = 100;
 
 export class Client {
   seat = -1;
+  /** The host has sent it away. */
+  kicked = false;
   seq = 0;
   commitment = '';
   table: TableInfo | null = null;
@@ -119,6 +121,7 @@ export class Client {
     switch (message.type) {
       case 'welcome':
         this.seat = message.seat;
+        this.kicked = message.kicked;
         this.table = message.table;
         this.commitment = message.commitment;
         this.proposals = message.proposals;

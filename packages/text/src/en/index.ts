@@ -6,8 +6,9 @@ import cards from './cards.ts';
 import cli from './cli.ts';
 import errors from './errors.ts';
 import events from './events.ts';
+import faults from './faults.ts';
 import told from './told.ts';
 import web from './web/index.ts';
 import words from './words.ts';
 
-export default book(base, words, cards, asks, events, errors, told, cli, bots, web);
+export default book(base, words, cards, asks, events, errors, faults, told, cli, bots, web);

@@ -25,6 +25,16 @@ export default {
   'cli.option.save-dir': 'dokąd trafiają zapisy nieudanych partii (build/failures)',
 
   'cli.play.about': 'gra w terminalu: ty przeciw botom',
+  'cli.play.option.preset': 'sposób gry: first-game, classic, short, chaos …; pozostałe opcje go zmieniają',
+  'cli.play.option.combo':
+    'kombinacja przy starcie dla początkujących, na przykład may-i-help albo house-first-steps',
+  'cli.play.option.flares': 'rozbłyski w talii także dla początkujących',
+  'cli.play.option.classic-flares': 'starsze wydanie, jeśli rozbłysk ma dwie wersje',
+  'cli.play.option.alerts': 'tylko obcy z tych poziomów',
+  'cli.play.option.aliens': 'tylko ci obcy',
+  'cli.play.option.ban': 'bez tych obcych',
+  'cli.play.option.variants': 'fourPlanets, singleEncounter, changingPowers, unlimitedFlares …',
+  'cli.play.option.first': 'miejsce, które zaczyna, od 1',
   'cli.play.option.seat': 'twoje miejsce, od 1',
   'cli.play.option.watch': 'same boty: usiądź wygodnie i oglądaj',
   'cli.play.option.delay': 'milisekundy między zdarzeniami podczas oglądania',

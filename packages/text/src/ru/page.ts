@@ -4,8 +4,9 @@ import asks from './asks.ts';
 import cards from './cards.ts';
 import errors from './errors.ts';
 import events from './events.ts';
+import faults from './faults.ts';
 import told from './told.ts';
 import web from './web/index.ts';
 import words from './words.ts';
 
-export default book(words, cards, asks, events, errors, told, web);
+export default book(words, cards, asks, events, errors, faults, told, web);

@@ -1,6 +1,6 @@
 /** What is known of a table that no server keeps. */
 import type { View } from '@cosmarium/engine';
-import type { SeatInfo, TableInfo } from '@cosmarium/protocol';
+import { USUAL_OPTIONS, type SeatInfo, type TableInfo } from '@cosmarium/protocol';
 
 /** The table as the server would describe it. `named`: what is known of the seats from elsewhere, in their order. */
 export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undefined)[] = []): TableInfo {
@@ -8,22 +8,7 @@ export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undef
     code: '',
     // Not 'running': there is nothing to pause, and nothing is to be answered by rules made for other tables.
     status: 'over',
-    options: {
-      players: view.players.length,
-      start: 'beginner',
-      variants: {
-        fourPlanets: false,
-        singleEncounter: false,
-        changingPowers: false,
-        hiddenPowers: false,
-        unlimitedFlares: false,
-      },
-      clocks: { decision: 0, response: 0, deal: 0 },
-      visibility: 'private',
-      pace: 'fast',
-      away: 'wait',
-      watchers: 'talk',
-    },
+    options: { ...USUAL_OPTIONS, players: view.players.length, pace: 'fast', away: 'wait' },
     host: -1,
     seats: view.players.map(({ colour }, seat) => ({
       colour,

@@ -20,8 +20,8 @@ export function paced(store: TableStore): Pacer {
   let waiting: Step[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = ({ view, views, events, firstEvent, due, seat, info, proposals }: TableState) =>
-    store.setState({ view, views, events, firstEvent, due, seat, info, proposals });
+  const show = ({ view, views, events, firstEvent, due, seat, kicked, info, proposals }: TableState) =>
+    store.setState({ view, views, events, firstEvent, due, seat, kicked, info, proposals });
 
   const next = () => {
     timer = undefined;

@@ -1,5 +1,5 @@
 /** HTTP: who I am, and tables to sit at. */
-import type { Journal } from '@cosmarium/engine';
+import type { Journal, SetupFault } from '@cosmarium/engine';
 import type { Level, TableOptions, TableWishes } from '@cosmarium/protocol';
 import { keepRejoin } from './rejoin.ts';
 
@@ -22,6 +22,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly reason: string,
+    /** What is wrong with the game that was chosen, if it is that. */
+    readonly fault?: SetupFault,
   ) {
     super(`${status} ${reason}`);
   }
@@ -39,7 +41,10 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     throw new ApiError(0, 'unreachable');
   }
   const answer: unknown = await response.json().catch(() => ({}));
-  if (!response.ok) throw new ApiError(response.status, (answer as { error?: string }).error ?? '');
+  if (!response.ok) {
+    const { error = '', fault } = answer as { error?: string; fault?: SetupFault };
+    throw new ApiError(response.status, error, fault);
+  }
   return answer as T;
 }
 
@@ -70,4 +75,6 @@ export async function beSomebody(name: string): Promise<Guest> {
 export const openTable = (wishes: TableWishes): Promise<{ code: string; link: string }> =>
   call('/api/tables', wishes);
 export const listTables = (): Promise<ListedTable[]> => call('/api/tables');
+/** Games that may be watched. */
+export const listGames = (): Promise<ListedTable[]> => call('/api/games');
 export const journal = (code: string): Promise<Journal> => call(`/api/tables/${code}/journal`);

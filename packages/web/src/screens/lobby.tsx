@@ -1,7 +1,9 @@
 /** Before the game: who sits where, who is still to come, and the start. */
 import { useState } from 'react';
-import { LEVELS, type Level, type Refusal } from '@cosmarium/protocol';
-import type { Spoken } from '../net/connection.ts';
+import { LEVELS, type Level } from '@cosmarium/protocol';
+import { faultInWords } from '@cosmarium/story';
+import type { Reply, Spoken } from '../net/connection.ts';
+import { Link, paths } from '../routes.tsx';
 import { Talk } from '../story/talk.tsx';
 import { useSend, useTable } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
@@ -18,15 +20,27 @@ import styles from './lobby.module.css';
 /** Says commands one after the other, until one is refused; and why the last one was. */
 function useSay() {
   const send = useSend();
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const words = useWords();
+  const [refused, setRefused] = useState<string | null>(null);
+  const why = (reply: Reply): string | null => {
+    if (reply.ok) return null;
+    return reply.fault === undefined
+      ? words.t(`web.refused.${reply.error}`)
+      : faultInWords(words, reply.fault);
+  };
   const say = async (...spoken: Spoken[]) => {
     setRefused(null);
     for (const one of spoken) {
-      const reply = await send(one);
-      if (!reply.ok) return setRefused(reply.error);
+      const refusal = why(await send(one));
+      if (refusal !== null) return setRefused(refusal);
     }
   };
-  return { say: (...spoken: Spoken[]) => void say(...spoken), refused };
+  return {
+    say: (...spoken: Spoken[]) => void say(...spoken),
+    /** The same for somebody who says themselves why it was refused. */
+    ask: async (spoken: Spoken) => why(await send(spoken)),
+    refused,
+  };
 }
 
 export function Lobby() {
@@ -34,7 +48,8 @@ export function Lobby() {
   const info = useTable((state) => state.info!);
   const seat = useTable((state) => state.seat);
   const [level, setLevel] = useState<Level>('normal');
-  const { say, refused } = useSay();
+  const kicked = useTable((state) => state.kicked);
+  const { say, ask, refused } = useSay();
   const { seats, host } = info;
   const hosting = seat >= 0 && seat === host;
   const empty = seats.flatMap((one, i) => (isEmpty(one) ? [i] : []));
@@ -46,6 +61,14 @@ export function Lobby() {
           <h2 id="seats" className="visually-hidden">
             {t('web.lobby.seats')}
           </h2>
+          {kicked ? (
+            <div role="alert" className={styles.refused}>
+              <p>{t('web.lobby.kicked')}</p>
+              <Link href={paths.home} className="button">
+                {t('web.lobby.kicked.go')}
+              </Link>
+            </div>
+          ) : null}
           <ul className={styles.seats}>
             {seats.map((one, i) => (
               <SeatCard
@@ -56,6 +79,7 @@ export function Lobby() {
                 mine={i === seat}
                 isHost={i === host}
                 hosting={hosting}
+                maySit={!kicked}
                 level={level}
                 say={say}
               />
@@ -94,7 +118,7 @@ export function Lobby() {
               >
                 {t('web.lobby.start')}
               </button>
-            ) : seat < 0 && empty.length > 0 ? (
+            ) : seat < 0 && empty.length > 0 && !kicked ? (
               <button
                 type="button"
                 className={`button primary ${styles.go}`}
@@ -105,12 +129,12 @@ export function Lobby() {
               </button>
             ) : null}
             <p id="readiness" role="status">
-              {t(key, params)}
+              {kicked ? null : t(key, params)}
             </p>
           </div>
           {refused === null ? null : (
             <p role="alert" className={styles.refused}>
-              {t(`web.refused.${refused}`)}
+              {refused}
             </p>
           )}
           {info.spectators === 0 ? null : (
@@ -118,7 +142,7 @@ export function Lobby() {
           )}
         </section>
         <Invite code={info.code} />
-        <GameOptions options={info.options} />
+        <GameOptions info={info} change={hosting ? (options) => ask({ do: 'options', options }) : null} />
         <div className={`panel ${styles.talk}`}>
           <Talk />
         </div>

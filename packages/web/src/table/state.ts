@@ -13,6 +13,8 @@ export interface TableState {
   link: Link;
   /** -1 watches. */
   seat: Seat;
+  /** The host has sent me away. */
+  kicked: boolean;
   info: TableInfo | null;
   view: View | null;
   /** How often the whole view has come. */
@@ -29,6 +31,7 @@ export interface TableState {
 export const NOTHING_YET: TableState = {
   link: { is: 'connecting' },
   seat: -1,
+  kicked: false,
   info: null,
   view: null,
   views: 0,
@@ -54,6 +57,7 @@ export function told(state: TableState, message: ServerMessage, now: number): Ta
       return {
         ...state,
         seat: message.seat,
+        kicked: message.kicked,
         info: message.table,
         chat: message.chat,
         proposals: message.proposals,

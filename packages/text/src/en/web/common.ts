@@ -17,6 +17,9 @@ export default {
   'web.refused.not-yours': 'That is not yours to do.',
   'web.refused.taken': 'Somebody was faster.',
   'web.refused.kicked': 'The host has removed you from this table.',
+  'web.refused.crowded':
+    'More people sit here than the table would have seats. Somebody has to stand up first.',
+  'web.refused.bad-setup': 'That cannot be played.',
   'web.refused.paused': 'The game is paused.',
   'web.refused.elsewhere': 'The table is being moved. One moment.',
   'web.refused.unavailable': 'The server cannot do that now. Try again.',

@@ -17,6 +17,8 @@ export default {
   'web.refused.not-yours': 'To nie twoja decyzja.',
   'web.refused.taken': 'Ktoś był szybszy.',
   'web.refused.kicked': 'Gospodarz usunął cię od tego stołu.',
+  'web.refused.crowded': 'Przy stole siedzi więcej osób, niż byłoby miejsc. Ktoś musi najpierw wstać.',
+  'web.refused.bad-setup': 'Tak się nie da zagrać.',
   'web.refused.paused': 'Gra jest wstrzymana.',
   'web.refused.elsewhere': 'Trwa przenoszenie stołu. Chwileczkę.',
   'web.refused.unavailable': 'Serwer nie może teraz tego zrobić. Spróbuj ponownie.',

@@ -17,6 +17,8 @@ export default {
   'web.refused.not-yours': 'Это решать не тебе.',
   'web.refused.taken': 'Кто-то тебя опередил.',
   'web.refused.kicked': 'Хозяин убрал вас из-за этого стола.',
+  'web.refused.crowded': 'За столом больше людей, чем стало бы мест. Сначала кто-то должен встать.',
+  'web.refused.bad-setup': 'Так сыграть нельзя.',
   'web.refused.paused': 'Партия на паузе.',
   'web.refused.elsewhere': 'Стол переезжает. Минутку.',
   'web.refused.unavailable': 'Сервер сейчас не может этого сделать. Попробуй ещё раз.',

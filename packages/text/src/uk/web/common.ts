@@ -17,6 +17,8 @@ export default {
   'web.refused.not-yours': 'Це вирішувати не тобі.',
   'web.refused.taken': 'Хтось був швидший.',
   'web.refused.kicked': 'Хост прибрав вас з-за цього столу.',
+  'web.refused.crowded': 'За столом більше людей, ніж було б місць. Спершу хтось має встати.',
+  'web.refused.bad-setup': 'Так грати не можна.',
   'web.refused.paused': 'Гру призупинено.',
   'web.refused.elsewhere': 'Стіл переносять. Хвилинку.',
   'web.refused.unavailable': 'Сервер зараз не може цього зробити. Спробуй ще раз.',

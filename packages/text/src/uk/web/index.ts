@@ -4,8 +4,19 @@ import board from './board.ts';
 import common from './common.ts';
 import home from './home.ts';
 import learn from './learn.ts';
+import options from './options.ts';
 import play from './play.ts';
 import replay from './replay.ts';
 import story from './story.ts';
 
-export default { ...common, ...home, ...board, ...play, ...story, ...aliens, ...learn, ...replay };
+export default {
+  ...common,
+  ...home,
+  ...options,
+  ...board,
+  ...play,
+  ...story,
+  ...aliens,
+  ...learn,
+  ...replay,
+};

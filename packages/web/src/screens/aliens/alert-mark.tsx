@@ -1,5 +1,5 @@
+import type { Alert } from '@cosmarium/engine';
 import { useWords } from '../../words.tsx';
-import type { Alert } from './catalogue.ts';
 import styles from './alert-mark.module.css';
 
 const LIGHTS: Record<Alert, number> = { green: 1, yellow: 2, red: 3 };

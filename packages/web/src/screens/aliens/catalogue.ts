@@ -1,12 +1,10 @@
 /** All aliens with their words, and finding one. */
-import type { Alien } from '@cosmarium/engine';
+import { sheetFacts, type Alert, type Phase, type RULES, type SheetFacts } from '@cosmarium/engine';
 import type { Words } from '@cosmarium/text';
 
 const FLARE_SIDES = ['wild', 'super'] as const;
 type FlareSide = (typeof FLARE_SIDES)[number];
 export type FlareText = { side: FlareSide; text: string }[];
-export type Alert = Alien['alert'];
-export const ALERTS: readonly Alert[] = ['green', 'yellow', 'red'];
 
 export interface Entry {
   id: string;
@@ -19,12 +17,13 @@ export interface Entry {
   /** The flare's classic edition; empty if there is none. */
   classic: FlareText;
   alert: Alert;
+  /** The box it comes from. */
+  set: string;
+  facts: SheetFacts;
 }
 
-type Rules = Readonly<Record<string, { readonly alien: Pick<Alien, 'alert'> }>>;
-
 /** Everyone who can be played, by name in the language of the words. */
-export function catalogue(words: Words, rules: Rules): Entry[] {
+export function catalogue(words: Words, rules: (typeof RULES)['aliens']): Entry[] {
   const { t, has, lang } = words;
   const sides = (id: string, edition: string): FlareText =>
     FLARE_SIDES.map((side) => ({ side, key: `alien.${id}.${side}${edition}` }))
@@ -42,6 +41,8 @@ export function catalogue(words: Words, rules: Rules): Entry[] {
       flare: sides(id, ''),
       classic: sides(id, 'Classic'),
       alert: rules[id].alien.alert,
+      set: rules[id].set,
+      facts: sheetFacts(rules[id].alien),
     }))
     .sort((a, b) => byName.compare(a.name, b.name));
 }
@@ -56,11 +57,25 @@ const plainly = (text: string, lang: string) =>
 const allWords = ({ name, power, summary, text, flare, classic }: Entry) =>
   [name, power, summary, text, ...[...flare, ...classic].map((side) => side.text)].join(' ');
 
+/** What an entry must be; nothing if null. */
+export interface Filter {
+  alert?: Alert | null;
+  phase?: Phase | null;
+  set?: string | null;
+}
+
 /** Entries with every word of the query in them; a name that fits comes before a text that does. */
-export function search(entries: readonly Entry[], query: string, alert: Alert | null, lang: string): Entry[] {
+export function search(
+  entries: readonly Entry[],
+  query: string,
+  { alert = null, phase = null, set = null }: Filter,
+  lang: string,
+): Entry[] {
   const wanted = plainly(query, lang).split(/\s+/).filter(Boolean);
   const found = entries.filter((entry) => {
     if (alert !== null && entry.alert !== alert) return false;
+    if (phase !== null && !entry.facts.phases.includes(phase)) return false;
+    if (set !== null && entry.set !== set) return false;
     const words = plainly(allWords(entry), lang);
     return wanted.every((word) => words.includes(word));
   });

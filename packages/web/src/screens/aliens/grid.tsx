@@ -1,17 +1,27 @@
 import { useState } from 'react';
+import { ALERTS, PHASES, type Alert, type Phase } from '@cosmarium/engine';
 import { Link, paths } from '../../routes.tsx';
 import { Portrait } from '../../ui/art.tsx';
 import { useWords } from '../../words.tsx';
 import { Choice } from '../around/choice.tsx';
+import { Picker } from '../around/picker.tsx';
 import { AlertMark } from './alert-mark.tsx';
-import { ALERTS, search, type Alert, type Entry } from './catalogue.ts';
+import { search, type Entry } from './catalogue.ts';
 import styles from './grid.module.css';
 
 export function Grid({ entries }: { entries: readonly Entry[] }) {
   const { t, lang } = useWords();
   const [query, setQuery] = useState('');
   const [alert, setAlert] = useState<Alert | 'all'>('all');
-  const found = search(entries, query, alert === 'all' ? null : alert, lang);
+  const [phase, setPhase] = useState<Phase | ''>('');
+  const [set, setSet] = useState('');
+  const sets = [...new Set(entries.map((entry) => entry.set))];
+  const found = search(
+    entries,
+    query,
+    { alert: alert === 'all' ? null : alert, phase: phase || null, set: set || null },
+    lang,
+  );
   return (
     <>
       <search className={styles.search}>
@@ -34,6 +44,26 @@ export function Grid({ entries }: { entries: readonly Entry[] }) {
           value={alert}
           onChoose={setAlert}
         />
+        <Picker
+          label={t('web.aliens.phase')}
+          options={[
+            { is: '', label: t('web.aliens.phase.any') },
+            ...PHASES.map((is) => ({ is, label: t(`phase.${is}`) })),
+          ]}
+          value={phase}
+          onChoose={(is) => setPhase(is as Phase | '')}
+        />
+        {sets.length < 2 ? null : (
+          <Picker
+            label={t('web.aliens.set')}
+            options={[
+              { is: '', label: t('web.aliens.set.any') },
+              ...sets.map((is) => ({ is, label: t(`set.${is}`) })),
+            ]}
+            value={set}
+            onChoose={setSet}
+          />
+        )}
       </search>
       <p role="status" className="dim">
         {t('web.aliens.found', { count: found.length })}

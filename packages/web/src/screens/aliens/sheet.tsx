@@ -5,6 +5,8 @@ import { Portrait } from '../../ui/art.tsx';
 import { useWords } from '../../words.tsx';
 import { CopyButton } from '../around/copy-button.tsx';
 import { AlertMark } from './alert-mark.tsx';
+import { Facts } from './facts.tsx';
+import { Rulings } from './rulings.tsx';
 import { neighbours, type Entry, type FlareText } from './catalogue.ts';
 import styles from './sheet.module.css';
 
@@ -41,6 +43,7 @@ export function Sheet({ entry, entries }: { entry: Entry; entries: readonly Entr
       </div>
       <div className={styles.words}>
         <p className={styles.summary}>{entry.summary}</p>
+        <Facts facts={entry.facts} />
         <section>
           <h2>
             <span className={styles.label}>{t('web.aliens.power')}</span> {entry.power}
@@ -50,6 +53,7 @@ export function Sheet({ entry, entries }: { entry: Entry; entries: readonly Entr
         <Flare heading={t('web.aliens.flare')} sides={entry.flare} />
         <Flare heading={t('web.aliens.classic')} sides={entry.classic} />
         <p className={styles.note}>{t('web.aliens.flare.why')}</p>
+        <Rulings alien={entry.id} />
         <p className={styles.lore}>{entry.lore}</p>
       </div>
       <nav className={styles.turn}>

@@ -1,3 +1,5 @@
+import { faultInWords } from '@cosmarium/story';
+import type { Words } from '@cosmarium/text';
 import { ApiError } from '../../net/api.ts';
 
 /** The key of the sentence that says why something around tables did not work. */
@@ -8,4 +10,10 @@ export function failureKey(error: unknown): string {
   if (error.status === 429)
     return error.reason === 'too-many' ? 'web.home.failed.too-many' : 'web.home.failed.too-fast';
   return 'web.home.failed.other';
+}
+
+/** Why something around tables did not work, and what to do about it. */
+export function failureText(words: Words, error: unknown): string {
+  if (error instanceof ApiError && error.fault !== undefined) return faultInWords(words, error.fault);
+  return words.t(failureKey(error));
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { PRESET_NAMES, type PresetName } from '@cosmarium/protocol';
 import { go, paths } from '../../routes.tsx';
 import { useWords } from '../../words.tsx';
+import { Choice } from '../around/choice.tsx';
+import { FIRST_PRESET } from '../options/usual.ts';
 import { failureKey } from './failure.ts';
 import { playNow, type Step } from './play-now.ts';
 import styles from './play-button.module.css';
@@ -9,12 +12,13 @@ import styles from './play-button.module.css';
 export function PlayButton({ second }: { second: boolean }) {
   const words = useWords();
   const { t } = words;
+  const [preset, setPreset] = useState<PresetName>(FIRST_PRESET);
   const [step, setStep] = useState<Step | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const play = async () => {
     setFailure(null);
     try {
-      go(paths.table(await playNow(words, setStep)));
+      go(paths.table(await playNow(words, preset, setStep)));
     } catch (error) {
       setFailure(failureKey(error));
       setStep(null);
@@ -35,6 +39,19 @@ export function PlayButton({ second }: { second: boolean }) {
       <p role="status" className={styles.says}>
         {step !== null ? t(`web.home.play.${step}`) : failure === null ? t('web.home.play.why') : null}
       </p>
+      <div className={styles.preset}>
+        <Choice
+          legend={t('web.preset')}
+          quiet
+          options={PRESET_NAMES.map((is) => ({
+            is,
+            label: t(`web.preset.${is}`),
+            why: t(`web.preset.${is}.why`),
+          }))}
+          value={preset}
+          onChoose={setPreset}
+        />
+      </div>
       {failure === null ? null : (
         <p role="alert" className={styles.failed}>
           {t(failure)}

@@ -1,12 +1,13 @@
 /** From nothing to a running game against bots, without a question. */
+import type { PresetName } from '@cosmarium/protocol';
 import type { Words } from '@cosmarium/text';
 import { ApiError, openTable } from '../../net/api.ts';
 import type { Spoken } from '../../net/connection.ts';
 import type { TableStore } from '../../table/context.tsx';
 import { sitDown } from '../../table/online.ts';
 import type { TableState } from '../../table/state.ts';
+import { BOTS_OF_PLAY_NOW, playNowOptions } from '../options/usual.ts';
 import { introduce } from './introduce.ts';
-import { BOTS_OF_PLAY_NOW, PLAY_NOW } from './wishes.ts';
 
 export type Step = 'guest' | 'table' | 'bots' | 'start';
 
@@ -28,11 +29,11 @@ const begun = (store: TableStore): Promise<void> =>
   });
 
 /** The code of the table. */
-export async function playNow(words: Words, at: (step: Step) => void): Promise<string> {
+export async function playNow(words: Words, preset: PresetName, at: (step: Step) => void): Promise<string> {
   at('guest');
   await introduce(words);
   at('table');
-  const { code } = await openTable(PLAY_NOW);
+  const { code } = await openTable(playNowOptions(preset));
   const table = sitDown(code);
   try {
     at('bots');

@@ -15,6 +15,7 @@ export interface SeatCardProps {
   isHost: boolean;
   /** I am the host. */
   hosting: boolean;
+  maySit: boolean;
   /** For a bot that is added here. */
   level: Level;
   say: (...spoken: Spoken[]) => void;
@@ -49,15 +50,17 @@ function Emblem({ colour }: { colour: Colour | null }) {
   );
 }
 
-function Free({ number, hosting, level, say }: SeatCardProps) {
+function Free({ number, hosting, maySit, level, say }: SeatCardProps) {
   const { t } = useWords();
   return (
     <>
       <p className={styles.who}>{t('web.lobby.free')}</p>
       <div className={styles.acts}>
-        <button type="button" className="button" onClick={() => say({ do: 'sit', seat: number })}>
-          {t('web.lobby.sit')}
-        </button>
+        {maySit ? (
+          <button type="button" className="button" onClick={() => say({ do: 'sit', seat: number })}>
+            {t('web.lobby.sit')}
+          </button>
+        ) : null}
         {hosting ? (
           <button type="button" className="button" onClick={() => say({ do: 'bot', seat: number, level })}>
             {t('web.lobby.bot.add')}

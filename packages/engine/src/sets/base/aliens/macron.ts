@@ -7,6 +7,7 @@ import type { Side } from '../../../state/types.ts';
 export const macron: Alien = {
   id: 'macron',
   alert: 'green',
+  sheet: { role: 'main-or-ally' },
   foresees(seen, { me }) {
     seen.worth[me] = 4;
     return true;

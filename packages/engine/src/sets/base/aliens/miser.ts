@@ -2,7 +2,7 @@ import { EVERYBODY } from '../../../events.ts';
 import { renewUntilEncounterCard } from '../../../flow/hand.ts';
 import type { Game } from '../../../game.ts';
 import { canChooseEncounterCard, handHasEncounterCard } from '../../../state/query.ts';
-import type { Card, Pile, Seat, Sheet } from '../../../state/types.ts';
+import { PHASES, type Card, type Pile, type Seat, type Sheet } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCards, askYesNo } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
@@ -41,6 +41,7 @@ function* putAside(c: Ctx, aside: Card[]): Script {
 export const miser: Alien = {
   id: 'miser',
   alert: 'green',
+  sheet: { role: 'any', optional: true, phases: PHASES },
   /** Two hands of eight; one of them becomes the hoard. */
   *setup(g: Game, seat: Seat, sheet: Sheet) {
     const hoard = hoardOn(g, sheet);

@@ -21,6 +21,7 @@ function watched(c: Ctx<'ships.saving'>): Loss[] {
 export const observer: Alien = {
   id: 'observer',
   alert: 'green',
+  sheet: { role: 'main-or-ally', phases: ['resolution'] },
   abilities: [
     {
       name: 'protect',

@@ -36,6 +36,7 @@ function land(c: Ctx<'ships.keeping'>): void {
 export const spiff: Alien = {
   id: 'spiff',
   alert: 'green',
+  sheet: { phases: ['resolution'] },
   abilities: [
     {
       name: 'crash-land',

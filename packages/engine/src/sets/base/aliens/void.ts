@@ -25,6 +25,7 @@ function eradicate(c: Ctx<'ships.losing'>): void {
 export const voidAlien: Alien = {
   id: 'void',
   alert: 'red',
+  sheet: { phases: ['resolution'] },
   abilities: [
     {
       name: 'eradicate',

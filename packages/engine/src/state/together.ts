@@ -1,0 +1,24 @@
+/** SETUP-10: which aliens may be in one game. */
+import type { Rulebook } from '../rulebook.ts';
+
+type Rules = Pick<Rulebook, 'aliens'>;
+
+export const getAlong = ({ aliens }: Rules, one: string, other: string): boolean =>
+  !aliens[one].alien.excludes?.includes(other) && !aliens[other].alien.excludes?.includes(one);
+
+/** These and further ones of the others in their order, so many in all, none of which excludes another; null if there are none such. */
+export function together(
+  rules: Rules,
+  these: readonly string[],
+  others: readonly string[],
+  count: number,
+): string[] | null {
+  if (these.length >= count) return these.slice();
+  for (let i = 0; others.length - i >= count - these.length; i++) {
+    const next = others[i];
+    if (!these.every((one) => getAlong(rules, one, next))) continue;
+    const all = together(rules, [...these, next], others.slice(i + 1), count);
+    if (all !== null) return all;
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+/** Everything a host may choose for a table. */
+import {
+  ALERTS,
+  COLOURS,
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  VARIANTS,
+  type Colour,
+  type Setup,
+  type Variants,
+} from '@cosmarium/engine';
+import * as v from 'valibot';
+import { whole } from './whole.ts';
+
+const seconds = whole(0, 24 * 60 * 60);
+/** An alien or a combo. Which there are, the engine knows. */
+const word = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z0-9-]*$/));
+const MOST_ALIENS = 400;
+
+const once = <T>(list: readonly T[]) => new Set(list).size === list.length;
+
+/** Seconds; 0 is no limit. */
+const ClocksSchema = v.strictObject({
+  decision: v.optional(seconds, 90),
+  response: v.optional(seconds, 20),
+  deal: v.optional(seconds, 60),
+});
+
+const flag = v.optional(v.boolean(), false);
+/** Other ways to play (VAR-*). */
+const VariantsSchema = v.strictObject(
+  Object.fromEntries(VARIANTS.map((name) => [name, flag])) as { [K in keyof Variants]: typeof flag },
+);
+
+export const TableOptionsSchema = v.strictObject({
+  players: v.optional(whole(FEWEST_PLAYERS, MOST_PLAYERS), 4),
+  start: v.optional(v.picklist(['beginner', 'advanced']), 'beginner'),
+  /** For a beginner start: a combo by its id, or '' for any. */
+  combo: v.optional(word, ''),
+  /** For a beginner start: flares in the deck, too (SETUP-8). */
+  flares: flag,
+  /** Where a flare has two editions (SETUP-9). */
+  flareEdition: v.optional(v.picklist(['standard', 'classic']), 'standard'),
+  /** Aliens that may appear: of these alert levels, and not banned by name. */
+  alerts: v.optional(v.pipe(v.array(v.picklist(ALERTS)), v.check(once)), [...ALERTS]),
+  banned: v.optional(v.pipe(v.array(word), v.maxLength(MOST_ALIENS), v.check(once)), []),
+  /** The seat that begins (SETUP-7); -1 leaves it to destiny. */
+  first: v.optional(whole(-1, COLOURS.length - 1), -1),
+  variants: v.optional(VariantsSchema, {}),
+  clocks: v.optional(ClocksSchema, {}),
+  visibility: v.optional(v.picklist(['public', 'private']), 'private'),
+  /** `paced`: windows for secret responses take their time, whether or not anybody can respond. */
+  pace: v.optional(v.picklist(['paced', 'fast']), 'paced'),
+  /** Who plays for somebody who is away: a bot, or nobody: the table waits. */
+  away: v.optional(v.picklist(['bot', 'wait']), 'bot'),
+  /** Whether those who only watch may chat. */
+  watchers: v.optional(v.picklist(['talk', 'listen']), 'talk'),
+});
+export type TableOptions = v.InferOutput<typeof TableOptionsSchema>;
+export type TableWishes = v.InferInput<typeof TableOptionsSchema>;
+
+/** What a host has who chooses nothing. */
+export const USUAL_OPTIONS: TableOptions = v.parse(TableOptionsSchema, {});
+
+/** The game these options stand for, with these colours by seat. */
+export function setupFrom(options: TableOptions, colours: readonly Colour[]): Setup {
+  const { start, combo, flares, flareEdition, alerts, banned, first, variants } = options;
+  return {
+    players: colours.map((colour) => ({ colour })),
+    start,
+    combo,
+    flares,
+    alerts,
+    banned,
+    first,
+    variants,
+    readings: { alternateFlares: flareEdition === 'classic' },
+  };
+}

@@ -1,0 +1,4 @@
+import type { Rulings } from '../../types.ts';
+
+const rulings: Rulings = {};
+export default rulings;

@@ -1,0 +1,42 @@
+/** What a table is opened with unless somebody chooses. */
+import { PRESETS, USUAL_OPTIONS, type PresetName, type TableOptions } from '@cosmarium/protocol';
+
+type Clocks = TableOptions['clocks'];
+
+/** Seconds; 0 is no limit. */
+export const CLOCKS = {
+  none: { decision: 0, response: 0, deal: 0 },
+  relaxed: { decision: 180, response: 45, deal: 120 },
+  quick: { decision: 45, response: 15, deal: 60 },
+} satisfies Record<string, Clocks>;
+export type ClockName = keyof typeof CLOCKS;
+
+export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+
+/** What clocks are called; null if they are somebody's own. */
+export function clockName({ decision, response, deal }: Clocks): ClockName | null {
+  return (
+    CLOCK_NAMES.find(
+      (name) =>
+        CLOCKS[name].decision === decision &&
+        CLOCKS[name].response === response &&
+        CLOCKS[name].deal === deal,
+    ) ?? null
+  );
+}
+
+export const FIRST_PRESET: PresetName = 'first-game';
+
+/** The rules of a preset on this table. Who begins is no part of it. */
+export const withPreset = (options: TableOptions, name: PresetName): TableOptions => ({
+  ...options,
+  ...PRESETS[name],
+  first: options.first,
+});
+
+export const NEW_TABLE: TableOptions = withPreset({ ...USUAL_OPTIONS, clocks: CLOCKS.relaxed }, FIRST_PRESET);
+
+export const BOTS_OF_PLAY_NOW = 4;
+/** One person and bots: nobody to hide a pause from, nobody to wait for. */
+export const playNowOptions = (preset: PresetName): TableOptions =>
+  withPreset({ ...USUAL_OPTIONS, players: BOTS_OF_PLAY_NOW + 1, pace: 'fast', clocks: CLOCKS.none }, preset);
