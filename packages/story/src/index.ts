@@ -15,4 +15,5 @@ export {
 } from './suggest.ts';
 export { stakeLines, stakesOf, stakeText, toneOf, type Leaning, type Stake, type Tone } from './stakes.ts';
 export { resultOf } from './result.ts';
+export { encountersIn, recapOf, sinceMoveOf, taleOf, type Tale } from './tale.ts';
 export { giveInWords } from './terms.ts';

@@ -2,7 +2,7 @@ import { GATE, TRANSIT, WARP, type SeenEvent } from '@cosmarium/engine';
 import { Names, PLAIN } from '@cosmarium/story';
 import { text } from '@cosmarium/text';
 import { describe, expect, test } from 'vitest';
-import { chaptersOf, linesOf, spokenOf } from '../src/story/lines.ts';
+import { chaptersOf, eventsOf, linesOf, spokenOf } from '../src/story/lines.ts';
 import { emoteIn, EMOTES } from '../src/story/emotes.ts';
 import { textOf } from '../src/story/text-of.ts';
 
@@ -46,6 +46,15 @@ describe('the list', () => {
     expect(about('cards')).toEqual(['cards.drawn', 'laid']);
     expect(about('powers')).toEqual(['power.used']);
     expect(about('ships')).toEqual(['aimed', 'ships.moved', 'ships.moved']);
+  });
+
+  test('of a chapter has the events from its encounter up to the next', () => {
+    const chapters = chaptersOf(linesOf(EVENTS, 100, 'short'));
+    expect(chapters.map((chapter, i) => eventsOf(EVENTS, 100, chapter, chapters[i + 1]))).toEqual([
+      EVENTS.slice(0, 2),
+      EVENTS.slice(2, 10),
+      EVENTS.slice(10),
+    ]);
   });
 
   test('has a chapter for every encounter, and one before the first', () => {

@@ -41,4 +41,20 @@ export default {
   'stake.uncounted':
     'Nothing is counted here as long as there are not two attacks: a reinforcement would be wasted.',
   'stake.limit': '{power} ({alien}): {count, plural, one {just # ship} other {at most # ships}}.',
+
+  'tale.destiny': 'Destiny: {card}.',
+  'tale.attack':
+    '{you, select, yes {You attack} other {{who} attacks}} {target, select, yes {you} other {{whom}}} on {planet} with {count, plural, one {# ship} other {# ships}}.',
+  'tale.allies':
+    '{sides, select, none {Nobody joins.} offense {With the offense: {offense}.} defense {With the defense: {defense}.} ' +
+    'other {With the offense: {offense}; with the defense: {defense}.}}',
+  'tale.card': '{who}: {card}.',
+  'tale.besides': '{what} ({who}{stopped, select, yes {, stopped} other {}})',
+  'tale.also': 'Also played: {things}.',
+  'tale.colony': 'New colony on {planet}: {who}.',
+  'tale.lost': 'Ships lost: {who}.',
+  'tale.compensation': 'Compensation, {count, plural, one {# card} other {# cards}}: {who}.',
+  'tale.rewards':
+    'Rewards{cards, plural, =0 {} one {, # card} other {, # cards}}{ships, plural, =0 {} one {, # ship} other {, # ships}}: {who}.',
+  'tale.recap': 'Encounter {number}: {end}',
 };

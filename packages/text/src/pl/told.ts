@@ -42,4 +42,21 @@ export default {
   'stake.uncounted': 'Dopóki nie ma tu dwóch ataków, nic się nie liczy: wsparcie się zmarnuje.',
   'stake.limit':
     '{power} ({alien}): {count, plural, one {tylko # statek} few {najwyżej # statki} many {najwyżej # statków} other {najwyżej # statku}}.',
+
+  'tale.destiny': 'Przeznaczenie: {card}.',
+  'tale.attack':
+    '{you, select, yes {Atakujesz} other {{who} atakuje}}: {planet}, {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}. Broni: {target, select, yes {ty} other {{whom}}}.',
+  'tale.allies':
+    '{sides, select, none {Nikt się nie przyłącza.} offense {Z atakiem: {offense}.} defense {Z obroną: {defense}.} ' +
+    'other {Z atakiem: {offense}; z obroną: {defense}.}}',
+  'tale.card': '{who}: {card}.',
+  'tale.besides': '{what} ({who}{stopped, select, yes {, anulowane} other {}})',
+  'tale.also': 'Zagrano też: {things}.',
+  'tale.colony': 'Nowa kolonia ({planet}): {who}.',
+  'tale.lost': 'Stracone statki: {who}.',
+  'tale.compensation':
+    'Rekompensata, {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}: {who}.',
+  'tale.rewards':
+    'Nagrody{cards, plural, =0 {} one {, # karta} few {, # karty} many {, # kart} other {, # karty}}{ships, plural, =0 {} one {, # statek} few {, # statki} many {, # statków} other {, # statku}}: {who}.',
+  'tale.recap': 'Spotkanie {number}: {end}',
 };

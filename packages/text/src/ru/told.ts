@@ -43,4 +43,21 @@ export default {
   'stake.uncounted': 'Пока здесь нет двух атак, ничего не считается: подкрепление пропадёт зря.',
   'stake.limit':
     '{power} ({alien}): {count, plural, one {только # корабль} few {не больше # кораблей} many {не больше # кораблей} other {не больше # корабля}}.',
+
+  'tale.destiny': 'Судьба: {card}.',
+  'tale.attack':
+    '{you, select, yes {Ты нападаешь} other {{who} нападает}}: {planet}, {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}. Защитник: {target, select, yes {ты} other {{whom}}}.',
+  'tale.allies':
+    '{sides, select, none {Никто не присоединяется.} offense {С нападающим: {offense}.} defense {С защитником: {defense}.} ' +
+    'other {С нападающим: {offense}; с защитником: {defense}.}}',
+  'tale.card': '{who}: {card}.',
+  'tale.besides': '{what} ({who}{stopped, select, yes {, отменено} other {}})',
+  'tale.also': 'Также сыграно: {things}.',
+  'tale.colony': 'Новая колония ({planet}): {who}.',
+  'tale.lost': 'Потеряны корабли: {who}.',
+  'tale.compensation':
+    'Компенсация, {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}: {who}.',
+  'tale.rewards':
+    'Награды{cards, plural, =0 {} one {, # карта} few {, # карты} many {, # карт} other {, # карты}}{ships, plural, =0 {} one {, # корабль} few {, # корабля} many {, # кораблей} other {, # корабля}}: {who}.',
+  'tale.recap': 'Контакт {number}: {end}',
 };

@@ -43,4 +43,21 @@ export default {
   'stake.uncounted': 'Поки тут немає двох атак, нічого не рахується: підкріплення пропаде марно.',
   'stake.limit':
     '{power} ({alien}): {count, plural, one {лише # корабель} few {щонайбільше # кораблі} many {щонайбільше # кораблів} other {щонайбільше # корабля}}.',
+
+  'tale.destiny': 'Доля: {card}.',
+  'tale.attack':
+    '{you, select, yes {Ти нападаєш} other {{who} нападає}}: {planet}, {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}. Захисник: {target, select, yes {ти} other {{whom}}}.',
+  'tale.allies':
+    '{sides, select, none {Ніхто не приєднується.} offense {З нападником: {offense}.} defense {Із захисником: {defense}.} ' +
+    'other {З нападником: {offense}; із захисником: {defense}.}}',
+  'tale.card': '{who}: {card}.',
+  'tale.besides': '{what} ({who}{stopped, select, yes {, скасовано} other {}})',
+  'tale.also': 'Також зіграно: {things}.',
+  'tale.colony': 'Нова колонія ({planet}): {who}.',
+  'tale.lost': 'Втрачені кораблі: {who}.',
+  'tale.compensation':
+    'Компенсація, {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}: {who}.',
+  'tale.rewards':
+    'Нагороди{cards, plural, =0 {} one {, # карта} few {, # карти} many {, # карт} other {, # карти}}{ships, plural, =0 {} one {, # корабель} few {, # кораблі} many {, # кораблів} other {, # корабля}}: {who}.',
+  'tale.recap': 'Контакт {number}: {end}',
 };

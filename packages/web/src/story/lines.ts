@@ -1,9 +1,10 @@
 /** The story as a list: what is told, under which heading, and what a line speaks of. */
 import { AID, TRANSIT, type EventType, type Place, type SeenEvent, type Seat } from '@cosmarium/engine';
 
-export const TOPICS = ['everything', 'fights', 'cards', 'powers', 'ships'] as const;
+/** `short`: the encounters in a few sentences each. */
+export const TOPICS = ['short', 'everything', 'fights', 'cards', 'powers', 'ships'] as const;
 export type StoryTopic = (typeof TOPICS)[number];
-type Part = Exclude<StoryTopic, 'everything'>;
+type Part = Exclude<StoryTopic, 'short' | 'everything'>;
 
 /** One entry for every type of event: the compiler sees to it that none is missing. */
 const PARTS: { readonly [T in EventType]: readonly Part[] } = {
@@ -83,7 +84,7 @@ export interface Chapter {
 }
 
 const belongs = ({ type }: SeenEvent, topic: StoryTopic): boolean =>
-  topic === 'everything' || PARTS[type].includes(topic);
+  topic === 'short' || topic === 'everything' || PARTS[type].includes(topic);
 
 /** The heading of the encounter says whose turn it is. */
 const untold = (event: SeenEvent, next: SeenEvent | undefined): boolean =>
@@ -119,6 +120,17 @@ export function chaptersOf(lines: readonly StoryLine[]): Chapter[] {
     }
   }
   return chapters;
+}
+
+/** What happened from the beginning of this encounter up to the next. */
+export function eventsOf(
+  events: readonly SeenEvent[],
+  firstEvent: number,
+  { heading }: Chapter,
+  next: Chapter | undefined,
+): readonly SeenEvent[] {
+  const end = next?.heading?.number ?? firstEvent + events.length;
+  return events.slice((heading?.number ?? firstEvent) - firstEvent, end - firstEvent);
 }
 
 export interface Spoken {

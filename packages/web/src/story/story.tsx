@@ -5,6 +5,7 @@ import { useNames, useTable, useTableAt } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import {
   chaptersOf,
+  eventsOf,
   linesOf,
   spokenOf,
   TOPICS,
@@ -12,17 +13,20 @@ import {
   type StoryLine,
   type StoryTopic,
 } from './lines.ts';
+import { Since, TaleOf } from './tale.tsx';
 import { textOf } from './text-of.ts';
 import { useStick } from './use-stick.ts';
 import styles from './story.module.css';
 
 const PAGE = 200;
+/** So many encounters are told in all their sentences; of earlier ones it is enough how they ended. */
+const WHOLE = 2;
 
 export function Story() {
   const names = useNames();
   const events = useTable((state) => state.events);
   const firstEvent = useTable((state) => state.firstEvent);
-  const [topic, setTopic] = useState<StoryTopic>('everything');
+  const [topic, setTopic] = useState<StoryTopic>('short');
   const [most, setMost] = useState(PAGE);
   const lines = useMemo(() => linesOf(events, firstEvent, topic), [events, firstEvent, topic]);
   const shown = useMemo(() => chaptersOf(lines.slice(-most)), [lines, most]);
@@ -36,14 +40,26 @@ export function Story() {
             {names.t('web.story.earlier')}
           </button>
         ) : null}
-        {shown.map((chapter) => (
-          <ChapterOf
-            key={chapter.heading?.number ?? -1}
-            chapter={chapter}
-            names={names}
-            bare={topic !== 'everything'}
-          />
-        ))}
+        {shown.map((chapter, i) =>
+          topic === 'short' && chapter.heading !== null ? (
+            <TaleOf
+              key={chapter.heading.number}
+              events={eventsOf(events, firstEvent, chapter, shown[i + 1])}
+              names={names}
+              whole={i >= shown.length - WHOLE}
+            >
+              <Lines lines={chapter.lines} names={names} />
+            </TaleOf>
+          ) : (
+            <ChapterOf
+              key={chapter.heading?.number ?? -1}
+              chapter={chapter}
+              names={names}
+              bare={topic !== 'everything'}
+            />
+          ),
+        )}
+        {topic === 'short' ? <Since names={names} /> : null}
       </div>
       {behind ? (
         <button type="button" className={styles.new} onClick={toEnd}>
@@ -77,12 +93,18 @@ function ChapterOf({ chapter, names, bare }: { chapter: Chapter; names: Names; b
           <Prose text={tell(chapter.heading.event, names) ?? ''} />
         </h3>
       )}
-      <ol className={styles.lines}>
-        {chapter.lines.map((line) => (
-          <LineOf key={line.number} line={line} names={names} />
-        ))}
-      </ol>
+      <Lines lines={chapter.lines} names={names} />
     </div>
+  );
+}
+
+function Lines({ lines, names }: { lines: readonly StoryLine[]; names: Names }) {
+  return (
+    <ol className={styles.lines}>
+      {lines.map((line) => (
+        <LineOf key={line.number} line={line} names={names} />
+      ))}
+    </ol>
   );
 }
 

@@ -28,6 +28,9 @@ export default {
 
   'web.story.label': 'Story',
   'web.story.filter': 'What the story tells',
+  'web.story.topic.short': 'Short',
+  'web.story.details': 'Details',
+  'web.story.since': 'Since your last move',
   'web.story.topic.everything': 'Everything',
   'web.story.topic.fights': 'Fights',
   'web.story.topic.cards': 'Cards',

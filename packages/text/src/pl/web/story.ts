@@ -30,6 +30,9 @@ export default {
 
   'web.story.label': 'Kronika',
   'web.story.filter': 'O czym mówi kronika',
+  'web.story.topic.short': 'Krótko',
+  'web.story.details': 'Szczegóły',
+  'web.story.since': 'Od twojego ostatniego ruchu',
   'web.story.topic.everything': 'Wszystko',
   'web.story.topic.fights': 'Walki',
   'web.story.topic.cards': 'Karty',

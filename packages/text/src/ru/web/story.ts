@@ -30,6 +30,9 @@ export default {
 
   'web.story.label': 'Хроника',
   'web.story.filter': 'О чём рассказывает хроника',
+  'web.story.topic.short': 'Кратко',
+  'web.story.details': 'Подробности',
+  'web.story.since': 'После твоего последнего хода',
   'web.story.topic.everything': 'Всё',
   'web.story.topic.fights': 'Бои',
   'web.story.topic.cards': 'Карты',

@@ -30,6 +30,9 @@ export default {
 
   'web.story.label': 'Хроніка',
   'web.story.filter': 'Про що розповідає хроніка',
+  'web.story.topic.short': 'Коротко',
+  'web.story.details': 'Подробиці',
+  'web.story.since': 'Після твого останнього ходу',
   'web.story.topic.everything': 'Усе',
   'web.story.topic.fights': 'Бої',
   'web.story.topic.cards': 'Карти',
