@@ -57,6 +57,21 @@ function otherDeck(): GameState {
   return { ...s, kinds: s.kinds.map((kind) => (kind === HIDDEN_FLARE ? 'flare-zombie' : kind)) };
 }
 
+/** Blue's sheet lies face down (VAR-HID), and there is nothing else to respond with. */
+function hiding(alien: string): GameState {
+  const s = unable();
+  const players = s.players.map((player, seat) => ({
+    ...player,
+    sheets: player.sheets.map((sheet) => ({
+      ...sheet,
+      alien: seat === BLUE ? alien : sheet.alien,
+      faceDown: seat === BLUE,
+    })),
+  }));
+  const variants = { ...s.options.variants, hiddenPowers: true };
+  return { ...s, players, options: { ...s.options, variants } };
+}
+
 interface Played {
   frames: Map<string, Frame[]>;
   /** Responses that could have been given, and were not. */
@@ -109,6 +124,18 @@ describe('nobody else can tell', () => {
     expect(b.passes).toBe(0);
     expect(a.windows).toBeGreaterThan(10);
   });
+
+  it.each(['dictator', 'mind'])(
+    'what lies face down: whether %s or something that cannot act',
+    async (alien) => {
+      const [a, b] = [await played(hiding(alien), disturbed), await played(hiding('masochist'), disturbed)];
+      for (const name of OTHERS) expect(b.frames.get(name)).toEqual(a.frames.get(name));
+      expect(a.passes).toBeGreaterThan(2);
+      expect(b.passes).toBe(0);
+      expect(a.windows).toBeGreaterThan(10);
+      expect(JSON.stringify(OTHERS.map((name) => a.frames.get(name)))).not.toContain(alien);
+    },
+  );
 
   it('which cards are in the deck', async () => {
     const [a, b] = [await played(able(), disturbed), await played(otherDeck(), disturbed)];
