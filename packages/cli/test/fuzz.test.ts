@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGame, diceFrom, randomAnswer, type Game } from '@cosmarium/engine';
+import { createGame, diceFrom, randomAnswer, type Game, type GameState } from '@cosmarium/engine';
 import { coverRest } from '../src/fuzz/directed.ts';
 import { fuzzGame } from '../src/fuzz/game.ts';
 import { checkSecrecy } from '../src/fuzz/secrecy.ts';
@@ -26,8 +26,9 @@ test(
 );
 
 describe('the checks notice', () => {
-  function midGame(): Game {
-    const game = createGame({ players: coloursFor(4).map((colour) => ({ colour })) }, 'leaky');
+  function midGame(hiddenPowers = false): Game {
+    const setup = { players: coloursFor(4).map((colour) => ({ colour })), variants: { hiddenPowers } };
+    const game = createGame(setup, 'leaky');
     const dice = diceFrom('leaky');
     while (game.s.encounters < 5) {
       const [decision] = game.pending();
@@ -36,21 +37,26 @@ describe('the checks notice', () => {
     return game;
   }
 
-  test('a view that shows another hand', () => {
-    const game = midGame();
-    expect(() => checkSecrecy(game, 1, diceFrom('x'))).not.toThrow();
-    const leaky = Object.create(game) as Game;
+  /** The game with something in its views that seat 0 alone may know. */
+  function leaking(game: Game, leak: (s: GameState) => unknown): Game {
     const forked = (copy: Game): Game =>
       Object.assign(Object.create(copy) as Game, {
-        view: (seat: number) => ({
-          ...copy.view(seat),
-          leak: copy.s.players[0].hand.map((card) => copy.s.kinds[card]),
-        }),
+        view: (seat: number) => ({ ...copy.view(seat), leak: leak(copy.s) }),
       });
-    Object.assign(leaky, {
+    return Object.assign(Object.create(game) as Game, {
       view: (seat: number) => forked(game).view(seat),
       fork: () => forked(game.fork()),
     });
+  }
+
+  test.each([
+    ['another hand', false, ({ players, kinds }: GameState) => players[0].hand.map((card) => kinds[card])],
+    ['a sheet that lies face down', true, ({ players }: GameState) => players[0].sheets[0].alien],
+  ])('a view that shows %s', (_, hiddenPowers, leak) => {
+    const game = midGame(hiddenPowers);
+    expect(game.s.players[0].sheets[0].faceDown).toBe(hiddenPowers);
+    expect(() => checkSecrecy(game, 1, diceFrom('x'))).not.toThrow();
+    const leaky = leaking(game, leak);
     expect(() => checkSecrecy(leaky, 1, diceFrom('x'))).toThrow(/cannot know/);
     expect(() => checkSecrecy(leaky, 0, diceFrom('x'))).not.toThrow();
   });

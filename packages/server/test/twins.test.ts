@@ -57,7 +57,7 @@ function otherDeck(): GameState {
   return { ...s, kinds: s.kinds.map((kind) => (kind === HIDDEN_FLARE ? 'flare-zombie' : kind)) };
 }
 
-/** Blue's sheet lies face down (VAR-HID), and there is nothing else to respond with. */
+/** Blue's sheet lies face down (VAR-HID), and there is nothing else to respond with, nor could there be flares. */
 function hiding(alien: string): GameState {
   const s = unable();
   const players = s.players.map((player, seat) => ({
@@ -69,7 +69,7 @@ function hiding(alien: string): GameState {
     })),
   }));
   const variants = { ...s.options.variants, hiddenPowers: true };
-  return { ...s, players, options: { ...s.options, variants } };
+  return { ...s, players, options: { ...s.options, flares: false, variants } };
 }
 
 interface Played {

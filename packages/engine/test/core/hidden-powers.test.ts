@@ -534,10 +534,12 @@ describe('bystanders', () => {
   test('VAR-HID: every question to turn a sheet up is asked inside a window, which opens whatever is hidden', () => {
     let responses = 0;
     for (const players of [3, 5, 8]) {
-      const setup = { players: COLOURS.slice(0, players).map((colour) => ({ colour })), ...HIDDEN };
+      // No flare can be what a window is open for.
+      const colours = COLOURS.slice(0, players).map((colour) => ({ colour }));
+      const setup = { players: colours, start: 'beginner' as const, flares: false, ...HIDDEN };
       const game = createGame(setup, 'hidden', { windows: true });
       const dice = diceFrom('hidden');
-      let inside = false;
+      let inside = game.window !== null;
       for (let i = 0; i < 800 && !game.over; i++) {
         const [decision] = game.pending();
         const answer = randomAnswer(decision, dice);
