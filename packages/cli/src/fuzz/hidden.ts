@@ -8,8 +8,9 @@ export const SPECTATOR = -1;
 export const knows = (s: GameState, seat: Seat, card: Card): boolean =>
   seat === SPECTATOR ? s.known[card] === EVERYBODY : (s.known[card] & (1 << seat)) !== 0;
 
+/** What lay open in the last fight is remembered by all, wherever the cards are now. */
 export const hiddenFrom = (s: GameState, seat: Seat): Card[] =>
-  s.kinds.flatMap((_, card) => (knows(s, seat, card) ? [] : [card]));
+  s.kinds.flatMap((_, card) => (knows(s, seat, card) || s.fight?.cards.includes(card) ? [] : [card]));
 
 function shuffled<T>(items: readonly T[], dice: Dice): T[] {
   const order = items.slice();

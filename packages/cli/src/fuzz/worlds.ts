@@ -4,7 +4,7 @@
  * comes to light, the seat must be told and asked the same, byte for byte.
  */
 import { gameFromPosition, randomAnswer } from '@cosmarium/engine';
-import type { CardOption, Decision, Dice, Game, Seat, SeenEvent } from '@cosmarium/engine';
+import type { CardOption, Decision, Dice, Game, GameState, Seat, SeenEvent } from '@cosmarium/engine';
 import { exchangeable, exchangeCards, exchangeSheets, knows } from './hidden.ts';
 import { difference } from './secrecy.ts';
 
@@ -22,11 +22,17 @@ export function checkWorlds(game: Game, seat: Seat, dice: Dice): void {
   const worlds: Pair = [gameFromPosition(state, options), gameFromPosition(other, options)];
   for (let step = 0; step < MOST_STEPS; step++) {
     for (const world of worlds) answerInSecret(world, seat, dice);
-    if (worlds.some((world) => hidden.some((card) => knows(world.s, seat, card)))) return;
+    if (worlds.some(({ s }) => peeks(s, seat) || hidden.some((card) => knows(s, seat, card)))) return;
     if (!looksTheSame(worlds, seat)) return;
     if (worlds[0].pending().length === 0 || !answerAlike(worlds, seat, dice)) return;
   }
 }
+
+/** Whether this seat alone has seen which card another chose. */
+const peeks = ({ encounter }: GameState, seat: Seat): boolean =>
+  encounter?.laid.some(
+    (one) => one !== null && !one.up && one.from.seat !== seat && (one.seen & (1 << seat)) !== 0,
+  ) === true;
 
 type Pair = readonly [Game, Game];
 
@@ -76,19 +82,22 @@ function looksTheSame(worlds: Pair, seat: Seat): boolean {
   return true;
 }
 
-/** A card was shown and went out of sight again in one step: that is what differs. */
+/** A card was shown and went out of sight again in one step: that, and nothing else, is what differs. */
 function bothShowCards(a: SeenEvent | undefined, b: SeenEvent | undefined): boolean {
   const shows = (event: SeenEvent | undefined) =>
     event !== undefined && 'cards' in event && Array.isArray(event.cards) && event.cards.length > 0;
-  return a?.type === b?.type && shows(a) && shows(b);
+  return shows(a) && shows(b) && sameBut('cards', a, b);
 }
 
 /** A sheet came to light, or one that nobody had. */
 function bothShowAlien(a: SeenEvent | undefined, b: SeenEvent | undefined): boolean {
   const shows = (event: SeenEvent | undefined) =>
     event !== undefined && event.type.startsWith('sheet.') && 'alien' in event && event.alien !== '';
-  return a?.type === b?.type && shows(a) && shows(b);
+  return shows(a) && shows(b) && sameBut('alien', a, b);
 }
+
+const sameBut = (field: string, a: SeenEvent | undefined, b: SeenEvent | undefined): boolean =>
+  JSON.stringify({ ...a, [field]: null }) === JSON.stringify({ ...b, [field]: null });
 
 /** The view without what the host's pace has to hide: that somebody may respond just now. */
 function observed(world: Game, seat: Seat): unknown {
