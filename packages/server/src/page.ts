@@ -67,6 +67,7 @@ export async function registerPage(app: FastifyInstance, folder: string): Promis
     '/replay/:code',
     '/aliens',
     '/aliens/:alien',
+    '/rules',
     '/learn',
     '/settings',
     '/come-back',

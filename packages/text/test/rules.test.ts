@@ -27,6 +27,7 @@ const textsOf = (passage: Passage): readonly string[] =>
 /** Every text of a book with the place where it stands. */
 function texts(book: RulesText): [place: string, text: string][] {
   return [
+    ...Object.entries(book.says),
     ...CHAPTERS.map((id): [string, string] => [id, book.chapters[id]]),
     ...SECTIONS.flatMap((id) => [
       [`${id} (title)`, book.sections[id].title] as [string, string],

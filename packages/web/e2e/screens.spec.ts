@@ -5,7 +5,15 @@ import { answerByKeys, asked, questionOn } from './person.ts';
 
 const LANGUAGES = ['en', 'uk', 'ru', 'pl'] as const;
 
-for (const lang of LANGUAGES)
+for (const lang of LANGUAGES) {
+  test(`the rulebook in ${lang}`, async ({ somebody, isMobile }) => {
+    const { page } = await somebody({ lang });
+    await page.goto('/rules#deals');
+    await expect(page.locator('#deals')).toBeVisible();
+    if (isMobile) await page.locator('summary').click();
+    await inspect(page, 'the rulebook');
+  });
+
   test(`every screen in ${lang}`, async ({ somebody }) => {
     const { page } = await somebody({ lang });
     for (const path of ['/', '/aliens', '/settings', '/nowhere']) {
@@ -35,3 +43,4 @@ for (const lang of LANGUAGES)
       await answerByKeys(page);
     }
   });
+}

@@ -9,6 +9,7 @@ import { WithAliens, WordsProvider } from './words.tsx';
 // What is not needed for a first game comes when it is asked for.
 const Replay = lazy(() => import('./screens/replay.tsx'));
 const Aliens = lazy(() => import('./screens/aliens.tsx'));
+const Rules = lazy(() => import('./screens/rules.tsx'));
 const Learn = lazy(() => import('./screens/learn.tsx'));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
 const ComeBack = lazy(() => import('./screens/come-back.tsx'));
@@ -37,6 +38,8 @@ function Screen() {
           <Aliens alien={route.alien} />
         </WithAliens>
       );
+    case 'rules':
+      return <Rules />;
     case 'learn':
       return (
         <WithAliens>

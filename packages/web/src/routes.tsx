@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'table'; code: string }
   | { screen: 'replay'; code: string }
   | { screen: 'aliens'; alien: string | null }
+  | { screen: 'rules' }
   | { screen: 'learn' }
   | { screen: 'settings' }
   | { screen: 'come-back' }
@@ -17,6 +18,7 @@ export const paths = {
   replay: (code: string) => `/replay/${code}`,
   aliens: '/aliens',
   alien: (id: string) => `/aliens/${id}`,
+  rules: '/rules',
   learn: '/learn',
   settings: '/settings',
 };
@@ -32,6 +34,8 @@ export function routeOf(path: string): Route {
       return second === '' ? { screen: 'home' } : { screen: 'replay', code: second };
     case 'aliens':
       return { screen: 'aliens', alien: second === '' ? null : second };
+    case 'rules':
+      return { screen: 'rules' };
     case 'learn':
       return { screen: 'learn' };
     case 'settings':

@@ -44,6 +44,7 @@ test('nobody speaks in marks', () => {
 
 test('addresses lead to screens', () => {
   expect(routeOf('/')).toEqual({ screen: 'home' });
+  expect(routeOf('/rules')).toEqual({ screen: 'rules' });
   expect(routeOf('/t/abc/')).toEqual({ screen: 'table', code: 'abc' });
   expect(routeOf('/t')).toEqual({ screen: 'home' });
   expect(routeOf('/replay/abc')).toEqual({ screen: 'replay', code: 'abc' });

@@ -62,9 +62,7 @@ function sectionInWords(book: RulesText, id: SectionId, { words, paint }: Contex
   const told = (passage: Passage): string => {
     if (typeof passage === 'string') return wrapText(plain(passage), WIDTH, '  ');
     if ('example' in passage)
-      return paint.dim(
-        wrapText(words.t('cli.rules.example', { text: plain(passage.example) }), WIDTH, '    '),
-      );
+      return paint.dim(wrapText(`${book.says.example}: ${plain(passage.example)}`, WIDTH, '    '));
     return passage.map((one) => bullet(plain(one))).join('\n');
   };
   const glossary = id === 'glossary' ? [termsInWords(book, findTerms(book, '', words.lang))] : [];

@@ -163,7 +163,6 @@ export default {
   'cli.rules.about': 'tells the rules: the contents, or the sections with these words',
   'cli.rules.none': 'Nothing in the rules speaks of “{word}”.',
   'cli.rules.also': 'More about it (ask for one by its name):',
-  'cli.rules.example': 'For example: {text}',
   'cli.rules.hint': 'Give a word or the name of a section: cosmarium rules compensation',
 
   'cli.scenario.about': 'plays scenario files and says whether they come out as written',

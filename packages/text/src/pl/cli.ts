@@ -167,7 +167,6 @@ export default {
   'cli.rules.about': 'opowiada zasady: spis treści albo rozdziały z tymi słowami',
   'cli.rules.none': 'W zasadach nie ma nic o „{word}”.',
   'cli.rules.also': 'O tym także (pytaj o nazwę z lewej):',
-  'cli.rules.example': 'Na przykład: {text}',
   'cli.rules.hint': 'Podaj słowo albo nazwę rozdziału: cosmarium rules deals --lang pl',
 
   'cli.scenario.about': 'rozgrywa pliki scenariuszy i mówi, czy wynik jest taki, jak zapisano',

@@ -163,7 +163,6 @@ export default {
   'cli.rules.about': 'рассказывает правила: содержание или разделы с этими словами',
   'cli.rules.none': 'В правилах нет ничего про «{word}».',
   'cli.rules.also': 'Об этом также (спрашивай по имени слева):',
-  'cli.rules.example': 'Например: {text}',
   'cli.rules.hint': 'Назови слово или раздел: cosmarium rules deals --lang ru',
 
   'cli.scenario.about': 'играет файлы сценариев и говорит, выходит ли как написано',

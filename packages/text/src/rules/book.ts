@@ -8,6 +8,7 @@ export const rulesBook = (
   glossary: string,
   { basics, turn, outcome, powers, variants }: Parts,
   terms: RulesText['terms'],
+  says: RulesText['says'],
 ): RulesText => ({
   chapters,
   sections: {
@@ -19,4 +20,5 @@ export const rulesBook = (
     glossary: { title: glossary, body: [] },
   },
   terms,
+  says,
 });

@@ -81,6 +81,10 @@ export interface RulesText {
   readonly chapters: Readonly<Record<ChapterId, string>>;
   readonly sections: Readonly<Record<SectionId, SectionText>>;
   readonly terms: Readonly<Record<TermId, TermText>>;
+  /** What stands around the text where it is read. */
+  readonly says: Readonly<
+    Record<'title' | 'search' | 'contents' | 'print' | 'example' | 'found' | 'none' | 'link' | 'all', string>
+  >;
 }
 
 /** Where a term stands on the page, and what links to it say. */

@@ -165,7 +165,6 @@ export default {
   'cli.rules.about': 'розповідає правила: зміст або розділи з цими словами',
   'cli.rules.none': 'У правилах немає нічого про «{word}».',
   'cli.rules.also': 'Про це також (питай за назвою ліворуч):',
-  'cli.rules.example': 'Наприклад: {text}',
   'cli.rules.hint': 'Назви слово або розділ: cosmarium rules deals --lang uk',
 
   'cli.scenario.about': 'грає файли сценаріїв і каже, чи все виходить як написано',

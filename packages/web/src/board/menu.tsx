@@ -22,6 +22,9 @@ export function Menu() {
       <Link className="button" href={paths.aliens} onClick={close}>
         {names.t('web.board.aliens')}
       </Link>
+      <a className="button" href={paths.rules} target="_blank" onClick={close}>
+        {names.t('web.home.rules')}
+      </a>
       <Link className="button" href={paths.home} onClick={close}>
         {names.t('web.board.leave')}
       </Link>

@@ -22,7 +22,15 @@ export default function Aliens({ alien }: { alien: string | null }) {
   );
   if (alien === null)
     return (
-      <Page title={t('web.aliens.title')} heading={t('web.aliens.title')}>
+      <Page
+        title={t('web.aliens.title')}
+        heading={t('web.aliens.title')}
+        aside={
+          <Link href={paths.rules} className="button">
+            {t('web.home.rules')}
+          </Link>
+        }
+      >
         <Choice
           legend={t('web.aliens.show')}
           quiet

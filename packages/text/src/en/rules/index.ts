@@ -19,4 +19,15 @@ export default rulesBook(
   'Words of the game',
   { basics, turn, outcome, powers, variants },
   terms,
+  {
+    title: 'Rules',
+    search: 'Search the rules',
+    contents: 'Contents',
+    print: 'Print',
+    example: 'For example',
+    found: 'Sections found:',
+    none: 'No section speaks of this. Try another word.',
+    link: 'Link to this section',
+    all: 'Show everything',
+  },
 );

@@ -49,6 +49,8 @@ export default {
   'web.home.watch.players': '{count, plural, one {# player} other {# players}}',
   'web.home.learn': 'Learn to play',
   'web.home.learn.why': 'One encounter in five minutes, played for real.',
+  'web.home.rules': 'Rules',
+  'web.home.rules.why': 'The whole game, to read and to search.',
   'web.home.aliens': 'Aliens',
   'web.home.aliens.why': 'Every alien and every card, with all that they do.',
   'web.home.settings': 'Settings',

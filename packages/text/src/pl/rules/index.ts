@@ -19,4 +19,15 @@ export default rulesBook(
   'Słowa gry',
   { basics, turn, outcome, powers, variants },
   terms,
+  {
+    title: 'Zasady',
+    search: 'Szukaj w zasadach',
+    contents: 'Spis treści',
+    print: 'Drukuj',
+    example: 'Na przykład',
+    found: 'Znalezione rozdziały:',
+    none: 'Żaden rozdział o tym nie mówi. Spróbuj innego słowa.',
+    link: 'Odnośnik do tego rozdziału',
+    all: 'Pokaż wszystko',
+  },
 );

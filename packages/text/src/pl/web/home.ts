@@ -48,6 +48,8 @@ export default {
   'web.home.watch.players': '{count, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
   'web.home.learn': 'Naucz się grać',
   'web.home.learn.why': 'Prawdziwe spotkanie w pięć minut.',
+  'web.home.rules': 'Zasady',
+  'web.home.rules.why': 'Cała gra, do czytania i szukania.',
   'web.home.aliens': 'Obcy',
   'web.home.aliens.why': 'Wszyscy obcy, wszystkie karty i ich działanie.',
   'web.home.settings': 'Ustawienia',

@@ -19,4 +19,15 @@ export default rulesBook(
   'Слова игры',
   { basics, turn, outcome, powers, variants },
   terms,
+  {
+    title: 'Правила',
+    search: 'Искать в правилах',
+    contents: 'Содержание',
+    print: 'Напечатать',
+    example: 'Например',
+    found: 'Найдено разделов:',
+    none: 'Об этом нет ни одного раздела. Попробуй другое слово.',
+    link: 'Ссылка на этот раздел',
+    all: 'Показать всё',
+  },
 );

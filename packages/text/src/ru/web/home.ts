@@ -49,6 +49,8 @@ export default {
   'web.home.watch.players': '{count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'web.home.learn': 'Как играть',
   'web.home.learn.why': 'Настоящий контакт за пять минут.',
+  'web.home.rules': 'Правила',
+  'web.home.rules.why': 'Вся игра: читать и искать.',
   'web.home.aliens': 'Пришельцы',
   'web.home.aliens.why': 'Все пришельцы, все карты и всё, что они делают.',
   'web.home.settings': 'Настройки',

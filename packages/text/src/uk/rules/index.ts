@@ -19,4 +19,15 @@ export default rulesBook(
   'Слова гри',
   { basics, turn, outcome, powers, variants },
   terms,
+  {
+    title: 'Правила',
+    search: 'Шукати в правилах',
+    contents: 'Зміст',
+    print: 'Надрукувати',
+    example: 'Наприклад',
+    found: 'Знайдено розділів:',
+    none: 'Про це немає жодного розділу. Спробуй інше слово.',
+    link: 'Посилання на цей розділ',
+    all: 'Показати все',
+  },
 );

@@ -49,6 +49,8 @@ export default {
     '{count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
   'web.home.learn': 'Навчитися грати',
   'web.home.learn.why': 'Один справжній контакт за п’ять хвилин.',
+  'web.home.rules': 'Правила',
+  'web.home.rules.why': 'Уся гра: читати й шукати.',
   'web.home.aliens': 'Прибульці',
   'web.home.aliens.why': 'Що вміє кожен прибулець і кожна карта.',
   'web.home.settings': 'Налаштування',
