@@ -1,9 +1,10 @@
 /** Whom to meet, where to aim, how many ships to send; and whether to go on. */
 import type { AimDecision, ChoiceDecision, PlanetId, Seat, View } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
-import type { Course } from './position.ts';
-import { spareShips, takeShips } from './ships.ts';
+import type { Course } from './course.ts';
+import { homesOf, spareShips, takeShips } from './ships.ts';
 import { offenseWins, promise, prospect, type Situation } from './situation.ts';
+import { boardOf, missing } from './value.ts';
 
 /** An encounter of this seat with a player at a planet. */
 export function attackOn(view: View, defense: Seat, planet: PlanetId, ships: number): Course {
@@ -16,8 +17,6 @@ export function attackOn(view: View, defense: Seat, planet: PlanetId, ships: num
     aid: none,
     allies: [0, 0],
     invited: [0, 0],
-    destiny: view.encounter?.destiny ?? '',
-    phase: 'planning',
   };
 }
 
@@ -25,11 +24,14 @@ export function attackOn(view: View, defense: Seat, planet: PlanetId, ships: num
 export function launchShips(situation: Situation, d: AimDecision): Choice {
   const { view, me } = situation;
   const e = view.encounter!;
-  const homes = view.systems[me];
+  const homes = homesOf(view, me);
   const aboard = e.gate[me];
   const most = Math.min(d.max, Math.max(d.min, spareShips(d.slots)));
   let best = { target: 0, ships: most, value: -1 };
+  const isNew = (planet: PlanetId) => view.planets[planet][me] === 0;
+  const gains = (d.targets as readonly PlanetId[]).some(isNew);
   d.targets.forEach((planet, i) => {
+    if (gains && !isNew(planet as PlanetId)) return;
     for (let ships = Math.max(d.min, most - 2); ships <= most; ships++) {
       const course = attackOn(view, e.defense, planet as PlanetId, ships + aboard);
       const value = promise(prospect(situation, course), me);
@@ -45,7 +47,7 @@ export function launchShips(situation: Situation, d: AimDecision): Choice {
 export function resettle(view: View, d: AimDecision): Choice {
   const count = Math.max(d.min, Math.min(d.max, 3, spareShips(d.slots)));
   return {
-    answer: { target: 0, ships: takeShips(d.slots, count, view.systems[d.seat]) },
+    answer: { target: 0, ships: takeShips(d.slots, count, homesOf(view, d.seat)) },
     why: because('resettles'),
   };
 }
@@ -78,14 +80,13 @@ export function chooseOpponent(sizeUp: (course: Course) => Situation, view: View
 /** DEST-6: a new home if homes are few, an intruder who leads, else another card. */
 export function ownColour(view: View, d: ChoiceDecision): Choice {
   const me = view.players[view.seat];
+  const board = boardOf(view);
   const resettles = d.options.indexOf('resettle');
   if (resettles >= 0 && me.homes < view.systems[view.seat].length)
     return { answer: resettles, why: because('resettles') };
-  const mostForeign = Math.max(...view.players.map((player) => player.foreign));
-  const leader = d.options.findIndex(
-    (seat) => typeof seat === 'number' && view.players[seat].foreign === mostForeign,
-  );
-  if (leader >= 0 && (me.homes < view.rules.homesForPower || mostForeign >= view.rules.coloniesToWin - 1))
+  const least = Math.min(...view.players.map((_, seat) => missing(board, seat)));
+  const leader = d.options.findIndex((seat) => typeof seat === 'number' && missing(board, seat) === least);
+  if (leader >= 0 && (me.homes < view.rules.homesForPower || least <= 1))
     return { answer: leader, why: because('meets', { player: d.options[leader] as Seat }) };
   return { answer: d.options.indexOf('redraw'), why: because('redraws') };
 }

@@ -1,5 +1,5 @@
 /** What a bot is: it gets a view and an open decision of its seat, and answers. Nothing else reaches it. */
-import type { Answer, Decision, View } from '@cosmarium/engine';
+import type { Answer, Decision, Past, View } from '@cosmarium/engine';
 
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -16,8 +16,11 @@ export interface Choice {
 }
 
 export interface Bot {
-  /** The same seed, effort, view and decision give the same choice. A bot remembers nothing: all it knows is in the view. */
-  choose(view: View, decision: Decision): Choice;
+  /**
+   * The same seed, effort, view, decision and past give the same choice. A bot remembers nothing: all it knows is in the
+   * view and in what its seat has seen of the encounter.
+   */
+  choose(view: View, decision: Decision, past: Past): Choice;
 }
 
 export const because = (key: string, params: Why['params'] = {}): Why => ({ key: `bots.why.${key}`, params });

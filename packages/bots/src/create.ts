@@ -1,12 +1,13 @@
 /** Makes a bot of a level. */
-import { checkAnswer, type Decision, type Dice, type View } from '@cosmarium/engine';
+import { checkAnswer, type Decision, type Dice } from '@cosmarium/engine';
 import type { Bot, Choice, Level } from './bot.ts';
+import type { Scene } from './clues.ts';
 import { diceFor } from './dice.ts';
 import { easy } from './levels/easy.ts';
 import { hard } from './levels/hard.ts';
 import { normal } from './levels/normal.ts';
 
-type Player = (view: View, d: Decision, dice: Dice, effort: number) => Choice;
+type Player = (scene: Scene, d: Decision, dice: Dice, effort: number) => Choice;
 const PLAYERS: Record<Level, Player> = { easy, normal, hard };
 
 export interface BotWishes {
@@ -19,8 +20,8 @@ export interface BotWishes {
 export function createBot({ level, seed, effort = 1 }: BotWishes): Bot {
   const play = PLAYERS[level];
   return {
-    choose(view, decision) {
-      const choice = play(view, decision, diceFor(seed, view, decision), effort);
+    choose(view, decision, past) {
+      const choice = play({ view, past }, decision, diceFor(seed, view, decision), effort);
       return { ...choice, answer: checkAnswer(decision, choice.answer) };
     },
   };

@@ -3,7 +3,7 @@ import { ownerIn, type Give, type OfferDecision, type Seat, type Terms, type Vie
 import { because, type Choice } from './bot.ts';
 import { handWorth, UNKNOWN_CARD, worth } from './cards.ts';
 import { unmade } from './encounter.ts';
-import type { Course } from './position.ts';
+import type { Course } from './course.ts';
 import { boardOf, chances, copyBoard, type Board } from './value.ts';
 
 /** An offer a little worse than hoped for is better than no deal. */

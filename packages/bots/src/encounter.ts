@@ -1,15 +1,15 @@
 /** What an encounter can come to, how likely that is, and what it means for everybody. */
 import { cardInfo, ownerIn, type Seat, type View } from '@cosmarium/engine';
 import { UNKNOWN_CARD } from './cards.ts';
-import type { Course } from './position.ts';
-import { chances, copyBoard, success, type Board } from './value.ts';
+import type { Course } from './course.ts';
+import { chances, copyBoard, isOver, success, type Board } from './value.ts';
 
 /** Who wins; `N` where the loser had negotiated and is compensated. */
 export type End = 'offense' | 'offenseN' | 'defense' | 'defenseN' | 'deal' | 'both';
 const ENDS: readonly End[] = ['offense', 'offenseN', 'defense', 'defenseN', 'deal', 'both'];
 
-/** Everybody's chance to win the game after each end of the encounter. */
-export type Stakes = Record<End, number[]>;
+/** Everybody's chance to win the game after each end of the encounter, and how likely the game is over with it. */
+export type Stakes = Record<End, number[]> & { over: Record<End, number> };
 
 /** How likely a success leads to another encounter: it is the first of the turn, and a card is left. */
 const AGAIN = 0.6;
@@ -17,17 +17,21 @@ const AGAIN = 0.6;
 const FAILED = 0.15;
 
 export function stakesOf(view: View, board: Board, course: Course): Stakes {
-  const stakes = {} as Stakes;
-  for (const end of ENDS) stakes[end] = chancesAfter(view, board, course, end);
+  const stakes = { over: {} } as Stakes;
+  for (const end of ENDS) {
+    const b = end === 'deal' ? dealt(board, course) : after(view, board, course, end);
+    stakes[end] = chances(b);
+    stakes.over[end] = isOver(b) ? 1 : 0;
+  }
+  const failed = chances(unmade(board, course));
+  stakes.deal = stakes.deal.map((chance, seat) => (1 - FAILED) * chance + FAILED * failed[seat]);
+  stakes.over.deal *= 1 - FAILED;
   return stakes;
 }
 
-function chancesAfter(view: View, board: Board, course: Course, end: End): number[] {
-  if (end !== 'deal') return chances(after(view, board, course, end));
-  const made = chances(dealt(board, course));
-  const failed = chances(unmade(board, course));
-  return made.map((chance, seat) => (1 - FAILED) * chance + FAILED * failed[seat]);
-}
+/** Whether the end of the encounter is the end of the game, and not in favour of this seat. */
+export const losesAll = (stakes: Stakes, end: End, seat: Seat): boolean =>
+  stakes.over[end] === 1 && stakes[end][seat] === 0;
 
 function after(view: View, board: Board, course: Course, end: End): Board {
   const b = copyBoard(board);
@@ -65,7 +69,7 @@ function compensate(view: View, b: Board, taker: Seat, payer: Seat, ships: numbe
 /** A colony for each, unless that would be the end of the game for one of them only. */
 function dealt(board: Board, { offense, defense }: Course): Board {
   const b = copyBoard(board);
-  const near = (seat: Seat) => b.foreign[seat] === b.goal - 1;
+  const near = (seat: Seat) => b.goal - b.foreign[seat] <= 1;
   if (near(offense) === near(defense)) {
     b.foreign[offense]++;
     b.foreign[defense]++;
@@ -81,11 +85,15 @@ export function unmade(board: Board, { offense, defense }: Course): Board {
   return b;
 }
 
+/** What a side's total comes to with an attack of this value, whatever the other side lays. */
+export type Total = (value: number) => number;
+
 /** How two encounter cards compare in this encounter, ships and powers included. */
 export interface Clash {
-  /** Totals as `base + rate * value`, offense and defense. */
-  base: [number, number];
-  rate: [number, number];
+  /** Offense and defense. */
+  totals: readonly [Total, Total];
+  /** Ships of each side besides those the totals were taken with. */
+  more: readonly [number, number];
   lowerWins: boolean;
   /** The side that wins with an attack against a negotiate: by the offense's attack, by the defense's. */
   attackWins: [0 | 1, 0 | 1];
@@ -95,9 +103,10 @@ export interface Clash {
 export function plainClash(view: View, course: Course): Clash {
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   const defending = course.planet < 0 ? 0 : view.planets[course.planet][course.defense];
+  const ships = [sum(course.gate), defending + sum(course.aid)];
   return {
-    base: [sum(course.gate), defending + sum(course.aid)],
-    rate: [1, 1],
+    totals: [(value) => value + ships[0], (value) => value + ships[1]],
+    more: [0, 0],
     lowerWins: false,
     attackWins: [0, 1],
   };
@@ -115,8 +124,7 @@ function faceOf(kind: string): Face {
   return found;
 }
 
-/** `lead`: further ships of the offense's side, less further ones of the defense's. */
-export function endOf(clash: Clash, offense: string, defense: string, lead: number): End {
+export function endOf(clash: Clash, offense: string, defense: string): End {
   let first = faceOf(offense);
   let second = faceOf(defense);
   if (first.type === 'morph') first = second;
@@ -126,10 +134,9 @@ export function endOf(clash: Clash, offense: string, defense: string, lead: numb
   if (!attacks[0] && !attacks[1]) return 'deal';
   if (!attacks[1]) return clash.attackWins[0] === 0 ? 'offenseN' : 'defense';
   if (!attacks[0]) return clash.attackWins[1] === 1 ? 'defenseN' : 'offense';
-  const { base, rate, lowerWins } = clash;
-  let margin = base[0] + rate[0] * first.value - base[1] - rate[1] * second.value;
-  if (lowerWins) margin = -margin;
-  return margin + lead > 0 ? 'offense' : 'defense';
+  const { totals, more, lowerWins } = clash;
+  const margin = totals[0](first.value) + more[0] - totals[1](second.value) - more[1];
+  return (lowerWins ? margin < 0 : margin > 0) ? 'offense' : 'defense';
 }
 
 /** How likely each card is chosen. */
@@ -137,10 +144,10 @@ export type Likely = readonly (readonly [kind: string, chance: number])[];
 
 export type Odds = Record<End, number>;
 
-export function oddsOf(clash: Clash, offense: Likely, defense: Likely, lead = 0): Odds {
+export function oddsOf(clash: Clash, offense: Likely, defense: Likely): Odds {
   const odds: Odds = { offense: 0, offenseN: 0, defense: 0, defenseN: 0, deal: 0, both: 0 };
   for (const [first, a] of offense)
-    for (const [second, b] of defense) odds[endOf(clash, first, second, lead)] += a * b;
+    for (const [second, b] of defense) odds[endOf(clash, first, second)] += a * b;
   return odds;
 }
 

@@ -10,16 +10,17 @@ import {
 } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
 import { worth } from './cards.ts';
+import type { Scene } from './clues.ts';
 import { rehearse } from './rehearse.ts';
-import { placeShips, takeShips } from './ships.ts';
+import { homesOf, NO_HOMES, placeShips, takeShips } from './ships.ts';
 import type { Skill } from './situation.ts';
 
 const MOST_ANSWERS = 12;
 
-export function general(view: View, d: Decision, skill: Skill, dice: Dice): Choice {
-  const plain = sensible(view, d, dice);
+export function general(scene: Scene, d: Decision, skill: Skill, dice: Dice): Choice {
+  const plain = sensible(scene.view, d, dice);
   const answers = [plain, ...candidates(d, plain, dice)];
-  const rehearsal = answers.length > 1 ? rehearse(view, d, answers, skill, dice) : null;
+  const rehearsal = answers.length > 1 ? rehearse(scene, d, answers, skill, dice) : null;
   if (rehearsal === null) return { answer: plain };
   const best = rehearsal.means.indexOf(Math.max(...rehearsal.means));
   return { answer: answers[best], why: because('tried', { count: rehearsal.worlds }) };
@@ -34,7 +35,7 @@ function candidates(d: Decision, plain: Answer, dice: Dice): Answer[] {
     case 'arrange':
       return [];
     case 'ships':
-      return d.min === d.max ? [] : [takeShips(d.slots, d.max, [])];
+      return d.min === d.max ? [] : [takeShips(d.slots, d.max, NO_HOMES)];
     case 'invite':
     case 'players':
     case 'cards': {
@@ -74,7 +75,7 @@ export function sensible(view: View, d: Decision, dice: Dice): Answer {
 
 function sensibleShips(view: View, d: ShipsDecision): Answer {
   const standing = (planet: number) => (planet < 0 ? 9 : view.planets[planet][d.seat]);
-  const homes = view.systems[d.seat];
+  const homes = homesOf(view, d.seat);
   if (d.key === 'ask.rewards') return placeShips(d.slots, Math.ceil(d.max / 2), standing);
   if (d.key.startsWith('ask.place.')) return placeShips(d.slots, d.min, standing);
   if (d.key === 'ask.settle') return takeShips(d.slots, Math.min(2, d.max), homes);

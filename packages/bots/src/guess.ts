@@ -2,7 +2,7 @@
 import type { Dice, Seat, View } from '@cosmarium/engine';
 import { appeal, isEncounterCard } from './cards.ts';
 import type { Likely } from './encounter.ts';
-import { encounterCards, sampleWorld, unseenCards } from './odds.ts';
+import { possibleHand, unseenCards } from './odds.ts';
 
 /** Says how much each card of a hand draws a player; the likeliest choice has the most. */
 export type Taste = (kind: string) => number;
@@ -28,10 +28,10 @@ export function likelyFrom(hands: readonly (readonly string[])[], taste: Taste):
 export function possibleHands(view: View, seat: Seat, samples: number, dice: Dice): string[][] {
   if (seat === view.seat) {
     const piles = view.players[seat].sheets.flatMap((sheet) =>
-      sheet.piles.flatMap((pile) => (pile.planet < 0 ? (pile.cards ?? []) : [])),
+      sheet.piles.flatMap((pile) => (pile.playable ? (pile.cards ?? []) : [])),
     );
     return [[...view.players[seat].hand, ...piles].filter(isEncounterCard)];
   }
   const unseen = unseenCards(view, dice);
-  return Array.from({ length: samples }, () => encounterCards(sampleWorld(view, unseen, dice), seat));
+  return Array.from({ length: samples }, () => possibleHand(view, seat, unseen, dice));
 }

@@ -1,134 +1,240 @@
 /**
- * A game as it may be, built from a view and one way the hidden cards can lie, and brought to the very decision the
- * view shows. The engine restores games between encounters only, so the encounter is begun anew from the position
- * before it and led along what the view tells of it: destiny, gate, alliances, revealed cards. Powers that act by
- * themselves act again on the way. Where that does not lead to the same position, there is no imagined game.
+ * A game as it may be, brought to the very decision a seat is asked. The engine restores games between encounters only,
+ * so the encounter is begun anew from the table as the seat saw it before, with one way the hidden cards can have lain,
+ * and led along what the seat has seen since. Where what happened does not tell an answer, answers are tried until the
+ * imagined game tells the same story.
  */
 import {
   Game,
+  diceFrom,
   RULES,
-  type AimDecision,
   type Answer,
   type CardOption,
   type Decision,
+  type Dice,
   type GameState,
-  type Params,
-  type PlanetId,
-  type Response,
+  type Option,
+  type Past,
   type Seat,
+  type SeenEvent,
   type View,
 } from '@cosmarium/engine';
-import type { World } from './odds.ts';
-import { baseOf, positionOf, type Course } from './position.ts';
+import { cluesOf, dealOut, type Clues, type Opening, type Scene } from './clues.ts';
+import { drawWeighted } from './dice.ts';
+import { plainTaste } from './guess.ts';
+import { positionOf } from './position.ts';
+import { retrace } from './retrace.ts';
 
-const MOST_STEPS = 80;
-const IMAGINED = { events: false, journal: false, haltAfter: 1 } as const;
+const MOST_STEPS = 200;
+/** Worlds and answers tried to find a way. */
+const WORLDS = 3;
+const TRIES = 30;
+const MOST_CANDIDATES = 8;
+const IMAGINED = { journal: false, haltAfter: 1 } as const;
+/** For copies that are played out: nobody asks what happened in them. */
+export const PLAYED_OUT = { ...IMAGINED, events: false } as const;
 
 type WithOptions = Extract<Decision, { options: unknown }>;
 
-/** What leads an imagined game. */
-export interface Path {
-  view: View;
-  course: Course;
-  /** The encounter cards to be laid, '' if any will do. */
-  laid: readonly [string, string];
-  /** Which response is given, -1 for none of them. */
-  respond: (d: Decision, options: readonly Response[]) => number;
-  /** What was announced with the use or the card that is to be answered: by whom, and whom or what it is aimed at. */
-  named: Params;
+/** An answer that nothing told: which of how many, the first unless it has to be another. */
+interface Guess {
+  seat: Seat;
+  key: string;
+  chosen: number;
+  of: number;
 }
 
-/** Leads a game along the path until `stop` says so; false if it does not come there. */
-export function lead(game: Game, path: Path, stop: (game: Game) => boolean): boolean {
+/** Leads imagined games to the decision they were imagined for. */
+export interface Way {
+  clues: Clues;
+  /** One way the hidden cards can have lain. */
+  deal: (dice: Dice) => Opening;
+  /** The game at the decision; null if these cards do not lead there. */
+  lead: (world: Opening, dice: Dice) => Game | null;
+  /** The game once everything that happened has happened, whoever is asked what. */
+  upToNow: (world: Opening, dice: Dice) => Game | null;
+}
+
+/** An imagined position may be one that no real game comes to: what goes wrong there is no answer, and no harm. */
+export function attempt<T>(play: () => T): T | null {
+  try {
+    return play();
+  } catch {
+    return null;
+  }
+}
+
+/** A game from a position that is used for nothing else: it is not copied. */
+export const begin = (position: GameState): Game => new Game(RULES, position, { position }, IMAGINED);
+
+const ways = new WeakMap<Scene, Way | null>();
+
+/** How to come to the decision again and again; null if no way is found. */
+export function wayTo(scene: Scene, decision: Decision): Way | null {
+  let way = ways.get(scene);
+  if (way === undefined) ways.set(scene, (way = findWay(scene, decision)));
+  return way;
+}
+
+function findWay(scene: Scene, decision: Decision): Way | null {
+  if (scene.view.encounter === null) return null;
+  const dice = diceFrom('way');
+  const clues = cluesOf(scene, dice);
+  const told: Told = { view: scene.view, story: storyOf(scene.past) };
+  const start = (world: Opening, by: Dice) => begin(positionOf(clues.opening, world, clues.destiny, by));
+  for (let i = 0; i < WORLDS; i++) {
+    const world = dealOut(clues, dice);
+    const guesses = searchGuesses(told, decision, () => start(world, diceFrom('search')));
+    if (guesses === null) continue;
+    const arrived = (game: Game) => isThere(game, told, decision);
+    const lead = (stop: (game: Game) => boolean) => (one: Opening, by: Dice) =>
+      attempt(() => {
+        const game = start(one, by);
+        return follow(game, told, { ...replaying(guesses), dice: by }, stop) ? game : null;
+      });
+    return {
+      clues,
+      deal: (by) => dealOut(clues, by),
+      lead: lead(arrived),
+      upToNow: lead(() => true),
+    };
+  }
+  return null;
+}
+
+/** Tries answers, the last one first, until the game comes to the decision by the events that were seen. */
+function searchGuesses(told: Told, decision: Decision, start: () => Game): Guess[] | null {
+  const guesses: Guess[] = [];
+  for (let tried = 0; tried < TRIES; tried++) {
+    const arrived = (game: Game) => isThere(game, told, decision);
+    const how = { ...searching(guesses), dice: diceFrom('search') };
+    if (attempt(() => follow(start(), told, how, arrived))) return guesses;
+    while (guesses.length > 0 && guesses[guesses.length - 1].chosen + 1 >= guesses[guesses.length - 1].of)
+      guesses.pop();
+    if (guesses.length === 0) return null;
+    guesses[guesses.length - 1].chosen++;
+  }
+  return null;
+}
+
+const isThere = (game: Game, { view }: Told, decision: Decision): boolean =>
+  game.pending().some((d) => sameDecision(d, decision)) && sameEncounter(game.s, view);
+
+interface How {
+  /** Which of these answers is taken where nothing tells. */
+  guess: (d: Decision, next: SeenEvent | undefined) => Answer;
+  dice: Dice;
+  /** Whether the game has to tell the same story. */
+  compares: boolean;
+}
+
+/** Takes the guesses in turn; those that are missing are added. */
+function searching(guesses: Guess[]): Pick<How, 'guess' | 'compares'> {
+  let made = 0;
+  return {
+    compares: true,
+    guess(d, next) {
+      const candidates = candidatesFor(d, next);
+      if (guesses.length === made)
+        guesses.push({ seat: d.seat, key: d.key, chosen: 0, of: candidates.length });
+      return candidates[Math.min(guesses[made++].chosen, candidates.length - 1)];
+    },
+  };
+}
+
+/** With other hidden cards other questions are asked on the way: only guesses that mattered are made again. */
+function replaying(guesses: readonly Guess[]): Pick<How, 'guess' | 'compares'> {
+  const left = guesses.filter(({ chosen }) => chosen > 0);
+  return {
+    compares: false,
+    guess(d, next) {
+      const made = left.length > 0 && left[0].seat === d.seat && left[0].key === d.key ? left.shift()! : null;
+      if (made === null && d.kind === 'respond') return d.fallback;
+      const candidates = candidatesFor(d, next);
+      return candidates[Math.min(made?.chosen ?? 0, candidates.length - 1)];
+    },
+  };
+}
+
+interface Told {
+  view: View;
+  /** What happened, less what does not happen in imagined games. */
+  story: readonly SeenEvent[];
+}
+
+/** Leads a game along the events until `stop` says so. */
+function follow(
+  game: Game,
+  { view, story }: Told,
+  { guess, dice, compares }: How,
+  stop: (game: Game) => boolean,
+): boolean {
+  let told = 0;
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (stop(game)) return true;
-    const decision = game.pending()[0];
+    if (compares && !game.events(view.seat, told).every((event, i) => alike(event, story[told + i])))
+      return false;
+    told = game.eventCount;
+    if (told > story.length) return false;
+    if (told === story.length && stop(game)) return true;
+    const [decision] = game.pending();
     if (decision === undefined) return false;
-    const answer = aimAgain(decision, path.named) ?? follow(decision, path);
-    if (answer === null) return false;
+    let answer = retrace(game.s, decision, { next: story.slice(told), view });
+    if (answer === null && decision.kind === 'encounter-card')
+      answer = drawWeighted(
+        decision.options.map((option) => plainTaste((option as CardOption).card)),
+        dice,
+      );
+    answer ??= guess(decision, story[told]);
     game.answer(decision.seat, decision.id, answer);
   }
   return false;
 }
 
-export const passing = (): number => -1;
-
-const indexOrNull = (i: number): number | null => (i < 0 ? null : i);
-
-/** The answer that names what has been named; null if that is not what is asked. */
-function aimAgain(d: Decision, named: Params): Answer | null {
-  if (named.player !== d.seat || !('options' in d)) return null;
-  const seats = named.whom === undefined ? [] : String(named.whom).split(',').map(Number);
+/** Answers worth a try where nothing tells, the likeliest first. */
+function candidatesFor(d: Decision, next: SeenEvent | undefined): Answer[] {
   switch (d.kind) {
-    case 'player':
-      return indexOrNull(d.options.indexOf(seats[0]));
-    case 'players':
-      return seats.map((seat) => d.options.indexOf(seat)).filter((i) => i >= 0);
-    case 'planet':
-      return indexOrNull(d.options.indexOf(named.planet));
-    case 'card':
-      return indexOrNull(d.options.indexOf(named.target));
-    case 'number':
-      // Of each player so many, or just a number.
-      return indexOrNull(
-        d.options.indexOf(named.number ?? seats.filter((seat) => seat === d.params.player).length),
-      );
-    default:
-      return null;
-  }
-}
-
-/** The answer that keeps the game on its course; null if there is none. */
-function follow(d: Decision, { view, course, laid, respond }: Path): Answer | null {
-  switch (d.kind) {
-    case 'respond':
-      return 1 + respond(d, d.options.slice(1) as Response[]);
     case 'launch':
-      return send(d, d.targets.indexOf(course.planet), course.gate[d.seat], baseOf(view, d.seat));
-    case 'ally': {
-      const bit = 1 << d.seat;
-      const side = course.allies[0] & bit ? 0 : course.allies[1] & bit ? 1 : -1;
-      const target = d.targets.indexOf(side < 0 ? 'none' : side === 0 ? 'offense' : 'defense');
-      const count = side < 0 ? 0 : side === 0 ? course.gate[d.seat] : course.aid[d.seat];
-      return send(d, target, count, baseOf(view, d.seat));
+    case 'ally':
+    case 'ships':
+    case 'arrange':
+      return [d.fallback];
+    case 'offer':
+      return d.acceptable ? [{ do: 'accept' }, { do: 'fail' }] : [{ do: 'fail' }];
+    case 'cards':
+    case 'players':
+    case 'invite':
+      return d.min > 1
+        ? [d.fallback]
+        : [d.fallback, ...d.options.map((_, i) => [i])].slice(0, MOST_CANDIDATES);
+    default: {
+      const hinted = [...d.options.keys()].filter((i) => speaks(next, d.options[i]));
+      return [...new Set([...hinted, d.fallback, ...d.options.keys()])].slice(0, MOST_CANDIDATES);
     }
-    case 'invite': {
-      const mask = course.invited[d.seat === course.offense ? 0 : 1];
-      return d.options.flatMap((seat, i) => (mask & (1 << (seat as Seat)) ? [i] : []));
-    }
-    case 'encounter-card': {
-      const kind = laid[d.seat === course.offense ? 0 : 1];
-      const i = d.options.findIndex((option) => (option as CardOption).card === kind);
-      return kind === '' ? d.fallback : indexOrNull(i);
-    }
-    case 'player':
-    case 'option':
-      return Math.max(d.fallback, d.options.indexOf(course.defense));
-    case 'card':
-      return Math.max(d.fallback, d.options.indexOf(course.destiny));
-    case 'ships': {
-      const at = d.slots.findIndex((slot) => slot.at === baseOf(view, d.seat));
-      if (at < 0 || d.slots[at].max < d.min) return d.fallback;
-      return d.slots.map((_, i) => (i === at ? d.min : 0));
-    }
-    default:
-      return d.fallback;
   }
 }
 
-/** Ships go from the base first, then from wherever there are most. */
-function send(d: AimDecision, target: number, count: number, base: PlanetId): Answer | null {
-  const nothing = d.targets[target] === 'none';
-  if (target < 0 || count > d.max || (count < d.min && !nothing)) return null;
-  const order = d.slots.map((slot, i) => ({ i, size: slot.at === base ? Infinity : slot.max }));
-  order.sort((a, b) => b.size - a.size);
-  const ships = d.slots.map(() => 0);
-  let left = count;
-  for (const { i } of order) {
-    ships[i] = Math.min(left, d.slots[i].max);
-    left -= ships[i];
-  }
-  return left > 0 ? null : { target, ships };
+/** Whether what happened next names an option: a player, a planet, a card. */
+const speaks = (next: SeenEvent | undefined, option: Option): boolean =>
+  next !== undefined &&
+  typeof option !== 'object' &&
+  new RegExp(`\\b${option}\\b`).test(JSON.stringify(Object.values(next)));
+
+/** The imagined decks are stacked, so that nobody has to shuffle them. */
+const UNTOLD = new Set<SeenEvent['type']>(['destiny.shuffled', 'deck.reshuffled']);
+const storyOf = ({ events }: Past): SeenEvent[] => events.filter(({ type }) => !UNTOLD.has(type));
+
+/** What is not the same in a game that began with this encounter, or hangs on cards nobody saw. */
+const INCIDENTAL = new Set(['number', 'cards', 'params', 'target']);
+
+function alike(a: SeenEvent, b: SeenEvent | undefined): boolean {
+  if (b === undefined || a.type !== b.type) return false;
+  const [one, other] = [a, b] as unknown as [Record<string, unknown>, Record<string, unknown>];
+  return Object.keys(one).every((key) => {
+    const [x, y] = [one[key], other[key]];
+    return (
+      x === y || INCIDENTAL.has(key) || (typeof x === 'object' && JSON.stringify(x) === JSON.stringify(y))
+    );
+  });
 }
 
 /** Where each option of one decision stands among those of another; null if they do not offer the same. */
@@ -153,8 +259,9 @@ export function translate(answer: Answer, from: Decision, to: Decision): Answer 
 }
 
 /** Whether this is the decision the view shows. */
-const sameDecision = (a: Decision, b: Decision): boolean => {
+export const sameDecision = (a: Decision, b: Decision): boolean => {
   if (a.seat !== b.seat || a.kind !== b.kind || a.key !== b.key) return false;
+  if (a.kind === 'respond' && JSON.stringify(a.params) !== JSON.stringify(b.params)) return false;
   if ('options' in a && 'options' in b) return translation(a, b) !== null;
   if ('slots' in a && 'slots' in b) return JSON.stringify(a.slots) === JSON.stringify(b.slots);
   return true;
@@ -164,60 +271,4 @@ function sameEncounter(s: GameState, view: View): boolean {
   const [e, seen] = [s.encounter!, view.encounter!];
   if (e.phase !== seen.phase || e.defense !== seen.defense || e.planet !== seen.planet) return false;
   return e.gate.every((count, seat) => count === seen.gate[seat] && e.aid[seat] === seen.aid[seat]);
-}
-
-/** A game from a position that is used for nothing else: it is not copied. */
-export const begin = (position: GameState): Game => new Game(RULES, position, { position }, IMAGINED);
-
-/** An imagined position may be one that no real game comes to: what goes wrong there is no answer, and no harm. */
-export function attempt<T>(play: () => T): T | null {
-  try {
-    return play();
-  } catch {
-    return null;
-  }
-}
-
-/** Which responses have led to a decision: those it speaks of, and cards that lie on the table; or any power of others. */
-function responses(view: View, decision: Decision): Path['respond'][] {
-  const topic = decision.key.split('.')[0];
-  const table = view.encounter!.table;
-  const spokenOf = (one: Response) =>
-    table.includes(one.source) || one.source === topic || one.source.endsWith(`-${topic}`);
-  return [
-    (d, options) => (d.key === decision.key ? -1 : options.findIndex(spokenOf)),
-    (d, options) =>
-      options.findIndex((one) => spokenOf(one) || (d.seat !== view.seat && one.from === 'power')),
-  ];
-}
-
-/** Whoever may be playing the cards on the table. */
-function handsOf(view: View, decision: Decision): Seat[] {
-  if (view.encounter!.table.length === 0 || decision.key !== 'ask.respond.card.playing') return [view.seat];
-  return view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
-}
-
-/** A way to come to this decision again and again; null if none is found. */
-export type Way = (world: World) => Game | null;
-
-export function imagine(view: View, decision: Decision, world: World): { game: Game; way: Way } | null {
-  for (const player of handsOf(view, decision))
-    for (const respond of responses(view, decision)) {
-      const way = wayBy(view, decision, player, respond);
-      const game = way(world);
-      if (game !== null) return { game, way };
-    }
-  return null;
-}
-
-function wayBy(view: View, decision: Decision, player: Seat, respond: Path['respond']): Way {
-  const course = view.encounter!;
-  const named = decision.kind === 'respond' ? decision.params : {};
-  const there = (game: Game) => game.pending().some((d) => sameDecision(d, decision));
-  return (world) =>
-    attempt(() => {
-      const game = begin(positionOf(view, world, course, player));
-      const reached = lead(game, { view, course, laid: world.laid, respond, named }, there);
-      return reached && sameEncounter(game.s, view) ? game : null;
-    });
 }

@@ -9,4 +9,6 @@ export { LEVELS, type Bot, type Choice, type Level, type Why } from './bot.ts';
 export { createPlayer, PLAYERS, type PlayerName } from './arena/players.ts';
 export { playSeriesGame, type Series } from './arena/series.ts';
 export { summarize, type ArenaReport, type Share } from './arena/stats.ts';
+export { fit, type Fit, type Position } from './learn/fit.ts';
+export { STEPS } from './learn/features.ts';
 export type { TableReport } from './arena/table.ts';

@@ -1,27 +1,40 @@
 /**
- * Quick answers without a thought, for everybody in an imagined game: a playout is only as good as its players are
- * sensible, and only as useful as they are fast.
+ * Quick answers from the state, for everybody in an imagined game and for games played by the thousand: a playout is
+ * only as good as its players are sensible, and only as useful as they are fast.
  */
-import { cardInfo, planetsOf, randomAnswer, shipsOn } from '@cosmarium/engine';
+import { cardInfo, randomAnswer, shipsOn } from '@cosmarium/engine';
 import type {
+  AimDecision,
   Answer,
   CardOption,
   Decision,
   Dice,
   Game,
+  GameState,
   OfferAnswer,
   OfferDecision,
+  Option,
+  PlanetId,
   ReinforceOption,
   Response,
   Seat,
+  SubsetDecision,
 } from '@cosmarium/engine';
 import { worth } from './cards.ts';
 import { drawWeighted } from './dice.ts';
 import { plainTaste, type Taste } from './guess.ts';
-import { placeShips, spareShips, takeShips } from './ships.ts';
+import { homesIn, placeShips, spareShips, takeShips } from './ships.ts';
 
 /** How a player chooses encounter cards. */
 export type TasteOf = (seat: Seat) => Taste;
+
+/** Of a hundred: how often an offered power is used, the leader is picked on, an attack or a defense is joined. */
+const USES_POWER = 80;
+const PICKS_LEADER = 70;
+const JOINS_ATTACK = 60;
+const JOINS_DEFENSE = 40;
+
+const chance = (percent: number, dice: Dice): boolean => dice(100) < percent;
 
 export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf): Answer {
   const s = game.s;
@@ -31,32 +44,22 @@ export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf)
       const weights = d.options.map((option) => taste((option as CardOption).card));
       return drawWeighted(weights, dice);
     }
-    case 'respond':
-      return Math.max(
-        0,
-        d.options.findIndex((option) => (option as Response).from === 'power'),
-      );
+    case 'respond': {
+      const power = d.options.findIndex((option) => (option as Response).from === 'power');
+      return power > 0 && chance(USES_POWER, dice) ? power : 0;
+    }
     case 'reinforce':
       return reinforce(game, d.seat, d.options as readonly (string | ReinforceOption)[]);
-    case 'launch': {
-      const count = Math.max(d.min, Math.min(d.max, spareShips(d.slots)));
-      return { target: dice(d.targets.length), ships: takeShips(d.slots, count, planetsOf(s, d.seat)) };
-    }
-    case 'ally': {
-      const count = Math.min(d.max, 2, spareShips(d.slots));
-      const none = d.targets.indexOf('none');
-      if (none >= 0 && (count < d.min || dice(2) === 0)) return { target: none, ships: d.slots.map(() => 0) };
-      const side = d.targets.findIndex((target) => target !== 'none');
-      return { target: side, ships: takeShips(d.slots, Math.max(d.min, count), planetsOf(s, d.seat)) };
-    }
+    case 'launch':
+      return launch(s, d);
+    case 'ally':
+      return ally(s, d, dice);
     case 'invite':
-      return d.options
-        .flatMap((seat, i) => (s.players[seat as number].foreign < s.options.coloniesToWin - 1 ? [i] : []))
-        .slice(0, d.max);
+      return invite(s, d);
     case 'ships': {
       if (d.min === d.max && d.slots.every((slot) => slot.max >= d.max))
         return placeShips(d.slots, d.max, (planet) => (planet < 0 ? 9 : shipsOn(s, planet, d.seat)));
-      return takeShips(d.slots, d.min, planetsOf(s, d.seat));
+      return takeShips(d.slots, d.min, homesIn(s, d.seat));
     }
     case 'cards': {
       const order = d.options
@@ -68,7 +71,9 @@ export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf)
         .sort((a, b) => a - b);
     }
     case 'offer':
-      return offer(d);
+      return offer(s, d);
+    case 'player':
+      return chance(PICKS_LEADER, dice) ? leaderAmong(s, d.seat, d.options) : randomAnswer(d, dice);
     case 'yes-no':
     case 'arrange':
       return d.fallback;
@@ -77,35 +82,84 @@ export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf)
   }
 }
 
-/** A colony for a colony, or nothing. */
-function offer(d: OfferDecision): OfferAnswer {
+/** One colony short of winning. */
+const isShort = (s: GameState, seat: Seat): boolean => s.players[seat].foreign >= s.options.coloniesToWin - 1;
+
+/** The planet with the fewest ships of its defender where a colony would be new, with all ships that can be spared. */
+function launch(s: GameState, d: AimDecision): Answer {
+  const { defense } = s.encounter!;
+  let best = 0;
+  let least = Infinity;
+  d.targets.forEach((planet, i) => {
+    const lives = shipsOn(s, planet as PlanetId, d.seat) > 0 ? 100 : 0;
+    const guarded = lives + (defense < 0 ? 0 : shipsOn(s, planet as PlanetId, defense));
+    if (guarded < least) [best, least] = [i, guarded];
+  });
+  const count = Math.max(d.min, Math.min(d.max, spareShips(d.slots)));
+  return { target: best, ships: takeShips(d.slots, count, homesIn(s, d.seat)) };
+}
+
+/** Against somebody about to win with all there is; for a new colony often; for the reward now and then. */
+function ally(s: GameState, d: AimDecision, dice: Dice): Answer {
+  const e = s.encounter!;
+  const [none, offense, defense] = ['none', 'offense', 'defense'].map((word) =>
+    d.targets.indexOf(word as 'none'),
+  );
+  const stay: Answer = { target: none, ships: d.slots.map(() => 0) };
+  const spare = Math.min(d.max, spareShips(d.slots));
+  const send = (target: number, count: number): Answer => ({
+    target,
+    ships: takeShips(d.slots, Math.max(d.min, Math.min(count, spare)), homesIn(s, d.seat)),
+  });
+  if (none >= 0 && spare < Math.max(1, d.min)) return stay;
+  const danger = isShort(s, e.offense) && !isShort(s, d.seat);
+  if (defense >= 0 && danger) return send(defense, spare);
+  const settles = e.planet >= 0 && shipsOn(s, e.planet, d.seat) === 0;
+  if (offense >= 0 && settles && !danger && (none < 0 || chance(JOINS_ATTACK, dice))) return send(offense, 2);
+  if (defense >= 0 && !isShort(s, e.defense) && (none < 0 || chance(JOINS_DEFENSE, dice)))
+    return send(defense, 2);
+  return none >= 0 ? stay : send(offense >= 0 ? offense : defense, 1);
+}
+
+/** Everybody against somebody about to win; else whoever does not win by it. */
+function invite(s: GameState, d: SubsetDecision): number[] {
+  const e = s.encounter!;
+  const everybody = d.seat === e.defense && isShort(s, e.offense);
+  return d.options.flatMap((seat, i) => (everybody || !isShort(s, seat as Seat) ? [i] : [])).slice(0, d.max);
+}
+
+function leaderAmong(s: GameState, me: Seat, options: readonly Option[]): number {
+  const score = (seat: Option) => (seat === me ? -1 : (s.players[seat as Seat]?.foreign ?? -1));
+  return options.reduce<number>((best, seat, i) => (score(seat) > score(options[best]) ? i : best), 0);
+}
+
+/** A colony for a colony, unless that is the game for the other one only. */
+function offer(s: GameState, d: OfferDecision): OfferAnswer {
+  if (isShort(s, d.partner) && !isShort(s, d.seat)) return { do: 'fail' };
   if (d.acceptable && d.standing!.get.colony !== undefined) return { do: 'accept' };
   if (d.last || d.standing !== null || d.give.planets.length === 0 || d.get.planets.length === 0)
     return { do: 'fail' };
   return { do: 'propose', give: { colony: d.give.planets[0] }, get: { colony: d.get.planets[0] } };
 }
 
-/** The least card that turns the encounter for the own side. */
+/** The least card that turns the encounter for the own side; where the lower total wins it burdens the other side. */
 function reinforce(game: Game, seat: number, options: readonly (string | ReinforceOption)[]): number {
   const e = game.s.encounter!;
-  if (
-    e.faces[0]?.type !== 'attack' ||
-    e.faces[1]?.type !== 'attack' ||
-    e.lowerWins ||
-    e.upset ||
-    e.forced.length > 0
-  )
+  if (e.faces[0]?.type !== 'attack' || e.faces[1]?.type !== 'attack' || e.upset || e.forced.length > 0)
     return 0;
   const [offense, defense] = game.view(seat).fight!.totals!;
   const side = seat === e.offense || e.allies[0] & (1 << seat) ? 0 : 1;
-  const missing = side === 0 ? defense - offense + 1 : offense - defense;
-  if (missing <= 0) return 0;
+  // The offense has to be better, the defense only as good (REV-2).
+  const behind = e.lowerWins ? offense - defense : defense - offense;
+  const needed = side === 0 ? behind + 1 : -behind;
+  if (needed <= 0) return 0;
+  const raised = e.lowerWins ? 1 - side : side;
   let best = 0;
   let least = Infinity;
   options.forEach((option, i) => {
-    if (typeof option === 'string' || option.side !== side) return;
+    if (typeof option === 'string' || option.side !== raised) return;
     const value = cardInfo(option.card).value;
-    if (value >= missing && value < least) [best, least] = [i, value];
+    if (value >= needed && value < least) [best, least] = [i, value];
   });
   return best;
 }

@@ -1,15 +1,19 @@
 /** Whom to invite and whom to join: by what it brings and by what it gives to others. */
 import type { AimAnswer, AimDecision, Seat, SubsetDecision } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
-import type { Course } from './position.ts';
-import { spareShips, takeShips } from './ships.ts';
+import { losesAll } from './encounter.ts';
+import type { Course } from './course.ts';
+import { homesOf, spareShips, takeShips } from './ships.ts';
 import { promise, prospect, type Situation } from './situation.ts';
 import type { Plan } from './trial.ts';
+import { atMatchPoint, copyBoard } from './value.ts';
 
 /** Ships an invited player is expected to send. */
 const USUAL = 3;
 /** How much better it must be to have an ally, or to join: less is not worth the ships and the talk. */
 const WORTHWHILE = 0.002;
+/** Of so many possible allies every set is weighed. */
+const FEW = 4;
 
 /** The course with a player's ships on a side. */
 function joined(course: Course, seat: Seat, side: 0 | 1, ships: number): Course {
@@ -26,39 +30,88 @@ function joined(course: Course, seat: Seat, side: 0 | 1, ships: number): Course 
 
 export function inviteAllies(situation: Situation, d: SubsetDecision, course: Course): Choice {
   const { view, board } = situation;
-  const answer = oneByOne(situation, d, course);
-  const leader = (seat: Seat) => view.players[seat].foreign >= board.goal - 1;
-  const out = d.options.find((seat, i) => !answer.includes(i) && leader(seat as Seat)) as Seat | undefined;
+  const answer = invited(situation, d, course);
+  const out = d.options.find((seat, i) => !answer.includes(i) && atMatchPoint(board, seat as Seat)) as
+    Seat | undefined;
   if (out !== undefined)
     return { answer, why: because('not-invited', { player: out, count: view.players[out].foreign }) };
   return { answer, why: because(answer.length > 0 ? 'invites' : 'alone', { count: answer.length }) };
 }
 
-/** Adds allies as long as each makes the own prospects better, the most useful first. */
-function oneByOne(situation: Situation, d: SubsetDecision, course: Course): number[] {
+function invited(situation: Situation, d: SubsetDecision, course: Course): number[] {
   const { me } = situation;
+  const all = d.options.map((_, i) => i);
   const side = me === course.offense ? 0 : 1;
-  const chosen: number[] = [];
-  let now = course;
-  let best = promise(prospect(situation, now), me);
-  for (;;) {
-    let next = -1;
-    d.options.forEach((seat, i) => {
-      if (chosen.includes(i)) return;
-      const value = promise(prospect(situation, joined(now, seat as Seat, side, USUAL)), me);
-      if (value > best + WORTHWHILE) [next, best] = [i, value];
-    });
-    if (next < 0) return chosen.sort((a, b) => a - b);
-    chosen.push(next);
-    now = joined(now, d.options[next] as Seat, side, USUAL);
+  const { stakes } = prospect(situation, course);
+  // Against an attack that wins the game everybody is called: nobody can gain as much as it would cost.
+  if (side === 1 && losesAll(stakes, 'offense', me)) return all.slice(0, d.max);
+  const value = (chosen: readonly number[]) => {
+    const with_ = chosen.reduce((now, i) => joined(now, d.options[i] as Seat, side, USUAL), course);
+    return promise(prospect(situation, with_), me) - WORTHWHILE * chosen.length;
+  };
+  return all.length <= FEW ? bestSet(all, d.max, value) : oneByOne(all, d.max, value);
+}
+
+function bestSet(
+  all: readonly number[],
+  max: number,
+  value: (chosen: readonly number[]) => number,
+): number[] {
+  let best: number[] = [];
+  let most = -Infinity;
+  for (let bits = 0; bits < 1 << all.length; bits++) {
+    const chosen = all.filter((i) => bits & (1 << i));
+    if (chosen.length > max) continue;
+    const worth = value(chosen);
+    if (worth > most) [best, most] = [chosen, worth];
   }
+  return best;
+}
+
+/** Adds allies as long as each makes the own prospects better, the most useful first. */
+function oneByOne(
+  all: readonly number[],
+  max: number,
+  value: (chosen: readonly number[]) => number,
+): number[] {
+  let chosen: number[] = [];
+  let best = value(chosen);
+  while (chosen.length < max) {
+    let next: number[] | null = null;
+    for (const i of all) {
+      if (chosen.includes(i)) continue;
+      const more = [...chosen, i];
+      const worth = value(more);
+      if (worth > best) [next, best] = [more, worth];
+    }
+    if (next === null) break;
+    chosen = next;
+  }
+  return chosen.sort((a, b) => a - b);
+}
+
+/** The situation once ships have been sent from these places: a colony without ships is given up. */
+function withoutColonies(situation: Situation, d: AimDecision, ships: readonly number[]): Situation {
+  const given = d.slots.filter((slot, i) => slot.at >= 0 && ships[i] === slot.max);
+  if (given.length === 0) return situation;
+  const { view, me } = situation;
+  const board = copyBoard(situation.board);
+  for (const { at } of given) (view.systems[me].includes(at) ? board.homes : board.foreign)[me]--;
+  return { ...situation, board };
+}
+
+/** Whether joining the defense would only shield a player who is about to win. */
+function shieldsLeader({ me, board }: Situation, course: Course): boolean {
+  const { offense, defense } = course;
+  return atMatchPoint(board, defense) && !atMatchPoint(board, offense) && defense !== me;
 }
 
 /** Which side to join, with how many ships; or neither. */
 export function joinSide(situation: Situation, d: AimDecision, course: Course): Choice {
   const { me, view } = situation;
-  const homes = view.systems[me];
-  const most = Math.min(d.max, Math.max(d.min, spareShips(d.slots)));
+  const homes = homesOf(view, me);
+  const spare = spareShips(d.slots);
+  const most = Math.min(d.max, Math.max(d.min, spare));
   const plans: Plan[] = [];
   d.targets.forEach((target, i) => {
     if (target === 'none') {
@@ -66,10 +119,12 @@ export function joinSide(situation: Situation, d: AimDecision, course: Course): 
       plans.push({ answer: { target: i, ships: d.slots.map(() => 0) }, value });
       return;
     }
+    if (target === 'defense' && d.targets.length > 1 && shieldsLeader(situation, course)) return;
     for (let ships = d.min; ships <= most; ships++) {
       const next = joined(course, me, target === 'offense' ? 0 : 1, ships);
       const answer = { target: i, ships: takeShips(d.slots, ships, homes) };
-      plans.push({ answer, value: promise(prospect(situation, next), me) });
+      const value = promise(prospect(withoutColonies(situation, d, answer.ships), next), me);
+      plans.push({ answer, value });
     }
   });
   const { answer } = plans.reduce((a, b) => (b.value > a.value ? b : a));

@@ -1,30 +1,15 @@
-/** The position before an encounter, from a view in the midst of it and one way the hidden cards can lie. */
+/** The position before an encounter, from what a seat saw then and one way the hidden cards can have lain. */
 import {
   buildPosition,
   RULES,
+  type Dice,
   type GameState,
-  type PlanetId,
   type Player,
   type Seat,
   type Sheet,
   type View,
 } from '@cosmarium/engine';
-import type { World } from './odds.ts';
-
-/** What the encounter is to become: as far as it has come, or as it is planned. */
-export interface Course {
-  offense: Seat;
-  defense: Seat;
-  planet: PlanetId;
-  gate: readonly number[];
-  aid: readonly number[];
-  allies: readonly [number, number];
-  invited: readonly [number, number];
-  destiny: string;
-  phase: string;
-}
-
-const BEFORE_RETRIEVAL = new Set(['start-turn', 'regroup']);
+import type { Opening } from './clues.ts';
 
 const templates = new Map<string, GameState>();
 
@@ -44,119 +29,83 @@ function template(view: View): GameState {
   return found;
 }
 
-/** The colony a seat's ships are taken from and put back to while the encounter is led along. */
-export function baseOf(view: View, seat: Seat): PlanetId {
-  let base = -1;
-  view.planets.forEach((ships, planet) => {
-    if (ships[seat] > (base < 0 ? 0 : view.planets[base][seat])) base = planet;
-  });
-  return base < 0 ? view.systems[seat][0] : base;
-}
-
-function sheetsOf(view: View, world: World, seat: Seat, add: (kind: string) => number): Sheet[] {
+function sheetsOf(
+  view: View,
+  { piles, aliens }: Opening,
+  seat: Seat,
+  add: (kind: string) => number,
+): Sheet[] {
   let next = 0;
   const own = view.players[seat].sheets;
   return own.map((sheet, i) => ({
-    alien: world.aliens[seat][i],
+    alien: aliens[seat][i],
     faceDown: sheet.faceDown,
     zapped: sheet.state === 'zapped',
     shelved: sheet.state === 'aside',
     lentBy: sheet.lentBy,
     incarnation: sheet.incarnation,
     tokens: sheet.tokens,
-    piles: sheet.piles.map((pile) => ({
-      name: pile.name,
-      cards: world.piles[seat][next++].map(add),
+    piles: sheet.piles.map(({ name, planet, playable, using, back, former }) => ({
+      name,
+      cards: piles[seat][next++].map(add),
       see: 'controller' as const,
-      playable: pile.planet < 0,
-      using: false,
-      back: 'pile' as const,
-      former: -1,
-      planet: pile.planet,
+      playable,
+      using,
+      back,
+      former,
+      planet,
     })),
     data: {},
   }));
 }
 
-/** The position before the encounter; cards being played just now are in the hand of `player`. */
-export function positionOf(view: View, world: World, course: Course, player = view.seat): GameState {
+/** The destiny cards given are drawn next, first drawn first. */
+export function positionOf(view: View, world: Opening, destiny: readonly string[], dice: Dice): GameState {
   const blank = template(view);
   const kinds: string[] = [];
   const add = (kind: string): number => kinds.push(kind) - 1;
-  const { ships, warp } = fleetsOf(view, course);
-  const players = playersOf(view, world, course, add);
-  for (const { by, card } of view.encounter?.reinforcements ?? []) players[by].hand.push(add(card));
-  for (const card of view.encounter?.table ?? []) players[player].hand.push(add(card));
-  countColonies(players, ships, blank);
+  const players = view.players.map(({ colour, homes, foreign }, seat): Player => ({
+    colour,
+    hand: world.hands[seat].map(add),
+    sheets: sheetsOf(view, world, seat, add),
+    homes,
+    foreign,
+    powerless: homes < view.rules.homesForPower,
+  }));
   const deck = world.deck.map(add);
   const discard = view.discard.map(add);
   return {
     ...blank,
     kinds,
-    rng: [kinds.length, deck.length, view.turn, 1, 0, 0, 0, 0, 0],
+    rng: [dice(1 << 30), dice(1 << 30), deck.length, 1, 0, 0, 0, 0, 0],
+    stage: view.stage === 'encounter' ? 'encounter' : 'start-turn',
     players,
-    ships,
-    warp,
+    ships: view.planets.flat(),
+    warp: view.players.map((one) => one.warp),
     removed: view.players.map((one) => one.removed),
     deck,
     discard,
-    destiny: destinyOf(view, blank, course.destiny),
+    destiny: destinyDeck(view, blank, destiny),
     destinyDiscard: view.destinyDiscard.slice(),
     known: kinds.map(() => 0),
-    offense: course.offense,
-    turn: Math.max(1, view.turn),
+    offense: view.offense,
+    turn: view.turn,
+    turnEncounters: view.turnEncounters,
     encounters: 0,
     extra: [],
+    encounter: null,
     asked: players.map(() => 0),
   };
 }
 
-/** Ships in the encounter are back on their bases. */
-function fleetsOf(view: View, { offense, phase }: Course): Pick<GameState, 'ships' | 'warp'> {
-  const n = view.players.length;
-  const ships = view.planets.flat();
-  const warp = view.players.map((player) => player.warp);
-  const e = view.encounter;
-  if (e !== null)
-    for (let seat = 0; seat < n; seat++)
-      ships[baseOf(view, seat) * n + seat] += e.gate[seat] + e.aid[seat] + e.transit[seat];
-  // A ship has been retrieved already, so it has to be there to be retrieved again.
-  const base = baseOf(view, offense) * n + offense;
-  if (!BEFORE_RETRIEVAL.has(phase) && warp[offense] > 0 && ships[base] > 1) {
-    ships[base]--;
-    warp[offense]++;
-  }
-  return { ships, warp };
-}
-
-/** Encounter cards on the table are back in hand. */
-function playersOf(view: View, world: World, course: Course, add: (kind: string) => number): Player[] {
-  return view.players.map(({ colour }, seat) => {
-    const laid = seat === course.offense ? world.laid[0] : seat === course.defense ? world.laid[1] : '';
-    const hand = laid === '' ? world.hands[seat] : [...world.hands[seat], laid];
-    const sheets = sheetsOf(view, world, seat, add);
-    return { colour, hand: hand.map(add), sheets, homes: 0, foreign: 0, powerless: false };
-  });
-}
-
-function countColonies(players: Player[], ships: readonly number[], { options, planets }: GameState): void {
-  const n = players.length;
-  ships.forEach((count, i) => {
-    if (count === 0) return;
-    if (planets[Math.floor(i / n)].system === i % n) players[i % n].homes++;
-    else players[i % n].foreign++;
-  });
-  for (const player of players) player.powerless = player.homes < options.homesForPower;
-}
-
-/** The destiny cards not drawn yet, with the one this encounter has on top. */
-function destinyOf(view: View, blank: GameState, drawn: string): string[] {
+/** The destiny cards not drawn yet, with these on top. */
+function destinyDeck(view: View, blank: GameState, next: readonly string[]): string[] {
   const deck = [...blank.destiny, ...blank.destinyDiscard];
-  for (const card of view.destinyDiscard) {
+  for (const card of [...view.destinyDiscard, ...next]) {
     const i = deck.indexOf(card);
     if (i >= 0) deck.splice(i, 1);
   }
-  if (drawn !== '') deck.push(drawn);
-  while (deck.length < 2) deck.unshift('destiny-wild');
-  return deck;
+  // With one card left the deck would be shuffled anew (DEST-2).
+  while (deck.length < 2) deck.push('destiny-wild');
+  return [...deck, ...next.slice().reverse()];
 }

@@ -1,8 +1,8 @@
 /** Plays the options of a decision forward on imagined games and compares what becomes of them. */
-import { diceFrom, type Answer, type Decision, type Dice, type Game, type View } from '@cosmarium/engine';
-import { attempt, imagine, translate, type Way } from './imagine.ts';
+import { diceFrom, type Answer, type Decision, type Dice, type Game } from '@cosmarium/engine';
+import type { Scene } from './clues.ts';
+import { attempt, PLAYED_OUT, sameDecision, translate, wayTo } from './imagine.ts';
 import { instinct, type TasteOf } from './instinct.ts';
-import { sampleWorld, unseenCards, type World } from './odds.ts';
 import { prospect, sizeUp, type Skill } from './situation.ts';
 import { chancesOfState } from './value.ts';
 
@@ -26,68 +26,112 @@ export interface Rehearsal {
   worlds: number;
 }
 
+/** Whether imagined games come to this decision. */
+export const canImagine = (scene: Scene, decision: Decision): boolean => wayTo(scene, decision) !== null;
+
+/** Games in all, for each world: of many answers each is tried less often. */
+const ENOUGH = 4;
+/** After so many worlds answers that are clearly worse are left out. */
+const ROUND = 8;
+/** By how many standard errors an answer must be behind to be left out. */
+const HOPELESS = 2.5;
+
+/** What an answer came to, world by world. */
+class Tally {
+  sum = 0;
+  gain = 0;
+  square = 0;
+  worlds = 0;
+  open = true;
+
+  add(result: number, first: number): void {
+    this.worlds++;
+    this.sum += result;
+    this.gain += result - first;
+    this.square += (result - first) ** 2;
+  }
+
+  get mean(): number {
+    return this.sum / this.worlds;
+  }
+
+  get error(): number {
+    const { gain, square, worlds } = this;
+    return Math.sqrt(Math.max(0, square / worlds - (gain / worlds) ** 2) / worlds);
+  }
+}
+
 /** Every answer in the same worlds; null if the decision cannot be reached in imagined games. */
 export function rehearse(
-  view: View,
+  scene: Scene,
   decision: Decision,
   answers: readonly Answer[],
   skill: Skill,
   dice: Dice,
 ): Rehearsal | null {
-  if (view.encounter === null || view.encounter.extra) return null;
-  const unseen = unseenCards(view, dice);
-  const way = imagine(view, decision, sampleWorld(view, unseen, dice))?.way;
-  if (way === undefined) return null;
-  const taste = skill.expectsThought ? tasteIn(view, skill, dice) : undefined;
-  const sums = answers.map(() => 0);
-  const gains = answers.map(() => 0);
-  const squares = answers.map(() => 0);
+  const way = wayTo(scene, decision);
+  if (way === null) return null;
+  const taste = skill.expectsThought ? tasteIn(scene, decision, skill, dice) : undefined;
+  const tallies = answers.map(() => new Tally());
   let played = 0;
-  for (let i = 0; i < skill.worlds; i++) {
-    const world = sampleWorld(view, unseen, dice);
-    const results = attempt(() => inOneWorld(view, decision, answers, way, world, taste, dice));
-    if (results === null) continue;
-    played++;
-    results.forEach((result, a) => {
-      sums[a] += result;
-      const gain = result - results[0];
-      gains[a] += gain;
-      squares[a] += gain * gain;
-    });
+  for (let i = 0; i < skill.worlds && played < ENOUGH * skill.worlds; i++) {
+    const world = way.deal(dice);
+    const luck = String(dice(1 << 30));
+    const open = tallies.flatMap((tally, a) => (tally.open ? [a] : []));
+    const results = attempt(() =>
+      inOneWorld(
+        decision,
+        open.map((a) => answers[a]),
+        () => way.lead(world, diceFrom(luck)),
+        taste,
+        luck,
+      ),
+    );
+    played += open.length;
+    results?.forEach((result, n) => tallies[open[n]].add(result, results[0]));
+    if ((i + 1) % ROUND === 0 && !goesOn(tallies)) break;
   }
-  if (played === 0) return null;
-  const errors = squares.map((square, a) =>
-    Math.sqrt(Math.max(0, square / played - (gains[a] / played) ** 2) / played),
-  );
-  return { means: sums.map((sum) => sum / played), errors, worlds: played };
+  if (tallies[0].worlds === 0) return null;
+  return {
+    means: tallies.map((tally) => tally.mean),
+    errors: tallies.map((tally) => tally.error),
+    worlds: tallies[0].worlds,
+  };
+}
+
+/** Leaves out what is clearly worse than the best; the first answer stays, all are compared with it. */
+function goesOn(tallies: readonly Tally[]): boolean {
+  const best = tallies.reduce((a, b) => (b.open && b.mean > a.mean ? b : a));
+  for (const tally of tallies.slice(1))
+    if (tally !== best && best.mean - tally.mean > HOPELESS * Math.hypot(tally.error, best.error))
+      tally.open = false;
+  const [first] = tallies;
+  const decided = best !== first && best.mean - first.mean > HOPELESS * best.error && best.error > 0;
+  return tallies.filter((tally) => tally.open).length > (decided ? 2 : 1);
 }
 
 function inOneWorld(
-  view: View,
   decision: Decision,
   answers: readonly Answer[],
-  way: Way,
-  world: World,
+  lead: () => Game | null,
   taste: TasteOf | undefined,
-  dice: Dice,
+  luck: string,
 ): number[] | null {
-  const luck = String(dice(1 << 30));
-  const results: number[] = [];
-  for (const answer of answers) {
-    const game = way(world);
-    if (game === null) return null;
-    const open = game.pending().find((one) => one.seat === decision.seat && one.key === decision.key)!;
-    game.answer(open.seat, open.id, translate(answer, decision, open));
-    if (!playOut(game, diceFrom(luck), taste)) return null;
-    results.push(chancesOfState(game.s, view.seat)[view.seat]);
-  }
-  return results;
+  const game = lead();
+  if (game === null) return null;
+  return answers.map((answer, i) => {
+    const copy = i === answers.length - 1 ? game : game.fork(PLAYED_OUT);
+    const open = copy.pending().find((one) => sameDecision(one, decision))!;
+    copy.answer(open.seat, open.id, translate(answer, decision, open));
+    if (!playOut(copy, diceFrom(luck), taste)) throw new Error('an encounter without end');
+    return chancesOfState(copy.s, decision.seat)[decision.seat];
+  });
 }
 
 /** How thoughtful main players choose their cards, once it is known what they fight for. */
-function tasteIn(view: View, skill: Skill, dice: Dice): TasteOf | undefined {
-  const e = view.encounter!;
+function tasteIn(scene: Scene, decision: Decision, skill: Skill, dice: Dice): TasteOf | undefined {
+  const e = scene.view.encounter!;
   if (e.planet < 0 || e.defense < 0 || e.laid.some((laid) => laid !== null)) return undefined;
-  const { tastes } = prospect(sizeUp(view, e, skill, dice), e);
+  const { tastes } = prospect(sizeUp(scene, decision, e, skill, dice), e);
   return (seat) => (seat === e.offense ? tastes[0] : tastes[1]);
 }

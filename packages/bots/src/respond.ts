@@ -8,8 +8,9 @@ import {
   type View,
 } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
+import type { Scene } from './clues.ts';
 import { stakesOf } from './encounter.ts';
-import { rehearse } from './rehearse.ts';
+import { rehearse, type Rehearsal } from './rehearse.ts';
 import type { Skill } from './situation.ts';
 import { boardOf, chances, keeping } from './value.ts';
 
@@ -19,21 +20,27 @@ const WORTHWHILE = 0.001;
 const SURE = 0.7;
 
 /** Passing is the first option. */
-export function respond(view: View, d: ChoiceDecision, skill: Skill, dice: Dice): Choice {
+export function respond(scene: Scene, d: ChoiceDecision, skill: Skill, dice: Dice): Choice {
   const answers = d.options.map((_, i) => i);
-  const rehearsal = rehearse(view, d, answers, skill, dice);
+  const rehearsal = rehearse(scene, d, answers, skill, dice);
   if (rehearsal === null) return unrehearsed(d);
-  let best = 0;
-  let most = 0;
-  rehearsal.means.forEach((mean, i) => {
-    if (i === 0) return;
-    const gain = mean - rehearsal.means[0] - SURE * rehearsal.errors[i];
-    if (gain > Math.max(WORTHWHILE, most)) [best, most] = [i, gain];
-  });
+  const best = bestResponse(rehearsal);
   // Nothing seen to come of it within the encounter: a power is there to be used, a card to be kept.
   if (best === 0 && rehearsal.means.every((mean) => Math.abs(mean - rehearsal.means[0]) < 1e-9))
     return unrehearsed(d);
   return { answer: best, why: whyResponse(d, best) };
+}
+
+/** Passing, unless something is surely better. */
+function bestResponse({ means, errors }: Rehearsal): number {
+  let best = 0;
+  let most = 0;
+  means.forEach((mean, i) => {
+    if (i === 0) return;
+    const gain = mean - means[0] - SURE * errors[i];
+    if (gain > Math.max(WORTHWHILE, most)) [best, most] = [i, gain];
+  });
+  return best;
 }
 
 /** Where it cannot be played forward: the own power is used, cards are kept. */
@@ -48,8 +55,23 @@ function whyResponse(d: ChoiceDecision, i: number): Choice['why'] {
   return from === 'power' ? because('uses', { alien: source }) : because('plays', { card: source });
 }
 
+/** Reinforcements are tried like everything else: which total wins, and what else counts, only the game knows. */
+export function reinforce(scene: Scene, d: ChoiceDecision, skill: Skill, dice: Dice): Choice {
+  const rehearsal = rehearse(
+    scene,
+    d,
+    d.options.map((_, i) => i),
+    skill,
+    dice,
+  );
+  if (rehearsal === null) return turns(scene.view, d);
+  const best = bestResponse(rehearsal);
+  if (best === 0) return { answer: 0, why: because('waits') };
+  return { answer: best, why: because('reinforces', { card: (d.options[best] as ReinforceOption).card }) };
+}
+
 /** The cheapest cards that turn the encounter the way this seat wants it. */
-export function reinforce(view: View, d: ChoiceDecision): Choice {
+function turns(view: View, d: ChoiceDecision): Choice {
   const pass: Choice = { answer: 0, why: because('waits') };
   const e = view.encounter!;
   const totals = view.fight?.totals ?? null;

@@ -1,5 +1,6 @@
 /** The encounter as one seat sees it: what each side may lay, what comes of it, what that is worth to everybody. */
-import type { Dice, Seat, View } from '@cosmarium/engine';
+import { cardInfo, type Decision, type Dice, type Seat, type View } from '@cosmarium/engine';
+import type { Scene } from './clues.ts';
 import {
   endOf,
   expected,
@@ -7,13 +8,14 @@ import {
   plainClash,
   stakesOf,
   type Clash,
+  type End,
   type Likely,
   type Odds,
   type Stakes,
 } from './encounter.ts';
 import { likelyFrom, plainTaste, possibleHands, type Taste } from './guess.ts';
-import type { Course } from './position.ts';
-import { reckon } from './reckon.ts';
+import type { Course } from './course.ts';
+import { reckon, reckonNext } from './reckon.ts';
 import { boardOf, chances, keeping, type Board } from './value.ts';
 
 /** How hard a bot thinks. */
@@ -29,6 +31,7 @@ export interface Skill {
 }
 
 export interface Situation {
+  scene: Scene;
   view: View;
   me: Seat;
   skill: Skill;
@@ -40,18 +43,27 @@ export interface Situation {
   plain: Clash;
 }
 
-export function sizeUp(view: View, course: Course, skill: Skill, dice: Dice): Situation {
+/** `d`: the question asked now; null for an encounter that may follow. */
+export function sizeUp(
+  scene: Scene,
+  d: Decision | null,
+  course: Course,
+  skill: Skill,
+  dice: Dice,
+): Situation {
+  const { view } = scene;
   const handsOf = (seat: Seat, side: 0 | 1): string[][] => {
     const shown = view.encounter?.laid[side]?.card ?? null;
     return shown === null ? possibleHands(view, seat, skill.hands, dice) : [[shown]];
   };
   return {
+    scene,
     view,
     me: view.seat,
     skill,
     board: boardOf(view),
     hands: [handsOf(course.offense, 0), handsOf(course.defense, 1)],
-    clash: reckon(view, course, dice),
+    clash: d === null ? reckonNext(view, course, dice) : reckon(scene, d, course, dice),
     plain: plainClash(view, course),
   };
 }
@@ -72,13 +84,8 @@ function clashFor(situation: Situation, course: Course): Clash {
   const { clash, plain, view } = situation;
   const other = plainClash(view, course);
   const sign = clash.lowerWins ? -1 : 1;
-  return {
-    ...clash,
-    base: [
-      clash.base[0] + sign * (other.base[0] - plain.base[0]),
-      clash.base[1] + sign * (other.base[1] - plain.base[1]),
-    ],
-  };
+  const more = (side: 0 | 1) => sign * (other.totals[side](0) - plain.totals[side](0));
+  return { ...clash, more: [more(0), more(1)] };
 }
 
 type Base = Pick<Prospect, 'course' | 'stakes' | 'clash'>;
@@ -88,15 +95,24 @@ export function cardValue(p: Base, side: 0 | 1, kind: string, other: Likely, now
   const seat = side === 0 ? p.course.offense : p.course.defense;
   let sum = 0;
   for (const [theirs, chance] of other) {
-    const end = side === 0 ? endOf(p.clash, kind, theirs, 0) : endOf(p.clash, theirs, kind, 0);
-    sum += chance * p.stakes[end][seat];
+    const end = side === 0 ? endOf(p.clash, kind, theirs) : endOf(p.clash, theirs, kind);
+    // Once the game is over no card is worth keeping.
+    sum += chance * (p.stakes[end][seat] - (1 - p.stakes.over[end]) * keeping(kind, now));
   }
-  return sum - keeping(kind, now);
+  return sum;
+}
+
+/** Whether winning the encounter wins the game for the main player of a side. */
+function winsAll({ stakes, course }: Pick<Base, 'stakes' | 'course'>, side: 0 | 1): boolean {
+  const [end, seat]: [End, Seat] = side === 0 ? ['offense', course.offense] : ['defense', course.defense];
+  return stakes.over[end] === 1 && stakes[end][seat] > 0;
 }
 
 /** How sharply a better card is preferred, in chances to win the game. */
 const SHARPNESS = 0.01;
 const SHARPNESS_OF_OTHERS = 0.015;
+/** How likely a player who can win by an attack lays a negotiate, against what it promises. */
+const TALKS = 0.05;
 
 export function prospect(situation: Situation, course: Course): Prospect {
   const { view, board, hands } = situation;
@@ -112,15 +128,23 @@ export function prospect(situation: Situation, course: Course): Prospect {
 function tasteOf(situation: Situation, base: Base, plain: readonly [Likely, Likely], side: 0 | 1): Taste {
   const { me, skill, board } = situation;
   const seat = side === 0 ? base.course.offense : base.course.defense;
-  if (seat !== me && !skill.expectsThought) return plainTaste;
+  if (seat !== me && !skill.expectsThought)
+    return winsAll(base, side) ? unlikelyToTalk(plainTaste) : plainTaste;
   const now = chances(board)[seat];
   const other = plain[side === 0 ? 1 : 0];
   const values = new Map<string, number>();
   for (const [kind] of plain[side]) values.set(kind, cardValue(base, side, kind, other, now));
   const sharpness = seat === me ? SHARPNESS : SHARPNESS_OF_OTHERS;
   const best = Math.max(...values.values());
-  return (kind) => Math.exp(((values.get(kind) ?? -1) - best) / sharpness) + 1e-9;
+  const taste: Taste = (kind) => Math.exp(((values.get(kind) ?? -1) - best) / sharpness) + 1e-9;
+  return seat !== me && winsAll(base, side) ? unlikelyToTalk(taste) : taste;
 }
+
+/** Whoever can win the game by an attack is not expected to talk. */
+const unlikelyToTalk =
+  (taste: Taste): Taste =>
+  (kind) =>
+    (cardInfo(kind).type === 'negotiate' ? TALKS : 1) * taste(kind);
 
 /** The seat's chance to win the game if the encounter takes this course. */
 export const promise = (p: Prospect, seat: Seat): number => expected(p.odds, p.stakes, seat);

@@ -1,10 +1,11 @@
 /** How the thinking bots answer each kind of question. */
-import type { Decision, Dice, View } from '@cosmarium/engine';
+import type { Decision, Dice } from '@cosmarium/engine';
 import { chooseOpponent, goOn, launchShips, ownColour, resettle, attackOn } from './attack.ts';
 import type { Choice } from './bot.ts';
 import { negotiate } from './deals.ts';
 import { general, sensible, takeRewards } from './general.ts';
-import type { Course } from './position.ts';
+import type { Scene } from './clues.ts';
+import type { Course } from './course.ts';
 import { chooseCard } from './planning.ts';
 import { inviteAllies, joinSide } from './politics.ts';
 import { reinforce, respond } from './respond.ts';
@@ -14,10 +15,12 @@ import { boardOf, chances } from './value.ts';
 /** Questions about ships that are well answered without playing forward. */
 const PLAIN_SHIPS = ['ask.place.', 'ask.settle', 'ask.ally.compelled', 'ask.lose.'];
 
-export function think(view: View, d: Decision, skill: Skill, dice: Dice): Choice {
+export function think(scene: Scene, d: Decision, skill: Skill, dice: Dice): Choice {
+  const { view } = scene;
   const e = view.encounter;
   if (e === null) return { answer: sensible(view, d, dice) };
-  const size = (course: Course) => sizeUp(view, course, skill, dice);
+  const size = (course: Course) => sizeUp(scene, d, course, skill, dice);
+  const sizeNext = (course: Course) => sizeUp(scene, null, course, skill, dice);
   switch (d.kind) {
     case 'encounter-card':
       return chooseCard(size(e), d, e, dice);
@@ -33,22 +36,22 @@ export function think(view: View, d: Decision, skill: Skill, dice: Dice): Choice
     case 'offer':
       return negotiate(view, d, e);
     case 'respond':
-      return respond(view, d, skill, dice);
+      return respond(scene, d, skill, dice);
     case 'reinforce':
-      return reinforce(view, d);
+      return reinforce(scene, d, skill, dice);
     case 'ships':
       if (d.key === 'ask.rewards') return takeRewards(view, d);
       return PLAIN_SHIPS.some((key) => d.key.startsWith(key))
         ? { answer: sensible(view, d, dice) }
-        : general(view, d, skill, dice);
+        : general(scene, d, skill, dice);
     case 'yes-no':
-      if (d.key === 'ask.second-encounter') return goOn(size, view, chances(boardOf(view))[view.seat]);
-      return general(view, d, skill, dice);
+      if (d.key === 'ask.second-encounter') return goOn(sizeNext, view, chances(boardOf(view))[view.seat]);
+      return general(scene, d, skill, dice);
     case 'player':
-      return d.key === 'ask.wild-destiny' ? chooseOpponent(size, view, d) : general(view, d, skill, dice);
+      return d.key === 'ask.wild-destiny' ? chooseOpponent(size, view, d) : general(scene, d, skill, dice);
     case 'option':
-      return d.key === 'ask.own-colour' ? ownColour(view, d) : general(view, d, skill, dice);
+      return d.key === 'ask.own-colour' ? ownColour(view, d) : general(scene, d, skill, dice);
     default:
-      return general(view, d, skill, dice);
+      return general(scene, d, skill, dice);
   }
 }

@@ -1,5 +1,6 @@
 /** Plans tried once more on imagined games, with all powers in play: a plan knows cards and ships only. */
-import type { Answer, Decision, Dice, View } from '@cosmarium/engine';
+import type { Answer, Decision, Dice } from '@cosmarium/engine';
+import type { Scene } from './clues.ts';
 import { rehearse } from './rehearse.ts';
 import type { Skill } from './situation.ts';
 
@@ -13,12 +14,12 @@ export interface Plan {
 const TRIED = 4;
 
 /** The best plan; among the most promising ones what the trial says counts as much as `trust` says. */
-export function bestPlan(view: View, d: Decision, plans: readonly Plan[], skill: Skill, dice: Dice): Plan {
+export function bestPlan(scene: Scene, d: Decision, plans: readonly Plan[], skill: Skill, dice: Dice): Plan {
   const order = plans.slice().sort((a, b) => b.value - a.value);
   const best = order.slice(0, TRIED);
   if (skill.trust === 0 || best.length < 2) return order[0];
   const rehearsal = rehearse(
-    view,
+    scene,
     d,
     best.map((plan) => plan.answer),
     skill,

@@ -3,22 +3,30 @@
  * brings victory near; chances are shared out by how the standings compare. So a gain for the leader costs the others
  * more than a gain for the last, and helping somebody to the last colony is worth nothing.
  */
-import { fleetSize, type GameState, type Seat, type View } from '@cosmarium/engine';
+import {
+  fleetSize,
+  RULES,
+  type GameState,
+  type OtherWay,
+  type Seat,
+  type Sheet,
+  type View,
+} from '@cosmarium/engine';
 import { handWorth, UNKNOWN_CARD, worth } from './cards.ts';
+import { LEARNED } from './learned.ts';
+import { featuresOf } from './learn/features.ts';
 
-// What adds to a standing, and how much: in logarithms of a chance.
-/** Foreign colonies, by their number. */
-const FOREIGN = [0, 0.66, 1.44, 2.34, 3.36];
-const HOME = 0.07;
-const POWER = 0.3;
-/** A ship that is not lost. */
-const SHIP = 0.03;
-/** A hand, for each unit of worth. */
-const CARD = 0.6;
-/** To be the next offense rather than the last to be. */
-const TURN = 0.15;
+const { steps, home, power, ship, hand, turn: TURN } = LEARNED.weights;
+/** In the order of features.ts. The turn is reckoned apart, as a part of what else there is. */
+const WEIGHTS = [...steps, home, power, ship, hand, 0];
 /** A victory shared with others, against one alone. */
 const SHARED = 0.9;
+
+/** Another way to win than by colonies, as far as it has led. */
+interface Path {
+  tokens: number;
+  left: (at: OtherWay) => number;
+}
 
 /** The little of a position that counts here. */
 export interface Board {
@@ -29,9 +37,17 @@ export interface Board {
   hands: number[];
   /** Whatever else there is, as a part of the standing. */
   other: number[];
+  paths: readonly (Path | null)[];
   goal: number;
   homesForPower: number;
 }
+
+function pathOf(alien: string, tokens: number): Path | null {
+  const left = RULES.aliens[alien]?.alien.leftToWin;
+  return left === undefined ? null : { tokens, left };
+}
+
+const firstPath = (paths: readonly (Path | null)[]): Path | null => paths.find((one) => one !== null) ?? null;
 
 export function boardOf(view: View): Board {
   return {
@@ -42,15 +58,25 @@ export function boardOf(view: View): Board {
       seat === view.seat ? handWorth(player.hand) : player.handCount * UNKNOWN_CARD,
     ),
     other: view.players.map(() => 0),
+    paths: view.players.map(({ sheets }) =>
+      firstPath(
+        sheets.map(({ state, alien, tokens }) =>
+          state === 'works' || state === 'zapped' ? pathOf(alien, tokens) : null,
+        ),
+      ),
+    ),
     goal: view.rules.coloniesToWin,
     homesForPower: view.rules.homesForPower,
   };
 }
 
 /** The board of an imagined game; the seat's own hand counts by its cards, those of others by their number. */
-function boardOfState(s: GameState, me: Seat): Board {
-  const n = s.players.length;
+export function boardOfState(s: GameState, me: Seat): Board {
   const all = fleetSize(s);
+  const working = ({ powerless, sheets }: GameState['players'][number]): Sheet[] =>
+    sheets.filter(
+      ({ alien, shelved }) => !shelved && (!powerless || RULES.aliens[alien]?.alien.keepsPower === true),
+    );
   return {
     foreign: s.players.map((player) => player.foreign),
     homes: s.players.map((player) => player.homes),
@@ -60,10 +86,19 @@ function boardOfState(s: GameState, me: Seat): Board {
       if (seat !== me) return (player.hand.length + piles.length) * UNKNOWN_CARD;
       return handWorth([...player.hand, ...piles].map((card) => s.kinds[card]));
     }),
-    other: s.players.map((_, seat) => TURN * (1 - ((seat - s.offense + n) % n) / (n - 1))),
+    other: s.players.map((_, seat) => TURN * turnOf(s, seat)),
+    paths: s.players.map((player) =>
+      firstPath(working(player).map(({ alien, tokens }) => pathOf(alien, tokens))),
+    ),
     goal: s.options.coloniesToWin,
     homesForPower: s.options.homesForPower,
   };
+}
+
+/** 1 for the next offense, 0 for the last to be. */
+export function turnOf({ players, offense }: GameState, seat: Seat): number {
+  const n = players.length;
+  return 1 - ((seat - offense + n) % n) / (n - 1);
 }
 
 export const copyBoard = (b: Board): Board => ({
@@ -75,28 +110,38 @@ export const copyBoard = (b: Board): Board => ({
   other: b.other.slice(),
 });
 
-function standing(b: Board, seat: Seat): number {
-  const colonies = FOREIGN[Math.min(FOREIGN.length - 1, Math.max(0, b.foreign[seat] + 5 - b.goal))];
-  const power = b.homes[seat] >= b.homesForPower ? POWER : 0;
-  return (
-    colonies + HOME * b.homes[seat] + power + SHIP * b.ships[seat] + CARD * b.hands[seat] + b.other[seat]
-  );
+/** How much is missing to win, in colonies: on whichever way is shorter. */
+export function missing(b: Board, seat: Seat): number {
+  const colonies = b.goal - b.foreign[seat];
+  const path = b.paths[seat];
+  if (path === null) return colonies;
+  return Math.min(colonies, path.left({ tokens: path.tokens, colonies: b.homes[seat] + b.foreign[seat] }));
 }
+
+/** Whether the next success may be the last. */
+export const atMatchPoint = (b: Board, seat: Seat): boolean => missing(b, seat) <= 1;
+
+const standing = (b: Board, seat: Seat): number =>
+  featuresOf(b, seat, 0).reduce((sum, x, i) => sum + x * WEIGHTS[i], b.other[seat]);
 
 /** What winning means to those who win. */
 const victory = (winners: number): number => (winners === 1 ? 1 : SHARED);
 
+/** Whether somebody has won. */
+export const isOver = (b: Board): boolean => b.foreign.some((_, seat) => missing(b, seat) <= 0);
+
 /** Everybody's chance. */
 export function chances(b: Board): number[] {
-  const winners = b.foreign.filter((count) => count >= b.goal).length;
-  if (winners > 0) return b.foreign.map((count) => (count >= b.goal ? victory(winners) : 0));
+  const left = b.foreign.map((_, seat) => missing(b, seat));
+  const winners = left.filter((count) => count <= 0).length;
+  if (winners > 0) return left.map((count) => (count <= 0 ? victory(winners) : 0));
   const strengths = b.foreign.map((_, seat) => Math.exp(standing(b, seat)));
   const sum = strengths.reduce((all, one) => all + one, 0);
   return strengths.map((one) => one / sum);
 }
 
 /** What keeping a card adds to a chance. */
-export const keeping = (kind: string, chance: number): number => CARD * worth(kind) * chance * (1 - chance);
+export const keeping = (kind: string, chance: number): number => hand * worth(kind) * chance * (1 - chance);
 
 /** A success that leads to another encounter, as likely as `again` says. */
 export const success = (again: number): number => again * TURN;

@@ -9,7 +9,7 @@ import {
   type Game,
   type Setup,
 } from '@cosmarium/engine';
-import { createBot, LEVELS, type Level } from '../src/index.ts';
+import { createBot, createPlayer, LEVELS, type Level } from '../src/index.ts';
 import texts from '../../text/src/en/bots.ts';
 
 const aliens = Object.keys(RULES.aliens).sort();
@@ -40,29 +40,32 @@ function setups(): Setup[] {
   return games;
 }
 
-/** Plays so many decisions, each answered by the bot of its seat; `look` sees each before it is answered. */
-function play(setup: Setup, level: Level, decisions: number, look: (game: Game, d: Decision) => void): Game {
-  const game = createGame(setup, `bots-${level}`);
-  const bots = setup.players.map((_, seat) => createBot({ level, seed: `seat ${seat}` }));
+/** Plays so many decisions quickly; `look` sees each before it is answered. */
+function play(setup: Setup, decisions: number, look: (game: Game, d: Decision) => void): Game {
+  const game = createGame(setup, 'bots');
+  const quick = createPlayer('quick', 'bots');
   for (let i = 0; i < decisions && !game.over; i++) {
     const decision = game.pending()[0];
     look(game, decision);
-    const { answer } = bots[decision.seat].choose(game.view(decision.seat), decision);
-    game.answer(decision.seat, decision.id, answer);
+    game.answer(decision.seat, decision.id, quick(game, decision).answer);
   }
   return game;
 }
 
-const LENGTH: Record<Level, number> = { easy: 400, normal: 220, hard: 60 };
+const LENGTH = 120;
+/** Each so many decisions a bot is asked, too: the more it thinks the less often. */
+const EVERY: Record<Level, number> = { easy: 2, normal: 10, hard: 20 };
 
 describe.each(LEVELS)('%s', (level) => {
   test('answers legally and alike when asked again, with every alien', () => {
+    const dice = diceFrom('alike');
     for (const setup of setups())
-      play(setup, level, LENGTH[level], (game, decision) => {
-        if (level === 'hard' && decision.id % 5 !== 0) return;
+      play(setup, LENGTH, (game, decision) => {
+        if (dice(EVERY[level]) > 0) return;
         const view = game.view(decision.seat);
         const seen = JSON.stringify(view);
-        const ask = () => createBot({ level, seed: 'twice' }).choose(view, decision);
+        const past = game.past(decision.seat);
+        const ask = () => createBot({ level, seed: 'twice' }).choose(view, decision, past);
         const first = ask();
         expect(checkAnswer(decision, first.answer)).toEqual(first.answer);
         expect(ask()).toEqual(first);
@@ -74,9 +77,9 @@ describe.each(LEVELS)('%s', (level) => {
     const dice = diceFrom('hidden');
     let compared = 0;
     for (const setup of setups().slice(0, 3))
-      play(setup, level, LENGTH[level], (game, decision) => {
-        if (game.s.stage === 'setup' || dice(4) > 0) return;
-        const other = game.fork();
+      play(setup, LENGTH, (game, decision) => {
+        if (game.s.stage === 'setup' || dice(EVERY[level]) > 0) return;
+        const other = game.fork({ journal: false });
         const bit = 1 << decision.seat;
         const hidden = other.s.kinds.map((_, card) => card).filter((card) => !(other.s.known[card] & bit));
         const kinds = hidden.map((card) => other.s.kinds[card]);
@@ -85,8 +88,8 @@ describe.each(LEVELS)('%s', (level) => {
         hidden.forEach((card, i) => (other.s.kinds[card] = kinds[(i + turn) % kinds.length]));
         const asked = other.pending().find((one) => one.id === decision.id)!;
         const bot = createBot({ level, seed: 'hidden' });
-        expect(bot.choose(other.view(decision.seat), asked)).toEqual(
-          bot.choose(game.view(decision.seat), decision),
+        expect(bot.choose(other.view(decision.seat), asked, other.past(decision.seat))).toEqual(
+          bot.choose(game.view(decision.seat), decision, game.past(decision.seat)),
         );
         if (JSON.stringify(other.s.kinds) !== JSON.stringify(game.s.kinds)) compared++;
       });
@@ -96,11 +99,11 @@ describe.each(LEVELS)('%s', (level) => {
 
 test('a hard bot in a hurry tries its answers on fewer games', () => {
   const tries: unknown[][] = [];
-  play(setups()[0], 'normal', 60, (game, decision) => {
+  play(setups()[0], 60, (game, decision) => {
     if (tries.length > 0) return;
     const games = (effort?: number) => {
       const bot = createBot({ level: 'hard', seed: 'hurry', effort });
-      const { answer, why } = bot.choose(game.view(decision.seat), decision);
+      const { answer, why } = bot.choose(game.view(decision.seat), decision, game.past(decision.seat));
       expect(checkAnswer(decision, answer)).toEqual(answer);
       return why?.key === 'bots.why.tried' ? why.params.count : null;
     };
@@ -113,8 +116,8 @@ test('says why', () => {
   const keys = new Set<string>();
   const [setup] = setups();
   const bot = createBot({ level: 'normal', seed: 'why' });
-  play(setup, 'normal', 200, (game, decision) => {
-    const { why } = bot.choose(game.view(decision.seat), decision);
+  play(setup, 60, (game, decision) => {
+    const { why } = bot.choose(game.view(decision.seat), decision, game.past(decision.seat));
     if (why !== undefined) keys.add(why.key);
   });
   expect(keys.size).toBeGreaterThan(5);

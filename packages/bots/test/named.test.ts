@@ -1,8 +1,7 @@
 /** Who may answer a use or a card imagines it aimed at what was named (ZAP-1a). */
 import { expect, test } from 'vitest';
 import { diceFrom, Table, type PositionSpec } from '@cosmarium/engine';
-import { imagine } from '../src/imagine.ts';
-import { sampleWorld, unseenCards } from '../src/odds.ts';
+import { wayTo } from '../src/imagine.ts';
 
 const GREEN = 2;
 /** So many unknown cards that some will be encounter cards. */
@@ -30,8 +29,8 @@ function imagined(t: Table): unknown {
   const view = t.game.view(GREEN);
   const dice = diceFrom('named');
   const [decision] = view.decisions;
-  const world = sampleWorld(view, unseenCards(view, dice), dice);
-  return imagine(view, decision, world)?.game.pending()[0].params;
+  const way = wayTo({ view, past: t.game.past(GREEN) }, decision)!;
+  return way.lead(way.deal(dice), dice)?.pending()[0].params;
 }
 
 test.each(['red', 'blue', 'green', 'yellow'])('the plague strikes %s in the imagined game, too', (victim) => {

@@ -15,6 +15,7 @@ const COMMANDS: Record<string, () => Promise<{ default: AnyCommand }>> = {
   rules: () => import('./commands/rules.ts'),
   aliens: () => import('./commands/aliens.ts'),
   arena: () => import('./commands/arena.ts'),
+  train: () => import('./commands/train.ts'),
   serve: () => import('./commands/serve.ts'),
 };
 

@@ -30,7 +30,7 @@ import { Listeners } from './timing/listeners.ts';
 import { rumours, somebodyMightAct, type Rumours } from './timing/openly.ts';
 import type { Candidate } from './timing/windows.ts';
 import { drawGame, GAME_OVER } from './verbs/outcome.ts';
-import { Still, viewsOf, type View } from './view.ts';
+import { Still, viewsOf, type Past, type View } from './view.ts';
 
 const NONE_OPEN: readonly Decision[] = [];
 /** Moments opened, things done and questions that answer themselves between two answers: far more than a game needs. */
@@ -370,6 +370,12 @@ export class Game {
     for (let i = from; i < this.log.length; i++)
       seenByEach(seats, this.log[i], this.s.kinds).forEach((event, j) => lists[j].push(event));
     return lists;
+  }
+
+  /** What has happened since the last encounter was over, as a seat has seen it. */
+  past(seat: Seat): Past {
+    const before = { rules: this.rules, s: this.base, pending: () => NONE_OPEN };
+    return { opening: viewsOf(before, [seat])[0], events: this.events(seat, this.logged) };
   }
 
   /** A fingerprint of the whole state: equal games have equal ones. */

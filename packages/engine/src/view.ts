@@ -1,6 +1,7 @@
 /** What one seat (or a spectator, -1) may see. Everything is hidden unless a line here shows it; cards go by kind. */
 import { cardInfo } from './cards/kinds.ts';
 import type { Decision } from './decisions.ts';
+import type { SeenEvent } from './events.ts';
 import type { Rulebook } from './rulebook.ts';
 import { forecast, type Forecasts } from './forecast.ts';
 import { standing } from './reckoning.ts';
@@ -18,6 +19,7 @@ import type {
   Laid,
   Outcome,
   Phase,
+  Pile,
   PlanetId,
   Seat,
   Seats,
@@ -34,6 +36,8 @@ export interface RulesView {
   homesForPower: number;
   /** Ships of a player in all. */
   fleet: number;
+  /** Flares in the cosmic deck (SETUP-5). */
+  flares: number;
   variants: Variants;
 }
 
@@ -43,6 +47,11 @@ export interface PileView {
   /** null if this seat may not look at them. */
   cards: string[] | null;
   planet: PlanetId;
+  /** How its owner may play from it. */
+  playable: boolean;
+  using: boolean;
+  back: Pile['back'];
+  former: Seat;
 }
 
 export interface SheetView {
@@ -109,6 +118,13 @@ export interface FightView extends Omit<Fight, 'cards' | 'outcome' | 'ground'> {
   ground: Ground | null;
 }
 
+/** The encounter so far, as one seat has seen it. */
+export interface Past {
+  /** The table before it began. */
+  opening: View;
+  events: SeenEvent[];
+}
+
 /** What the table waits for: who and what, or only that somebody may respond. */
 export type Waiting = { seat: Seat; kind: Decision['kind']; key: string } | { responses: true };
 
@@ -139,6 +155,15 @@ export interface View {
 }
 
 const SPECTATOR: Seat = -1;
+
+const flareCounts = new WeakMap<readonly string[], number>();
+/** The kinds of the cards never change once the deck is built. */
+function countFlares(kinds: readonly string[]): number {
+  let count = flareCounts.get(kinds);
+  if (count === undefined)
+    flareCounts.set(kinds, (count = kinds.filter((kind) => cardInfo(kind).type === 'flare').length));
+  return count;
+}
 
 /** What there is to look at. */
 interface Scene {
@@ -195,6 +220,7 @@ function publicView(g: Scene): View {
       coloniesToWin: s.options.coloniesToWin,
       homesForPower: s.options.homesForPower,
       fleet: fleetSize(s),
+      flares: countFlares(s.kinds),
       variants: s.options.variants,
     },
     stage: s.stage,
@@ -244,6 +270,10 @@ const publicSheet = (g: Scene, owner: Seat, sheet: Sheet): SheetView => ({
     count: pile.cards.length,
     cards: pile.see === 'all' ? kinds(g.s, pile.cards) : null,
     planet: pile.planet,
+    playable: pile.playable,
+    using: pile.using,
+    back: pile.back,
+    former: pile.former,
   })),
 });
 

@@ -14,6 +14,7 @@ const job = (table: string, changes: Partial<Job> = {}): Job => ({
   seed: table,
   view: game.view(decision.seat),
   decision,
+  past: game.past(decision.seat),
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 /** What a series of games tells, and how surely. */
 import type { PlayerName } from './players.ts';
+import type { Habits } from './study.ts';
 import type { TableReport } from './table.ts';
 
 /** A share with its 95 % interval (Wilson). */
@@ -40,6 +41,8 @@ export interface PlayerStats {
   p50: number;
   p95: number;
   decisions: number;
+  /** What was studied: how often of how many chances. */
+  habits: Record<string, Share>;
 }
 
 export interface ArenaReport {
@@ -75,10 +78,12 @@ export function summarize(reports: readonly TableReport[]): ArenaReport {
 function statsOf(reports: readonly TableReport[], player: PlayerName, rating: number): PlayerStats {
   let [played, wins, split, colonies] = [0, 0, 0, 0];
   const times: number[] = [];
+  const habits: Habits = {};
   for (const report of reports) {
     for (const time of report.times[player] ?? []) times.push(time);
     report.seats.forEach((name, seat) => {
       if (name !== player) return;
+      addHabits(habits, report.habits[seat] ?? {});
       played++;
       colonies += report.colonies[seat];
       if (!report.winners.includes(seat)) return;
@@ -95,7 +100,18 @@ function statsOf(reports: readonly TableReport[], player: PlayerName, rating: nu
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     decisions: times.length,
+    habits: Object.fromEntries(
+      Object.entries(habits).map(([habit, [count, of]]) => [habit, wilson(count, of)]),
+    ),
   };
+}
+
+function addHabits(all: Habits, more: Habits): void {
+  for (const [habit, [count, of]] of Object.entries(more)) {
+    const tally = (all[habit] ??= [0, 0]);
+    tally[0] += count;
+    tally[1] += of;
+  }
 }
 
 const MIDDLE = 1500;

@@ -1,6 +1,8 @@
 /** One game among players of the arena. */
 import { COLOURS, createGame, type Seat } from '@cosmarium/engine';
 import { createPlayer, type PlayerName } from './players.ts';
+import { Recorder } from '../learn/record.ts';
+import { Study, type Habits } from './study.ts';
 
 const MOST_DECISIONS = 20_000;
 
@@ -15,22 +17,38 @@ export interface TableReport {
   decisions: number;
   /** Milliseconds of each decision by player, if a clock is given. */
   times: Partial<Record<PlayerName, number[]>>;
+  /** What each seat did, if that is studied. */
+  habits: Habits[];
+  /** The features of every seat before each encounter, if they are recorded. */
+  positions: number[][][];
 }
 
-export function playTable(seats: readonly PlayerName[], seed: string, clock?: () => number): TableReport {
+/** What is looked at besides who wins. */
+export interface Watching {
+  clock?: () => number;
+  study?: boolean;
+  record?: boolean;
+}
+
+export function playTable(seats: readonly PlayerName[], seed: string, watching: Watching = {}): TableReport {
+  const { clock } = watching;
   const game = createGame({ players: COLOURS.slice(0, seats.length).map((colour) => ({ colour })) }, seed);
-  const bots = seats.map((name, seat) => createPlayer(name, `${seed}:${seat}`));
+  const players = seats.map((name, seat) => createPlayer(name, `${seed}:${seat}`));
   const times: TableReport['times'] = {};
+  const record = watching.record === true ? new Recorder(game) : null;
+  const study = watching.study === true ? new Study(game) : null;
   let decisions = 0;
   while (!game.over && decisions < MOST_DECISIONS) {
     const decision = game.pending()[0];
-    const view = game.view(decision.seat);
+    record?.look();
     const began = clock?.() ?? 0;
-    const { answer } = bots[decision.seat].choose(view, decision);
+    const { answer } = players[decision.seat](game, decision);
     if (clock !== undefined) (times[seats[decision.seat]] ??= []).push(clock() - began);
+    study?.watch(decision, answer);
     game.answer(decision.seat, decision.id, answer);
     decisions++;
   }
+  study?.finish();
   return {
     seats: seats.slice(),
     winners: game.winners.slice(),
@@ -39,5 +57,7 @@ export function playTable(seats: readonly PlayerName[], seed: string, clock?: ()
     turns: game.s.turn,
     decisions,
     times,
+    habits: study?.habits ?? [],
+    positions: record?.positions ?? [],
   };
 }

@@ -12,15 +12,16 @@ import {
   type View,
 } from '@cosmarium/engine';
 import { because, type Choice } from '../bot.ts';
+import type { Scene } from '../clues.ts';
 import { sensible } from '../general.ts';
-import { spareShips, takeShips } from '../ships.ts';
+import { homesOf, spareShips, takeShips } from '../ships.ts';
 
-export function easy(view: View, d: Decision, dice: Dice): Choice {
+export function easy({ view }: Scene, d: Decision, dice: Dice): Choice {
   return { answer: answerTo(view, d, dice), why: because('beginner') };
 }
 
 function answerTo(view: View, d: Decision, dice: Dice): Answer {
-  const homes = view.systems[view.seat];
+  const homes = homesOf(view, view.seat);
   switch (d.kind) {
     case 'encounter-card': {
       const value = (i: number) => cardInfo((d.options[i] as CardOption).card).value;

@@ -2,8 +2,9 @@
  * Hard: as normal, with many more imagined worlds; expects the others to think as well, and tries the cards it plans to
  * lay on imagined games played forward.
  */
-import type { Decision, Dice, View } from '@cosmarium/engine';
+import type { Decision, Dice } from '@cosmarium/engine';
 import type { Choice } from '../bot.ts';
+import type { Scene } from '../clues.ts';
 import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 import { NORMAL } from './normal.ts';
@@ -16,5 +17,5 @@ function hurried(effort: number): Skill {
   return { ...HARD, hands: share(NORMAL.hands, HARD.hands), worlds: share(NORMAL.worlds, HARD.worlds) };
 }
 
-export const hard = (view: View, d: Decision, dice: Dice, effort: number): Choice =>
-  think(view, d, hurried(effort), dice);
+export const hard = (scene: Scene, d: Decision, dice: Dice, effort: number): Choice =>
+  think(scene, d, hurried(effort), dice);

@@ -6,6 +6,7 @@ export interface Work {
   first: number;
   step: number;
   games: number;
+  watching: { clock?: boolean; study?: boolean; record?: boolean };
 }
 
 /** The time this process has computed, in milliseconds: what else the machine does is not the bots' fault. */
@@ -16,7 +17,8 @@ function cpuTime(): number {
 
 const tell = (report: TableReport) => new Promise<unknown>((sent) => process.send!(report, sent));
 
-process.once('message', async ({ series, first, step, games }: Work) => {
-  for (let i = first; i < games; i += step) await tell(playSeriesGame(series, i, cpuTime));
+process.once('message', async ({ series, first, step, games, watching }: Work) => {
+  const how = { ...watching, clock: watching.clock === true ? cpuTime : undefined };
+  for (let i = first; i < games; i += step) await tell(playSeriesGame(series, i, how));
   process.disconnect();
 });

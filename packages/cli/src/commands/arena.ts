@@ -1,48 +1,8 @@
 /** Lets bots play against each other and says how strong they are. */
-import { fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import {
-  PLAYERS,
-  summarize,
-  type ArenaReport,
-  type PlayerName,
-  type Share,
-  type TableReport,
-} from '@cosmarium/bots';
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
-import { command, UsageError, type Context } from '../command.ts';
-import type { Work } from '../arena/worker.ts';
-import { progressBar } from '../run/progress.ts';
+import { summarize, type ArenaReport, type Share } from '@cosmarium/bots';
+import { playSeries, seatsFrom } from '../arena/run.ts';
+import { command, type Context } from '../command.ts';
 import { table } from '../terminal.ts';
-
-function seatsFrom(given: string): PlayerName[] {
-  const names = given.split(',');
-  for (const name of names)
-    if (!(PLAYERS as readonly string[]).includes(name))
-      throw new UsageError('cli.error.one-of', { option: '--seats', given: name, words: PLAYERS.join(', ') });
-  if (names.length < FEWEST_PLAYERS || names.length > MOST_PLAYERS)
-    throw new UsageError('cli.error.number', {
-      option: '--seats',
-      given: names.length,
-      min: FEWEST_PLAYERS,
-      max: MOST_PLAYERS,
-    });
-  return names as PlayerName[];
-}
-
-/** The games of one process, as they end. (Threads do not know how to load TypeScript.) */
-function runWorker(work: Work, take: (report: TableReport) => void): Promise<void> {
-  const worker = fork(fileURLToPath(new URL('../arena/worker.ts', import.meta.url)));
-  worker.on('message', (report) => take(report as TableReport));
-  worker.send(work);
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`)),
-    );
-  });
-}
 
 export default command({
   name: 'arena',
@@ -51,28 +11,20 @@ export default command({
     games: { type: 'number', min: 1 },
     seed: { type: 'word', sample: 'S' },
     processes: { type: 'number', min: 1, max: 64 },
+    study: { type: 'flag' },
     json: { type: 'flag' },
   },
   async run(options, _operands, context) {
     const seats = seatsFrom(options.seats ?? 'hard,normal,normal,normal,normal');
-    const { games = 100, seed = 'arena', processes = availableParallelism() } = options;
-    const reports: TableReport[] = [];
-    const bar = progressBar();
-    const take = (report: TableReport) => {
-      reports.push(report);
-      bar.show(
-        reports.length / games,
-        context.words.t('cli.arena.progress', { done: reports.length, games }),
-      );
-    };
-    const shares = Array.from({ length: Math.min(processes, games) }, (_, first) => first);
-    await Promise.all(
-      shares.map((first) => runWorker({ series: { seats, seed }, first, step: shares.length, games }, take)),
-    );
-    bar.clear();
+    const { games = 100, seed = 'arena', study = false, processes } = options;
+    const watching = { clock: true, study };
+    const reports = await playSeries({ series: { seats, seed }, games, watching }, context, processes);
     const report = summarize(reports);
     if (options.json) context.out(JSON.stringify({ seats, seed, ...report }, null, 2));
-    else print(report, context);
+    else {
+      print(report, context);
+      if (study) printHabits(report, context);
+    }
     return report.unfinished === 0 ? 0 : 1;
   },
 });
@@ -96,4 +48,28 @@ function print(report: ArenaReport, { words: { t }, paint, out }: Context): void
     one.p95.toFixed(2),
   ]);
   out(`\n${table([heads.map((head) => paint.bold(t(`cli.arena.head.${head}`))), ...rows])}`);
+}
+
+/** What each player did at the moments that were studied, the most telling first. */
+function printHabits({ players }: ArenaReport, { words, paint, out }: Context): void {
+  const { t } = words;
+  const heads = ['player', 'habit', 'count', 'share', 'interval'].map((head) => t(`cli.arena.head.${head}`));
+  const rows = players.flatMap(({ player, habits }) =>
+    Object.entries(habits)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([habit, share]) => [
+        player,
+        habitText(habit, words),
+        `${share.count} / ${share.of}`,
+        percent(share.share),
+        interval(share),
+      ]),
+  );
+  out(`\n${table([heads.map((head) => paint.bold(head)), ...rows])}`);
+}
+
+/** Some moments are about a card: `uses:quash`. */
+function habitText(habit: string, words: Context['words']): string {
+  const [name, card = ''] = habit.split(':');
+  return words.t(`cli.arena.habit.${name}`, { card: card === '' ? '' : words.t(`card.${card}.name`) });
 }

@@ -28,8 +28,8 @@ function problemOf(report: GameReport, folder: string): Problem | null {
 /** Everybody a bot of this name; at random without one. */
 function chooser(name: PlayerName | undefined, seed: string): Pick<WatchOptions, 'choose'> {
   if (name === undefined) return {};
-  const bot = createPlayer(name, seed);
-  return { choose: (decision, _, game) => bot.choose(game.view(decision.seat), decision).answer };
+  const player = createPlayer(name, seed);
+  return { choose: (decision, _, game) => player(game, decision).answer };
 }
 
 export default command({

@@ -90,6 +90,14 @@ export interface Stand {
   main: boolean;
 }
 
+/** What everybody sees of how far somebody has come on another way to win. */
+export interface OtherWay {
+  /** On the sheet. */
+  tokens: number;
+  /** Home and foreign ones together. */
+  colonies: number;
+}
+
 export interface Alien {
   id: string;
   alert: Alert;
@@ -111,6 +119,8 @@ export interface Alien {
   wins?: (sheet: Sheet) => boolean;
   /** Has a way to win besides the colonies that lies in an ability (WIN-3). */
   winsOtherwise?: boolean;
+  /** How much is left on that other way, in foreign colonies; for whoever weighs up a position. */
+  leftToWin?: (at: OtherWay) => number;
   /** Its power or its flare can bring aliens into the game that nobody has. */
   bringsAliens?: boolean;
   /** What the power, if nobody stops it, will change in the counting when two attacks meet; false if nothing. */

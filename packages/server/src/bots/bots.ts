@@ -1,6 +1,6 @@
 /** Bots think in worker threads and see what their seat sees, nothing else. */
 import { Worker } from 'node:worker_threads';
-import type { Answer, Decision, View } from '@cosmarium/engine';
+import type { Answer, Decision, Past, View } from '@cosmarium/engine';
 import type { Level } from '@cosmarium/protocol';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
@@ -12,6 +12,7 @@ export interface Job {
   seed: string;
   view: View;
   decision: Decision;
+  past: Past;
 }
 
 /** What a thread is told. */

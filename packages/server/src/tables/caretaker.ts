@@ -158,8 +158,9 @@ export class Caretaker {
     if (this.thinking.has(id) || (held && !isResponse(decision))) return;
     this.thinking.add(id);
     const seed = botSeed(this.table.stored.row.seed, decision);
+    const [view, past] = [session.game.view(seat), session.game.past(seat)];
     this.around.bots
-      .choose({ table: this.table.stored.row.code, level, seed, view: session.game.view(seat), decision })
+      .choose({ table: this.table.stored.row.code, level, seed, view, decision, past })
       .then((answer) =>
         this.table.run(async () => {
           await this.botAnswers(id, seat, answer);

@@ -29,11 +29,13 @@ export default {
   'bots.why.reinforces': '{card} turns it',
   'bots.why.tried': 'came out best in {count, plural, one {# imagined game} other {# imagined games}}',
 
-  'cli.sim.option.bots': 'who plays: easy, normal, hard, random or leach; at random unless told',
+  'cli.sim.option.bots': 'who plays: easy, normal, hard, random, leach or quick; at random unless told',
 
   'cli.arena.about': 'lets bots play against each other and says how strong they are',
-  'cli.arena.option.seats': 'who plays: easy, normal, hard, random or leach, three to five of them',
+  'cli.arena.option.seats': 'who plays: easy, normal, hard, random, leach or quick, three to five of them',
   'cli.arena.option.processes': 'how many games at a time (one for each core)',
+  'cli.arena.option.study':
+    'also counts what the players do at the moments one notices: negotiates beside a fleet, nobody called at match point and the like',
   'cli.arena.progress': '{done} of {games} games',
   'cli.arena.games':
     '{games, plural, one {# game} other {# games}}, {unfinished} without a winner; a fair share is {fair} of wins',
@@ -45,5 +47,28 @@ export default {
   'cli.arena.head.colonies': 'colonies',
   'cli.arena.head.elo': 'Elo',
   'cli.arena.head.p50': 'ms median',
+  'cli.arena.head.habit': 'moment',
+  'cli.arena.head.count': 'times',
+  'cli.arena.head.share': 'share',
   'cli.arena.head.p95': 'ms p95',
+  'cli.arena.habit.negotiates-attacking': 'attacks with a negotiate though it holds an attack',
+  'cli.arena.habit.negotiates-defending': 'defends with a negotiate though it holds an attack',
+  'cli.arena.habit.negotiates-beside-fleet': 'the same with eight allied ships or more beside it',
+  'cli.arena.habit.alone-at-match-point': 'calls nobody against an offense one colony short of winning',
+  'cli.arena.habit.protects-leader': 'joins the defense of somebody one colony short',
+  'cli.arena.habit.carries-leader': 'joins the attack of somebody one colony short',
+  'cli.arena.habit.gives-up-colony': 'gives up a colony to send ships as an ally',
+  'cli.arena.habit.aims-at-own': 'attacks where it already has a colony though it need not',
+  'cli.arena.habit.reinforces-to-lose': 'reinforces its own side where the lower total wins',
+  'cli.arena.habit.artifacts-wasted': 'artifacts drawn and never played',
+  'cli.arena.habit.artifacts-in-hand-at-end': 'artifacts still in hand at the end',
+  'cli.arena.habit.imagines': 'decisions that imagined games come to',
+  'cli.arena.habit.uses': 'plays {card} where it can',
+
+  'cli.train.about': 'lets bots play and learns from it what a position is worth',
+  'cli.train.option.seats': 'who plays: easy, normal, hard, random, leach or quick, three to five of them',
+  'cli.train.option.processes': 'how many games at a time (one for each core)',
+  'cli.train.option.out': 'where to write what was learned',
+  'cli.train.done':
+    '{positions, plural, one {# position} other {# positions}}: log loss {loss}, against {blind} if all seats were alike. Written to {file}.',
 };

@@ -32,11 +32,13 @@ export default {
   'bots.why.tried':
     'najlepszy wynik w {count, plural, one {# wyobrażonej partii} few {# wyobrażonych partiach} many {# wyobrażonych partiach} other {# wyobrażonej partii}}',
 
-  'cli.sim.option.bots': 'kto gra: easy, normal, hard, random lub leach; domyślnie losowo',
+  'cli.sim.option.bots': 'kto gra: easy, normal, hard, random, leach lub quick; domyślnie losowo',
 
   'cli.arena.about': 'każe botom grać ze sobą i mówi, jak są silne',
-  'cli.arena.option.seats': 'kto gra: easy, normal, hard, random lub leach, od trzech do pięciu',
+  'cli.arena.option.seats': 'kto gra: easy, normal, hard, random, leach lub quick, od trzech do pięciu',
   'cli.arena.option.processes': 'ile partii naraz (jedna na rdzeń)',
+  'cli.arena.option.study':
+    'liczy też, co gracze robią w ważnych chwilach: negocjacje obok floty, nikogo nie wezwano o krok od wygranej i podobne',
   'cli.arena.progress': '{done} z {games} partii',
   'cli.arena.games':
     '{games, plural, one {# partia} few {# partie} many {# partii} other {# partii}}, bez zwycięzcy: {unfinished}; równy udział to {fair} wygranych',
@@ -48,5 +50,29 @@ export default {
   'cli.arena.head.colonies': 'kolonie',
   'cli.arena.head.elo': 'Elo',
   'cli.arena.head.p50': 'ms mediana',
+  'cli.arena.head.habit': 'chwila',
+  'cli.arena.head.count': 'razy',
+  'cli.arena.head.share': 'udział',
   'cli.arena.head.p95': 'ms p95',
+  'cli.arena.habit.negotiates-attacking': 'atakuje negocjacjami, choć ma atak',
+  'cli.arena.habit.negotiates-defending': 'broni się negocjacjami, choć ma atak',
+  'cli.arena.habit.negotiates-beside-fleet': 'to samo, gdy obok stoi co najmniej osiem statków sojuszników',
+  'cli.arena.habit.alone-at-match-point':
+    'nikogo nie wzywa przeciw atakującemu, któremu brakuje jednej kolonii',
+  'cli.arena.habit.protects-leader': 'staje w obronie gracza, któremu brakuje jednej kolonii',
+  'cli.arena.habit.carries-leader': 'przyłącza się do ataku gracza, któremu brakuje jednej kolonii',
+  'cli.arena.habit.gives-up-colony': 'porzuca kolonię, by wysłać statki jako sojusznik',
+  'cli.arena.habit.aims-at-own': 'atakuje tam, gdzie już ma kolonię, choć nie musi',
+  'cli.arena.habit.reinforces-to-lose': 'wzmacnia własną stronę, gdy wygrywa mniejsza suma',
+  'cli.arena.habit.artifacts-wasted': 'artefakty dobrane i niezagrane',
+  'cli.arena.habit.artifacts-in-hand-at-end': 'artefakty na ręce na koniec partii',
+  'cli.arena.habit.imagines': 'decyzje, do których dochodzą wyobrażone partie',
+  'cli.arena.habit.uses': 'zagrywa: {card}, gdzie może',
+
+  'cli.train.about': 'każe botom grać i uczy się z tego, ile warta jest pozycja',
+  'cli.train.option.seats': 'kto gra: easy, normal, hard, random, leach lub quick, od trzech do pięciu',
+  'cli.train.option.processes': 'ile partii naraz (jedna na rdzeń)',
+  'cli.train.option.out': 'dokąd zapisać wynik nauki',
+  'cli.train.done':
+    '{positions, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}: strata logarytmiczna {loss}, a gdyby wszystkie miejsca były równe – {blind}. Zapisano do {file}.',
 };

@@ -32,11 +32,13 @@ export default {
   'bots.why.tried':
     'лучший исход в {count, plural, one {# воображаемой партии} few {# воображаемых партиях} many {# воображаемых партиях} other {# воображаемой партии}}',
 
-  'cli.sim.option.bots': 'кто играет: easy, normal, hard, random или leach; по умолчанию случайно',
+  'cli.sim.option.bots': 'кто играет: easy, normal, hard, random, leach или quick; по умолчанию случайно',
 
   'cli.arena.about': 'сводит ботов друг с другом и говорит, насколько они сильны',
-  'cli.arena.option.seats': 'кто играет: easy, normal, hard, random или leach, от трёх до пяти',
+  'cli.arena.option.seats': 'кто играет: easy, normal, hard, random, leach или quick, от трёх до пяти',
   'cli.arena.option.processes': 'сколько партий одновременно (по одной на ядро)',
+  'cli.arena.option.study':
+    'считает также, что игроки делают в заметные моменты: переговоры рядом с флотом, никого не позвали за шаг до победы и тому подобное',
   'cli.arena.progress': 'партий: {done} из {games}',
   'cli.arena.games':
     '{games, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, без победителя — {unfinished}; справедливая доля побед — {fair}',
@@ -48,5 +50,29 @@ export default {
   'cli.arena.head.colonies': 'колонии',
   'cli.arena.head.elo': 'Эло',
   'cli.arena.head.p50': 'мс, медиана',
+  'cli.arena.head.habit': 'момент',
+  'cli.arena.head.count': 'раз',
+  'cli.arena.head.share': 'доля',
   'cli.arena.head.p95': 'мс, p95',
+  'cli.arena.habit.negotiates-attacking': 'нападает с переговорами, хотя есть атака',
+  'cli.arena.habit.negotiates-defending': 'защищается переговорами, хотя есть атака',
+  'cli.arena.habit.negotiates-beside-fleet': 'то же, когда рядом не меньше восьми кораблей союзников',
+  'cli.arena.habit.alone-at-match-point':
+    'никого не зовёт против нападающего, которому не хватает одной колонии',
+  'cli.arena.habit.protects-leader': 'встаёт на защиту того, кому не хватает одной колонии',
+  'cli.arena.habit.carries-leader': 'присоединяется к нападению того, кому не хватает одной колонии',
+  'cli.arena.habit.gives-up-colony': 'бросает колонию, чтобы послать корабли союзником',
+  'cli.arena.habit.aims-at-own': 'нападает там, где уже есть колония, хотя не обязан',
+  'cli.arena.habit.reinforces-to-lose': 'усиливает свою сторону, когда выигрывает меньшая сумма',
+  'cli.arena.habit.artifacts-wasted': 'артефакты, взятые и не сыгранные',
+  'cli.arena.habit.artifacts-in-hand-at-end': 'артефакты на руке в конце партии',
+  'cli.arena.habit.imagines': 'решения, до которых доходят воображаемые партии',
+  'cli.arena.habit.uses': 'играет «{card}», где можно',
+
+  'cli.train.about': 'даёт ботам сыграть и учится по этому, чего стоит позиция',
+  'cli.train.option.seats': 'кто играет: easy, normal, hard, random, leach или quick, от трёх до пяти',
+  'cli.train.option.processes': 'сколько партий одновременно (по одной на ядро)',
+  'cli.train.option.out': 'куда записать выученное',
+  'cli.train.done':
+    '{positions, plural, one {# позиция} few {# позиции} many {# позиций} other {# позиции}}: логарифмическая потеря {loss}, а если бы все места были одинаковы — {blind}. Записано в {file}.',
 };

@@ -32,11 +32,13 @@ export default {
   'bots.why.tried':
     'найкращий вибір у {count, plural, one {# уявній грі} few {# уявних іграх} many {# уявних іграх} other {# уявної гри}}',
 
-  'cli.sim.option.bots': 'хто грає: easy, normal, hard, random або leach; якщо не вказано — навмання',
+  'cli.sim.option.bots': 'хто грає: easy, normal, hard, random, leach або quick; якщо не вказано — навмання',
 
   'cli.arena.about': 'зводить ботів між собою і показує, наскільки вони сильні',
-  'cli.arena.option.seats': 'хто грає: easy, normal, hard, random або leach, від трьох до п’яти',
+  'cli.arena.option.seats': 'хто грає: easy, normal, hard, random, leach або quick, від трьох до п’яти',
   'cli.arena.option.processes': 'скільки ігор одночасно (по одній на ядро)',
+  'cli.arena.option.study':
+    'рахує також, що гравці роблять у помітні миті: переговори поруч із флотом, нікого не покликано за крок до перемоги тощо',
   'cli.arena.progress': 'ігор: {done} із {games}',
   'cli.arena.games':
     '{games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}, без переможця — {unfinished}; рівна частка — {fair} перемог',
@@ -48,5 +50,28 @@ export default {
   'cli.arena.head.colonies': 'колонії',
   'cli.arena.head.elo': 'Ело',
   'cli.arena.head.p50': 'мс, медіана',
+  'cli.arena.head.habit': 'мить',
+  'cli.arena.head.count': 'разів',
+  'cli.arena.head.share': 'частка',
   'cli.arena.head.p95': 'мс, p95',
+  'cli.arena.habit.negotiates-attacking': 'нападає з переговорами, хоча має атаку',
+  'cli.arena.habit.negotiates-defending': 'боронить переговорами, хоча має атаку',
+  'cli.arena.habit.negotiates-beside-fleet': 'те саме, коли поруч щонайменше вісім кораблів союзників',
+  'cli.arena.habit.alone-at-match-point': 'нікого не кличе проти нападника, якому бракує однієї колонії',
+  'cli.arena.habit.protects-leader': 'стає на захист того, кому бракує однієї колонії',
+  'cli.arena.habit.carries-leader': 'пристає до нападу того, кому бракує однієї колонії',
+  'cli.arena.habit.gives-up-colony': 'кидає колонію, щоб послати кораблі союзником',
+  'cli.arena.habit.aims-at-own': 'нападає там, де вже має колонію, хоча не мусить',
+  'cli.arena.habit.reinforces-to-lose': 'підсилює свій бік, коли виграє менша сума',
+  'cli.arena.habit.artifacts-wasted': 'артефакти, які взято і не зіграно',
+  'cli.arena.habit.artifacts-in-hand-at-end': 'артефакти в руці наприкінці гри',
+  'cli.arena.habit.imagines': 'рішення, до яких доходять уявні ігри',
+  'cli.arena.habit.uses': 'грає «{card}», де може',
+
+  'cli.train.about': 'дає ботам зіграти й вчиться з того, чого варта позиція',
+  'cli.train.option.seats': 'хто грає: easy, normal, hard, random, leach або quick, від трьох до п’яти',
+  'cli.train.option.processes': 'скільки ігор одночасно (по одній на ядро)',
+  'cli.train.option.out': 'куди записати вивчене',
+  'cli.train.done':
+    '{positions, plural, one {# позиція} few {# позиції} many {# позицій} other {# позиції}}: логарифмічна втрата {loss}, а якби всі місця були однакові — {blind}. Записано у {file}.',
 };

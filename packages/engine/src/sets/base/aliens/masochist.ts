@@ -10,6 +10,7 @@ export const masochist: Alien = {
   alert: 'red',
   keepsPower: true,
   winsOtherwise: true,
+  leftToWin: ({ colonies }) => colonies,
   abilities: [
     {
       name: 'hurt-yourself',

@@ -30,6 +30,7 @@ export const tickTock: Alien = {
   alert: 'yellow',
   setup: (g, seat, sheet) => addTokens(g, seat, sheet, g.s.options.variants.fourPlanets ? 8 : 10),
   wins: (sheet) => sheet.tokens === 0,
+  leftToWin: ({ tokens }) => tokens / 2,
   abilities: [
     {
       name: 'defense-won',

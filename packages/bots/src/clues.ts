@@ -1,0 +1,226 @@
+/**
+ * What a seat can tell of the cards as they lay when the encounter began: those it saw then, those it has seen being
+ * played or moved since, and so one way the others can have lain.
+ */
+import { RULES, type Dice, type Past, type Seat, type SeenEvent, type View } from '@cosmarium/engine';
+import { isEncounterCard } from './cards.ts';
+import { shuffled } from './dice.ts';
+import { openAliens, unplaced } from './odds.ts';
+
+/** What a bot is shown with a question. */
+export interface Scene {
+  view: View;
+  past: Past;
+}
+
+export interface Clues {
+  opening: View;
+  /** Cards that were in each hand, not all of them for others. */
+  hands: string[][];
+  /** The aliens on the sheets, by seat, in the order the view lists the sheets; '' if nobody told. */
+  aliens: string[][];
+  /** Players who must have had an encounter card. */
+  laid: readonly Seat[];
+  /** Players who have shown that they had none. */
+  empty: ReadonlySet<Seat>;
+  /** The cards drawn since, first drawn first; null if nobody told. */
+  drawn: (string | null)[];
+  destiny: string[];
+  /** Cards that may have been anywhere else. */
+  unseen: string[];
+}
+
+/** One way the hidden cards can have lain when the encounter began. */
+export interface Opening {
+  hands: string[][];
+  /** Cards of the piles on sheets, by seat, in the order the view lists the piles. */
+  piles: string[][][];
+  /** The aliens on the sheets, by seat, in the order the view lists the sheets. */
+  aliens: string[][];
+  /** The top is the end. */
+  deck: string[];
+}
+
+/** Follows cards back to the hands they came from. */
+class Hands {
+  /** Known to have been there from the beginning. */
+  readonly first: string[][];
+  /** The same, less those that have left. */
+  private readonly left: string[][];
+  private readonly gained: string[][];
+  /** Cards drawn since, first drawn first; null if nobody told. */
+  readonly drawn: (string | null)[] = [];
+  /** Which of these went to whom unseen. */
+  private readonly unseen: number[][];
+  private readonly room: number[];
+  /** Played, and on the table now. */
+  private readonly played: string[] = [];
+
+  constructor(opening: View) {
+    this.first = opening.players.map((player) => player.hand.slice());
+    this.left = this.first.map((hand) => hand.slice());
+    this.gained = this.first.map(() => []);
+    this.unseen = this.first.map(() => []);
+    this.room = opening.players.map((player) => player.handCount - player.hand.length);
+  }
+
+  draw(seat: Seat, kinds: readonly string[] | null, count: number): void {
+    if (kinds !== null) this.drawn.push(...kinds);
+    else for (let i = 0; i < count; i++) this.unseen[seat].push(this.drawn.push(null) - 1);
+    this.gain(seat, kinds);
+  }
+
+  gain(seat: Seat, kinds: readonly string[] | null): void {
+    if (kinds !== null) this.gained[seat].push(...kinds);
+  }
+
+  /** The cards leave the hand, so they were in it: got since, known, or only known now. */
+  lose(seat: Seat, kinds: readonly string[] | null): void {
+    for (const kind of kinds ?? []) {
+      if (remove(this.gained[seat], kind) || remove(this.left[seat], kind)) continue;
+      if (this.room[seat]-- > 0) this.first[seat].push(kind);
+      else if (this.unseen[seat].length > 0) this.drawn[this.unseen[seat].shift()!] = kind;
+    }
+  }
+
+  play(seat: Seat, kinds: readonly string[] | null): void {
+    this.lose(seat, kinds);
+    this.played.push(...(kinds ?? []));
+  }
+
+  discard(seat: Seat, kinds: readonly string[] | null): void {
+    this.lose(
+      seat,
+      (kinds ?? []).filter((kind) => !remove(this.played, kind)),
+    );
+  }
+
+  show(seat: Seat, kinds: readonly string[] | null): void {
+    this.lose(seat, kinds);
+    this.gain(seat, kinds);
+  }
+
+  swap(a: Seat, b: Seat): void {
+    for (const hands of [this.left, this.gained]) [hands[a], hands[b]] = [hands[b], hands[a]];
+  }
+}
+
+function remove(kinds: string[], kind: string): boolean {
+  const i = kinds.indexOf(kind);
+  if (i >= 0) kinds.splice(i, 1);
+  return i >= 0;
+}
+
+function follow(hands: Hands, event: SeenEvent): void {
+  switch (event.type) {
+    case 'revealed':
+    case 'reinforced':
+    case 'card.played':
+      return hands.play(event.seat, event.cards);
+    case 'cards.drawn':
+      return hands.draw(event.seat, event.cards, event.count);
+    case 'card.returned':
+    case 'cards.taken':
+      return hands.gain(event.seat, event.cards);
+    case 'cards.discarded':
+      return hands.discard(event.seat, event.cards);
+    case 'cards.given':
+      hands.lose(event.from, event.cards);
+      return hands.gain(event.to, event.cards);
+    case 'cards.shown':
+      return hands.show(event.seat, event.cards);
+    case 'hands.swapped':
+      return hands.swap(...event.seats);
+    default:
+      return;
+  }
+}
+
+/** Who has shown a hand without encounter cards (START-1, PLAN-2). */
+function shownEmpty(events: readonly SeenEvent[]): Set<Seat> {
+  const seats = new Set<Seat>();
+  for (const event of events)
+    if (event.type === 'cards.shown' && event.cards?.some(isEncounterCard) === false) seats.add(event.seat);
+  return seats;
+}
+
+export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
+  const { opening, events } = past;
+  const hands = new Hands(opening);
+  for (const event of events) follow(hands, event);
+  view.players.forEach((player, seat) => hands.show(seat, player.hand));
+  const empty = shownEmpty(events);
+  const laid: Seat[] = opening.stage === 'start-turn' && !empty.has(opening.offense) ? [opening.offense] : [];
+  const e = view.encounter;
+  e?.laid.forEach((one, side) => {
+    if (one === null) return;
+    const seat = side === 0 ? e.offense : e.defense;
+    if (!empty.has(seat)) laid.push(seat);
+    if (!one.up && one.card !== null) hands.lose(seat, [one.card]);
+  });
+  // What the seat itself held then it has seen; whatever came since is no riddle to it.
+  hands.first[view.seat] = opening.players[view.seat].hand;
+  const { drawn } = hands;
+  const piles = opening.players.flatMap(({ sheets }) =>
+    sheets.flatMap((sheet) => sheet.piles.flatMap((pile) => pile.cards ?? [])),
+  );
+  const placed = [
+    ...opening.discard,
+    ...hands.first.flat(),
+    ...piles,
+    ...drawn.filter((kind) => kind !== null),
+  ];
+  return {
+    opening,
+    hands: hands.first,
+    aliens: aliensOf(view, opening),
+    laid,
+    empty,
+    drawn,
+    destiny: events.flatMap((event) => (event.type === 'destiny.drawn' ? [event.card] : [])),
+    unseen: unplaced(opening, placed, dice),
+  };
+}
+
+/** Sheets that lay face down may have been turned up since (VAR-HID). */
+const aliensOf = (view: View, opening: View): string[][] =>
+  opening.players.map(({ sheets }, seat) =>
+    sheets.map(({ alien }, i) => (alien === '' ? (view.players[seat].sheets[i]?.alien ?? '') : alien)),
+  );
+
+/** With an alien that may be there wherever a sheet lies face down. */
+function turnUp({ opening, aliens }: Clues, dice: Dice): string[][] {
+  if (!aliens.flat().includes('')) return aliens;
+  const open = [...openAliens(opening), ...aliens.flat()];
+  const unused = Object.values(RULES.aliens).flatMap(({ alien: { id, setup } }) =>
+    setup === undefined && !open.includes(id) ? [id] : [],
+  );
+  const drawn = shuffled(unused, dice);
+  return aliens.map((held) => held.map((alien) => (alien === '' ? drawn.pop()! : alien)));
+}
+
+/** Deals the unseen cards out at random to where hidden cards lay. */
+export function dealOut(clues: Clues, dice: Dice): Opening {
+  const { opening, hands, laid, empty, drawn, unseen } = clues;
+  const pool = shuffled(unseen, dice);
+  const draw = (): string => pool.pop() ?? 'attack-06';
+  const dealt = opening.players.map((player, seat) => {
+    const hand = hands[seat].slice();
+    if (laid.includes(seat) && !hand.some(isEncounterCard)) hand.push(drawSuch(pool, isEncounterCard));
+    const fits = empty.has(seat) ? (kind: string) => !isEncounterCard(kind) : () => true;
+    while (hand.length < player.handCount) hand.push(drawSuch(pool, fits));
+    return hand;
+  });
+  const piles = opening.players.map(({ sheets }) =>
+    sheets.flatMap((sheet) =>
+      sheet.piles.map((pile) => pile.cards ?? Array.from({ length: pile.count }, draw)),
+    ),
+  );
+  const top = drawn.map((kind) => kind ?? draw());
+  return { hands: dealt, piles, aliens: turnUp(clues, dice), deck: [...pool, ...top.reverse()] };
+}
+
+function drawSuch(pool: string[], fits: (kind: string) => boolean): string {
+  const i = pool.findLastIndex(fits);
+  return i < 0 ? 'attack-06' : pool.splice(i, 1)[0];
+}

@@ -1,0 +1,264 @@
+/** What a player answered, read from what happened next. */
+import {
+  GATE,
+  shipsOn,
+  type AimAnswer,
+  type AimDecision,
+  type Answer,
+  type CardOption,
+  type Decision,
+  type GameState,
+  type Place,
+  type ReinforceOption,
+  type Response,
+  type Seat,
+  type SeenEvent,
+  type SeenTarget,
+  type ShipsDecision,
+  type SubsetDecision,
+  type View,
+} from '@cosmarium/engine';
+
+type Told<T extends SeenEvent['type']> = Extract<SeenEvent, { type: T }>;
+
+/** Events that may come between an answer and what it comes to. */
+const SOON = 4;
+
+/** What is known of the answers: the events from the question on, and the table as it is in the end. */
+export interface Traces {
+  next: readonly SeenEvent[];
+  view: View;
+}
+
+const soon = <T extends SeenEvent['type']>(
+  { next }: Traces,
+  type: T,
+  fits: (event: Told<T>) => boolean = () => true,
+): Told<T> | undefined =>
+  next.slice(0, SOON).find((event) => event.type === type && fits(event as Told<T>)) as Told<T> | undefined;
+
+const indexOrNull = (i: number): number | null => (i < 0 ? null : i);
+
+/** The answer that leads to what happened; null if that does not tell. */
+export function retrace(s: GameState, d: Decision, traces: Traces): Answer | null {
+  const named = targetOf(d, traces);
+  if (named !== null) return aimed(d, named);
+  switch (d.kind) {
+    case 'respond':
+      return indexOrNull(response(d.seat, d.options as readonly (string | Response)[], traces.next[0]));
+    case 'launch':
+      return launched(d, traces);
+    case 'ally':
+      return allied(d, traces);
+    case 'invite': {
+      const { seats = 0 } = soon(traces, 'invited', ({ seat }) => seat === d.seat) ?? {};
+      return d.options.flatMap((seat, i) => (seats & (1 << (seat as Seat)) ? [i] : []));
+    }
+    case 'encounter-card':
+      return laid(s, d.seat, d.options as readonly CardOption[], traces);
+    case 'reinforce':
+      return reinforced(d.seat, d.options as readonly (string | ReinforceOption)[], traces.next[0]);
+    case 'offer': {
+      const [first] = traces.next;
+      if (first?.type !== 'proposed' || first.seat !== d.seat) return null;
+      return { do: 'propose', give: first.terms.give, get: first.terms.get };
+    }
+    case 'ships':
+      return (areLost(d, traces) ? null : shipsMoved(d, traces)) ?? shipsMissing(s, d, traces);
+    case 'cards':
+      return cardsMoved(d, traces);
+    case 'player':
+      return indexOrNull(d.options.indexOf(soon(traces, 'defense')?.seat ?? -1));
+    case 'card':
+      return indexOrNull(d.options.indexOf(soon(traces, 'destiny.drawn')?.card ?? ''));
+    default:
+      return null;
+  }
+}
+
+/** What was announced as aimed at, if the question is about that. */
+function targetOf(d: Decision, { next: [first] }: Traces): SeenTarget | null {
+  if (first?.type !== 'power.used' && first?.type !== 'card.played') return null;
+  return first.seat === d.seat && d.kind !== 'respond' ? first.target : null;
+}
+
+function aimed(d: Decision, { seats, planet, number, card }: SeenTarget): Answer | null {
+  if (!('options' in d)) return null;
+  switch (d.kind) {
+    case 'player':
+      return indexOrNull(d.options.indexOf(seats[0]));
+    case 'players':
+      return seats
+        .map((seat) => d.options.indexOf(seat))
+        .filter((i) => i >= 0)
+        .sort((a, b) => a - b);
+    case 'planet':
+      return indexOrNull(d.options.indexOf(planet));
+    case 'card':
+      return indexOrNull(d.options.indexOf(card));
+    case 'number':
+      // Of each player so many, or just a number.
+      return indexOrNull(
+        d.options.indexOf(number >= 0 ? number : seats.filter((seat) => seat === d.params.player).length),
+      );
+    default:
+      return null;
+  }
+}
+
+function response(seat: Seat, options: readonly (string | Response)[], next: SeenEvent | undefined): number {
+  const find = (fits: (one: Response) => boolean) =>
+    options.findIndex((one) => typeof one !== 'string' && fits(one));
+  if (next?.type === 'power.used' && next.seat === seat)
+    return find(
+      ({ source, ability, from, zone }) =>
+        (from === 'power' && source === next.alien && ability === next.ability) ||
+        (from !== 'power' && zone === next.ability),
+    );
+  if (next?.type !== 'card.played' || next.seat !== seat) return -1;
+  const kind = next.cards?.[0] ?? '';
+  return find(
+    ({ source, ability, from }) => from === next.as && ability === next.ability && kind.endsWith(source),
+  );
+}
+
+type Moved = Told<'ships.moved'>['from'];
+
+const countsAt = (d: Pick<AimDecision, 'slots'>, parts: Moved): number[] =>
+  d.slots.map(({ at }) => parts.reduce((sum, part) => (part.place === at ? sum + part.count : sum), 0));
+
+function launched(d: AimDecision, traces: Traces): AimAnswer | null {
+  const planet = soon(traces, 'aimed')?.planet;
+  const target = d.targets.indexOf(planet ?? -1);
+  if (target < 0) return null;
+  const moved = soon(
+    traces,
+    'ships.moved',
+    ({ seat, to }) => seat === d.seat && (to === GATE || to === planet),
+  );
+  return { target, ships: countsAt(d, moved?.from ?? []) };
+}
+
+function allied(d: AimDecision, traces: Traces): AimAnswer | null {
+  const side = soon(traces, 'allied', ({ seat }) => seat === d.seat)?.side ?? -1;
+  const target = d.targets.indexOf(side < 0 ? 'none' : side === 0 ? 'offense' : 'defense');
+  if (target < 0) return null;
+  const moved = side < 0 ? undefined : soon(traces, 'ships.moved', ({ seat }) => seat === d.seat);
+  return { target, ships: countsAt(d, moved?.from ?? []) };
+}
+
+/** The card that was seen later, or that this seat can see face down. */
+function laid(
+  s: GameState,
+  seat: Seat,
+  options: readonly CardOption[],
+  { next, view }: Traces,
+): number | null {
+  const side = seat === s.encounter!.offense ? 0 : 1;
+  const swapped = next.filter((event) => event.type === 'swapped').length % 2;
+  const shown = next.find((event) => event.type === 'revealed' && event.side === (side ^ swapped));
+  const kind =
+    (shown as Told<'revealed'> | undefined)?.cards?.[0] ?? view.encounter?.laid[side ^ swapped]?.card ?? null;
+  return kind === null ? null : indexOrNull(options.findIndex(({ card }) => card === kind));
+}
+
+function reinforced(
+  me: Seat,
+  options: readonly (string | ReinforceOption)[],
+  next: SeenEvent | undefined,
+): number {
+  if (next?.type !== 'reinforced' || next.seat !== me) return 0;
+  const i = options.findIndex(
+    (one) => typeof one !== 'string' && one.side === next.side && one.card === next.cards?.[0],
+  );
+  return Math.max(0, i);
+}
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
+const fits = (d: ShipsDecision, counts: readonly number[]): boolean => {
+  const all = total(counts);
+  return all >= d.min && all <= d.max && counts.every((count, i) => count <= d.slots[i].max);
+};
+
+/** Others may move theirs first. */
+const LATER = 30;
+
+/** Taken from these places, or put there one after the other. */
+function shipsMoved(d: ShipsDecision, traces: Traces): readonly number[] | null {
+  const moves = traces.next
+    .slice(0, LATER)
+    .filter((event) => event.type === 'ships.moved' && event.seat === d.seat) as Told<'ships.moved'>[];
+  if (moves.length === 0) return null;
+  const taken = countsAt(d, moves[0].from);
+  if (total(taken) > 0 && fits(d, taken)) return taken;
+  const from: Place = moves[0].from[0].place;
+  const put: Moved = [];
+  let left = d.max;
+  for (const move of moves) {
+    const count = total(move.from.map((part) => part.count));
+    if (move.from[0].place !== from || count > left) break;
+    put.push({ place: move.to, count });
+    left -= count;
+  }
+  const placed = countsAt(d, put);
+  return total(placed) > 0 && fits(d, placed) ? placed : null;
+}
+
+/** Whether the next thing that happens to ships of the player is a loss. */
+function areLost(d: ShipsDecision, { next }: Traces): boolean {
+  const first = next.find(
+    (event) =>
+      (event.type === 'ships.moved' || event.type === 'ships.lost' || event.type === 'colony.lost') &&
+      event.seat === d.seat,
+  );
+  return first !== undefined && first.type !== 'ships.moved';
+}
+
+/** How many ships a player has left at a place in the end. */
+function leftAt(at: Place, seat: Seat, { view, next }: Traces): number {
+  if (at >= 0) return view.planets[at][seat];
+  const home = next.find(
+    (event) => event.type === 'ships.moved' && event.seat === seat && event.from[0]?.place === at,
+  ) as Told<'ships.moved'> | undefined;
+  return home?.from[0].count ?? view.encounter?.gate[seat] ?? 0;
+}
+
+/** No event tells which ships were lost: those that are no longer there, and no last ship unless a colony was lost. */
+function shipsMissing(s: GameState, d: ShipsDecision, traces: Traces): readonly number[] | null {
+  const [first] = traces.next;
+  const there = d.slots.map(({ at, max }) => (at < 0 ? max : shipsOn(s, at, d.seat)));
+  if (d.slots.some(({ at, max }, i) => at >= 0 && max > there[i])) return null;
+  const taken = d.slots.map(() => 0);
+  const lost = first?.type === 'colony.lost' && first.seat === d.seat ? first.planet : -1;
+  for (let n = 0; n < d.min; n++) {
+    let best = -1;
+    let most = -Infinity;
+    d.slots.forEach(({ at, max }, i) => {
+      if (taken[i] >= max) return;
+      const left = there[i] - taken[i];
+      const gone = left - leftAt(at, d.seat, traces);
+      const last = left === 1 && at >= 0 && at !== lost ? 100 : 0;
+      const score = (at === lost ? 200 : 0) + 4 * gone + left - last;
+      if (score > most) [best, most] = [i, score];
+    });
+    if (best < 0) return null;
+    taken[best]++;
+  }
+  return taken;
+}
+
+function cardsMoved(d: SubsetDecision, { next }: Traces): readonly number[] | null {
+  const event = next
+    .slice(0, SOON)
+    .find((one) => 'cards' in one && Array.isArray(one.cards) && ('seat' in one ? one.seat : -1) === d.seat);
+  const kinds = event !== undefined && 'cards' in event ? event.cards : null;
+  if (!Array.isArray(kinds)) return null;
+  const chosen: number[] = [];
+  for (const kind of kinds) {
+    const i = d.options.findIndex((option, at) => option === kind && !chosen.includes(at));
+    if (i < 0) return null;
+    chosen.push(i);
+  }
+  if (chosen.length < d.min || chosen.length > d.max) return null;
+  return chosen.sort((a, b) => a - b);
+}

@@ -1,0 +1,193 @@
+/** Positions in which a thinking bot must, or must not, do something. */
+import { describe, expect, test } from 'vitest';
+import {
+  cardInfo,
+  Table,
+  type AimAnswer,
+  type AimDecision,
+  type CardOption,
+  type ChoiceDecision,
+  type DecisionKind,
+  type PlayerSpec,
+  type PositionSpec,
+  type ReinforceOption,
+  type SubsetDecision,
+} from '@cosmarium/engine';
+import { createBot, type Level } from '../src/index.ts';
+import { boardOf, chances } from '../src/value.ts';
+
+const THINKING: Level[] = ['normal', 'hard'];
+
+/** Five players of whom nobody has a power that matters here. */
+function position(
+  players: Partial<Record<'red' | 'blue' | 'green' | 'yellow' | 'purple', Partial<PlayerSpec>>>,
+) {
+  const plain: PlayerSpec[] = [
+    { colour: 'red', alien: 'vacuum' },
+    { colour: 'blue', alien: 'machine' },
+    { colour: 'green', alien: 'remora' },
+    { colour: 'yellow', alien: 'clone' },
+    { colour: 'purple', alien: 'filch' },
+  ];
+  const spec: PositionSpec = {
+    encounter: 2,
+    destiny: ['destiny-blue'],
+    players: plain.map((one) => ({ ...one, ...players[one.colour as 'red'] })),
+  };
+  return new Table(spec);
+}
+
+const ATTACKS = ['attack-06', 'attack-08', 'attack-10', 'negotiate'];
+/** Colonies on one planet each of these players. */
+const at = (...planets: string[]) => Object.fromEntries(planets.map((planet) => [planet, 1]));
+
+/** What the bot of this colour answers to the decision it has open. */
+function asks(t: Table, colour: string, kind: DecisionKind, level: Level) {
+  const { decision } = t.asked(colour, kind);
+  const { answer } = createBot({ level, seed: 'position' }).choose(
+    t.game.view(decision.seat),
+    decision,
+    t.game.past(decision.seat),
+  );
+  return { decision, answer };
+}
+function card(t: Table, colour: string, level: Level): string {
+  const { decision, answer } = asks(t, colour, 'encounter-card', level);
+  return ((decision as ChoiceDecision).options[answer as number] as CardOption).card;
+}
+function target(t: Table, colour: string, kind: 'launch' | 'ally', level: Level) {
+  const { decision, answer } = asks(t, colour, kind, level);
+  const { target: chosen, ships } = answer as AimAnswer;
+  return { target: (decision as AimDecision).targets[chosen], ships, slots: (decision as AimDecision).slots };
+}
+
+/** Everybody who may respond passes until this one is asked something of this kind. */
+function until(t: Table, colour: string, kind: DecisionKind): Table {
+  for (let i = 0; i < 40; i++) {
+    const [first] = t.open();
+    if (t.open().some((one) => one.seat === colour && one.kind === kind)) return t;
+    t.game.answer(first.decision.seat, first.decision.id, first.decision.fallback);
+  }
+  throw new Error(`${colour} is never asked ${kind}`);
+}
+
+describe.each(THINKING)('%s', (level) => {
+  test('keeps no card from an attack that wins the game', () => {
+    const t = position({
+      red: {
+        hand: ['attack-04', 'attack-23', 'attack-04'],
+        colonies: at('green-1', 'yellow-1', 'purple-1', 'green-2'),
+      },
+      blue: { hand: ATTACKS },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    expect(card(until(t, 'red', 'encounter-card'), 'red', level)).toBe('attack-23');
+  });
+
+  test('does not aim where it already has a colony', () => {
+    const t = position({
+      red: { hand: ['attack-10'], colonies: at('blue-1', 'green-1', 'yellow-1', 'purple-1') },
+      blue: { hand: ATTACKS, homes: [0, 4, 4, 4, 4] },
+    });
+    expect(target(t, 'red', 'launch', level).target).not.toBe(5);
+  });
+
+  test('calls everybody against an attack that wins the game', () => {
+    const t = position({
+      red: { hand: ATTACKS, colonies: at('green-1', 'yellow-1', 'purple-1', 'green-2') },
+      blue: { hand: ['attack-08', 'negotiate'] },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    const { decision, answer } = asks(until(t, 'blue', 'invite'), 'blue', 'invite', level);
+    expect((answer as number[]).map((i) => (decision as SubsetDecision).options[i])).toEqual([2, 3, 4]);
+  });
+
+  test('does not help to defend somebody about to win', () => {
+    const t = position({
+      red: { hand: ATTACKS },
+      blue: { hand: ATTACKS, colonies: at('green-1', 'yellow-1', 'purple-1', 'red-1') },
+      green: { hand: ATTACKS },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    until(t, 'red', 'invite').answer('red', 'invite', []);
+    until(t, 'blue', 'invite').answer('blue', 'invite', ['green', 'yellow', 'purple']);
+    expect(target(until(t, 'green', 'ally'), 'green', 'ally', level).target).toBe('none');
+  });
+
+  test('gives up no colony to send a ship along', () => {
+    const t = position({
+      red: { hand: ATTACKS },
+      blue: { hand: ATTACKS },
+      green: { hand: ATTACKS, homes: [1, 1, 1, 1, 0], colonies: at('yellow-1') },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    until(t, 'red', 'invite').answer('red', 'invite', ['green']);
+    until(t, 'blue', 'invite').answer('blue', 'invite', ['green']);
+    expect(target(until(t, 'green', 'ally'), 'green', 'ally', level).target).toBe('none');
+  });
+
+  test('does not talk its allies into the warp', () => {
+    const t = position({
+      red: { hand: ATTACKS },
+      blue: { hand: ['attack-14', 'attack-04', 'negotiate'] },
+      green: { hand: ATTACKS },
+      yellow: { hand: ATTACKS },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 1 } });
+    until(t, 'red', 'invite').answer('red', 'invite', []);
+    until(t, 'blue', 'invite').answer('blue', 'invite', ['green', 'yellow']);
+    for (const ally of ['green', 'yellow'])
+      until(t, ally, 'ally').answer(ally, 'ally', {
+        to: 'defense',
+        ships: { [`${ally}-1`]: 2, [`${ally}-2`]: 2 },
+      });
+    expect(cardInfo(card(until(t, 'blue', 'encounter-card'), 'blue', level)).type).toBe('attack');
+  });
+
+  test('does not reinforce its own side where the lower total wins', () => {
+    const t = position({
+      red: { alien: 'anti-matter', hand: ['attack-10', 'reinforcement-3', 'reinforcement-3'] },
+      blue: { hand: ['attack-06', 'attack-20'] },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    until(t, 'blue', 'encounter-card').answer('blue', 'encounter-card', 'attack-06');
+    const { decision, answer } = asks(until(t, 'red', 'reinforce'), 'red', 'reinforce', level);
+    const option = (decision as ChoiceDecision).options[answer as number];
+    expect(typeof option === 'string' ? 'pass' : (option as ReinforceOption).side).not.toBe(0);
+  });
+
+  test('knows what a power makes of each card, however it does that', () => {
+    const t = position({
+      red: {
+        alien: 'tripler',
+        hand: ['attack-11', 'attack-40'],
+        colonies: at('green-1', 'yellow-1', 'purple-1', 'green-2'),
+      },
+      blue: { hand: ATTACKS, homes: [1, 4, 4, 4, 4] },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    // A third of 40 is more than a third of 11; a line through 06 (18) and 12 (4) says otherwise.
+    expect(card(until(t, 'red', 'encounter-card'), 'red', level)).toBe('attack-40');
+  });
+});
+
+describe('other ways to win', () => {
+  const chance = (tokens: number) => {
+    const t = position({ red: { hand: ATTACKS }, green: { alien: 'tick-tock', tokens } });
+    return chances(boardOf(t.game.view(0)))[2];
+  };
+
+  test('a clock that runs down brings victory near', () => {
+    expect(chance(10)).toBeLessThan(chance(4));
+    expect(chance(4)).toBeLessThan(chance(1));
+    expect(chance(0)).toBe(1);
+  });
+
+  test('for whoever wins by losing everything, the fewer colonies the better', () => {
+    const of = (homes: number[]) => {
+      const t = position({ red: { hand: ATTACKS }, green: { alien: 'masochist', homes } });
+      return chances(boardOf(t.game.view(0)))[2];
+    };
+    expect(of([4, 4, 4, 4, 4])).toBeLessThan(of([2, 0, 0, 0, 0]));
+  });
+});

@@ -1,0 +1,55 @@
+/** Plays a series of games in several processes. */
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { PLAYERS, type PlayerName, type TableReport } from '@cosmarium/bots';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
+import { UsageError, type Context } from '../command.ts';
+import { progressBar } from '../run/progress.ts';
+import type { Work } from './worker.ts';
+
+export function seatsFrom(given: string): PlayerName[] {
+  const names = given.split(',');
+  for (const name of names)
+    if (!(PLAYERS as readonly string[]).includes(name))
+      throw new UsageError('cli.error.one-of', { option: '--seats', given: name, words: PLAYERS.join(', ') });
+  if (names.length < FEWEST_PLAYERS || names.length > MOST_PLAYERS)
+    throw new UsageError('cli.error.number', {
+      option: '--seats',
+      given: names.length,
+      min: FEWEST_PLAYERS,
+      max: MOST_PLAYERS,
+    });
+  return names as PlayerName[];
+}
+
+/** The games of one process, as they end. (Threads do not know how to load TypeScript.) */
+function runWorker(work: Work, take: (report: TableReport) => void): Promise<void> {
+  const worker = fork(fileURLToPath(new URL('worker.ts', import.meta.url)));
+  worker.on('message', (report) => take(report as TableReport));
+  worker.send(work);
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`)),
+    );
+  });
+}
+
+export async function playSeries(
+  work: Omit<Work, 'first' | 'step'>,
+  { words }: Context,
+  processes = availableParallelism(),
+): Promise<TableReport[]> {
+  const { games } = work;
+  const reports: TableReport[] = [];
+  const bar = progressBar();
+  const take = (report: TableReport) => {
+    reports.push(report);
+    bar.show(reports.length / games, words.t('cli.arena.progress', { done: reports.length, games }));
+  };
+  const step = Math.min(processes, games);
+  await Promise.all(Array.from({ length: step }, (_, first) => runWorker({ ...work, first, step }, take)));
+  bar.clear();
+  return reports;
+}
