@@ -16,7 +16,7 @@ export default command({
   },
   async run(options, _operands, context) {
     const seats = seatsFrom(options.seats ?? 'hard,normal,normal,normal,normal');
-    const { games = 100, seed = 'arena', study = false, processes } = options;
+    const { games = 100, seed = 'arena', study, processes } = options;
     const watching = { clock: true, study };
     const reports = await playSeries({ series: { seats, seed }, games, watching }, context, processes);
     const report = summarize(reports);
