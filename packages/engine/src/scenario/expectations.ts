@@ -111,6 +111,7 @@ function checkSheet(check: Comparison, t: Table, colour: string, alien: string, 
   if (sheet === null) return check.fail(at(''), `${colour} has ${alien}`, t.aliens(colour));
   const { view, data } = sheet;
   const pile = (name: string) => view.piles.find((one) => one.name === name);
+  check.equal(at('.faceDown'), want.faceDown, () => view.faceDown);
   check.equal(at('.power'), want.power, () => view.state);
   check.equal(at('.tokens'), want.tokens, () => view.tokens);
   for (const [name, wanted] of Object.entries(want.piles ?? {}))

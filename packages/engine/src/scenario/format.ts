@@ -45,6 +45,7 @@ export type Happening = EventType | { type: EventType; [field: string]: Json };
 
 /** An alien sheet. */
 export interface ExpectedSheet {
+  faceDown?: boolean;
   power?: SheetView['state'];
   tokens?: number;
   piles?: By<string[]>;

@@ -215,6 +215,7 @@ function expectation(names: Names): Check {
       value === null || check(value, path);
   const totals = orNull(pair);
   const sheet = shape({}, {
+    faceDown: flag,
     power: oneOf(POWER_STATES),
     tokens: whole(0),
     piles: record(text, cards),

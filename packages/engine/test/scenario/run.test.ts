@@ -71,6 +71,13 @@ test.each<[at: string, value: unknown, path: string, expected: unknown, actual: 
     'zapped',
     'works',
   ],
+  [
+    'expect.sheets',
+    { red: { machine: { faceDown: true } } },
+    'expect.sheets.red.machine.faceDown',
+    true,
+    false,
+  ],
   ['expect.sheets', { red: { machine: { tokens: 2 } } }, 'expect.sheets.red.machine.tokens', 2, 0],
   ['expect.sheets', { red: { machine: { sizes: { h: 1 } } } }, 'expect.sheets.red.machine.sizes.h', 1, 0],
   [
