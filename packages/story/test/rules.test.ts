@@ -38,6 +38,8 @@ const COVERED: Record<string, SectionId[]> = {
   'VAR-HID': ['variant-hidden-powers'],
   'VAR-CHG': ['variant-changing-powers'],
   'VAR-WILD': ['variant-unlimited-flares'],
+  'VAR-TECH': ['variant-technologies'],
+  TECH: ['variant-technologies'],
 };
 
 test('every family of clauses, and every variant, has its section', () => {

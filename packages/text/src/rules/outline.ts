@@ -21,6 +21,7 @@ export const OUTLINE = {
     'variant-hidden-powers',
     'variant-changing-powers',
     'variant-unlimited-flares',
+    'variant-technologies',
   ],
   words: ['glossary'],
 } as const;

@@ -33,4 +33,19 @@ export const variants: ChapterText<'variants'> = {
       'In one encounter you may play as many different flares as you like. The same flare is still played only once, whoever has it.',
     ],
   },
+  'variant-technologies': {
+    title: 'Technologies',
+    body: [
+      'At the start everybody gets two technologies, keeps one face down and discards the other.',
+      'At the beginning of every [regroup phase](phase-regroup), before a ship leaves the warp, each player in turn may do one thing with one technology:',
+      [
+        'Research: put a ship from one of your colonies on a technology of yours that lies face down.',
+        'Complete: with at least as many ships on it as its research number says, turn it up. The ships go back to your colonies, and it does what it says.',
+        'Abandon: show it and discard it. The ships go back as well.',
+      ],
+      'A ship on a technology is no colony and takes part in no encounter, but it can be lost.',
+      'Instead of a [second encounter](second-encounter) you have earned, you may look for new ideas: draw one technology more than you have foreign colonies, keep one of them face down and discard the others.',
+      'You may have any number of them. Some are used once, others for good. With four planets those with a research number of 8 or more are left out.',
+    ],
+  },
 };

@@ -33,4 +33,19 @@ export const variants: ChapterText<'variants'> = {
       'W jednym spotkaniu możesz zagrać dowolnie wiele różnych rozbłysków. Ten sam i tak zagrywa się tylko raz, u kogokolwiek by był.',
     ],
   },
+  'variant-technologies': {
+    title: 'Technologie',
+    body: [
+      'Na początku każdy dostaje dwie technologie, zatrzymuje jedną zakrytą, a drugą odrzuca.',
+      'Na początku każdej [fazy przegrupowania](phase-regroup), zanim statek opuści wir, każdy po kolei może zrobić jedną rzecz z jedną technologią:',
+      [
+        'Opracowywać: postaw statek z jednej ze swoich kolonii na swojej zakrytej technologii.',
+        'Ukończyć: jeśli statków na niej jest co najmniej tyle, ile wynosi jej trudność opracowania, odkryj ją. Statki wracają na twoje kolonie, a ona robi to, co na niej napisano.',
+        'Zaniechać: pokaż ją i odrzuć. Statki też wracają.',
+      ],
+      'Statek na technologii nie jest kolonią i nie bierze udziału w spotkaniach, ale można go utracić.',
+      'Zamiast należnego [drugiego spotkania](second-encounter) możesz szukać nowych pomysłów: dobierz o jedną technologię więcej, niż masz zewnętrznych kolonii, zatrzymaj jedną zakrytą, a resztę odrzuć.',
+      'Technologii można mieć dowolnie wiele. Jedne działają raz, inne stale. Przy czterech planetach technologie o trudności opracowania 8 i wyższej nie biorą udziału.',
+    ],
+  },
 };
