@@ -1,5 +1,5 @@
 /** One alien with all that it does. */
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { go, Link, paths } from '../../routes.tsx';
 import { Portrait } from '../../ui/art.tsx';
 import { useWords } from '../../words.tsx';
@@ -53,7 +53,9 @@ export function Sheet({ entry, entries }: { entry: Entry; entries: readonly Entr
         <Flare heading={t('web.aliens.flare')} sides={entry.flare} />
         <Flare heading={t('web.aliens.classic')} sides={entry.classic} />
         <p className={styles.note}>{t('web.aliens.flare.why')}</p>
-        <Rulings alien={entry.id} />
+        <Suspense fallback={null}>
+          <Rulings alien={entry.id} />
+        </Suspense>
         <p className={styles.lore}>{entry.lore}</p>
       </div>
       <nav className={styles.turn}>
