@@ -1,5 +1,6 @@
 /** The line above the board: where we are in the game, and whom we wait for. */
 import { Link, paths } from '../routes.tsx';
+import { Hold } from '../stage/hold.tsx';
 import { useTable, useView } from '../table/context.tsx';
 import { TableArt } from '../ui/art.tsx';
 import { useWords } from '../words.tsx';
@@ -26,6 +27,7 @@ export function Header() {
           </Link>
         </h1>
         {playing ? <Progress /> : <span className={styles.rest} />}
+        {playing ? <Hold /> : null}
         {spectators > 0 ? (
           <span className={styles.watching} title={t('web.board.spectators', { count: spectators })}>
             <EyeIcon />

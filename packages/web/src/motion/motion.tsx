@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { View } from '@cosmarium/engine';
 import { useSettings } from '../settings.ts';
+import { PlayedCards } from '../stage/played-card.tsx';
+import { playedIn, type Played } from '../stage/played.ts';
 import { useTable } from '../table/context.tsx';
 import { useCalm } from '../ui/media.ts';
 import { BannerLine } from './banner.tsx';
@@ -32,6 +34,7 @@ export function Motion() {
   const seen = useRef<Seen | null>(null);
   const flying = useRef<Animation[]>([]);
   const [banner, setBanner] = useState<{ banner: Banner; number: number } | null>(null);
+  const [played, setPlayed] = useState<{ cards: Played[]; number: number } | null>(null);
   useWaitedFor();
 
   useEffect(() => {
@@ -49,6 +52,8 @@ export function Motion() {
     const flights = flightsOf(fresh, before.view, view);
     const said = flights.find((flight) => flight.is === 'banner');
     if (said !== undefined) setBanner({ banner: said.banner, number: next });
+    const cards = playedIn(fresh);
+    if (cards.length > 0) setPlayed({ cards, number: next });
     if (calm || layer.current === null) return;
     flying.current = flying.current.filter(({ playState }) => playState === 'running');
     const room = Math.max(0, MOST_FLIGHTS - flying.current.length);
@@ -72,6 +77,13 @@ export function Motion() {
   return (
     <>
       <div ref={layer} className={styles.layer} aria-hidden="true" />
+      {played === null ? null : (
+        <PlayedCards
+          key={played.number}
+          cards={played.cards}
+          gone={() => setPlayed((now) => (now?.number === played.number ? null : now))}
+        />
+      )}
       {banner === null ? null : (
         <BannerLine
           key={banner.number}

@@ -26,6 +26,10 @@ export default {
   'web.encounter.before': 'Encounter {number}:',
   'web.encounter.more': 'More about this encounter',
 
+  'web.hold.label': 'Watching at your own pace',
+  'web.hold.hold': 'Hold',
+  'web.hold.go-on': 'Go on',
+  'web.hold.next': 'Next',
   'web.story.label': 'Story',
   'web.story.filter': 'What the story tells',
   'web.story.topic.short': 'Short',

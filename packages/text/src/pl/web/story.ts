@@ -28,6 +28,10 @@ export default {
   'web.encounter.before': 'Spotkanie {number}:',
   'web.encounter.more': 'Więcej o tym spotkaniu',
 
+  'web.hold.label': 'Oglądanie we własnym tempie',
+  'web.hold.hold': 'Zatrzymaj',
+  'web.hold.go-on': 'Dalej',
+  'web.hold.next': 'Następne',
   'web.story.label': 'Kronika',
   'web.story.filter': 'O czym mówi kronika',
   'web.story.topic.short': 'Krótko',

@@ -28,6 +28,10 @@ export default {
   'web.encounter.before': 'Контакт {number}:',
   'web.encounter.more': 'Подробнее о контакте',
 
+  'web.hold.label': 'Смотреть в своём темпе',
+  'web.hold.hold': 'Остановить',
+  'web.hold.go-on': 'Продолжить',
+  'web.hold.next': 'Следующее',
   'web.story.label': 'Хроника',
   'web.story.filter': 'О чём рассказывает хроника',
   'web.story.topic.short': 'Кратко',

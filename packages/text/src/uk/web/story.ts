@@ -28,6 +28,10 @@ export default {
   'web.encounter.before': 'Контакт {number}:',
   'web.encounter.more': 'Докладніше про контакт',
 
+  'web.hold.label': 'Дивитися у своєму темпі',
+  'web.hold.hold': 'Зупинити',
+  'web.hold.go-on': 'Далі',
+  'web.hold.next': 'Наступне',
   'web.story.label': 'Хроніка',
   'web.story.filter': 'Про що розповідає хроніка',
   'web.story.topic.short': 'Коротко',

@@ -1,0 +1,84 @@
+import type { SeenEvent } from '@cosmarium/engine';
+import { describe, expect, test } from 'vitest';
+import { Queue } from '../src/motion/queue.ts';
+import { playedIn } from '../src/stage/played.ts';
+import { NOTHING_YET } from '../src/table/state.ts';
+
+const play = (seat: number, card: string | null): SeenEvent => ({
+  type: 'card.played',
+  seat,
+  as: 'artifact',
+  ability: 'infect',
+  target: null,
+  cards: card === null ? null : [card],
+  count: 1,
+});
+const stopped = (seat: number, card: string): SeenEvent => ({
+  type: 'card.stopped',
+  seat,
+  cards: [card],
+  count: 1,
+});
+const reinforced = (card: string): SeenEvent => ({
+  type: 'reinforced',
+  seat: 2,
+  side: 0,
+  cards: [card],
+  count: 1,
+});
+const shown = (events: SeenEvent[]) =>
+  playedIn(events).map((one) => `${one.card}${one.stopped ? ' stopped' : ''}`);
+
+describe('cards that are played', () => {
+  test('are shown in order, and nothing else is', () => {
+    const turn: SeenEvent = { type: 'turn', seat: 1 };
+    expect(shown([turn, play(0, 'plague'), turn, reinforced('reinforcement-5')])).toEqual([
+      'plague',
+      'reinforcement-5',
+    ]);
+    expect(shown([turn, play(0, null)])).toEqual([]);
+  });
+
+  test('and stopped at once are shown as that; a zap in between is shown itself', () => {
+    expect(shown([play(0, 'plague'), stopped(0, 'plague')])).toEqual(['plague stopped']);
+    expect(shown([play(0, 'plague'), play(1, 'card-zap'), stopped(0, 'plague')])).toEqual([
+      'plague',
+      'card-zap',
+      'plague stopped',
+    ]);
+  });
+});
+
+describe('steps that wait', () => {
+  const step = (seat: number) => ({ state: { ...NOTHING_YET, seat }, ms: 100 });
+  const queue = () => {
+    const one = new Queue();
+    one.add([step(1), step(2), step(3)]);
+    return one;
+  };
+  const seat = (one: { state: { seat: number } } | undefined) => one?.state.seat;
+
+  test('come one after the other', () => {
+    const one = queue();
+    expect([one.next(), one.next(), one.next(), one.next()].map(seat)).toEqual([1, 2, 3, undefined]);
+  });
+
+  test('stay while the table is held, unless the next one is asked for', () => {
+    const one = queue();
+    one.hold(true);
+    expect(seat(one.next())).toBeUndefined();
+    expect(seat(one.take())).toBe(1);
+    one.add([step(4)]);
+    expect(seat(one.next())).toBeUndefined();
+    one.hold(false);
+    expect([one.next(), one.next(), one.next()].map(seat)).toEqual([2, 3, 4]);
+  });
+
+  test('can be left out, up to what is now; then nothing is held any more', () => {
+    const one = queue();
+    one.hold(true);
+    expect(seat(one.end())).toBe(3);
+    expect([one.held, one.waiting.length]).toEqual([false, 0]);
+    expect(one.end()).toBeUndefined();
+  });
+});
