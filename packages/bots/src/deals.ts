@@ -1,15 +1,19 @@
 /** Making, judging and countering offers: what the terms bring to both, against a failed deal. */
-import { ownerIn, type Give, type OfferDecision, type Seat, type Terms, type View } from '@cosmarium/engine';
+import {
+  ownerIn,
+  type Give,
+  type OfferDecision,
+  type PlanetId,
+  type Seat,
+  type Terms,
+  type View,
+} from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
 import { handWorth, UNKNOWN_CARD, worth } from './cards.ts';
 import { unmade } from './encounter.ts';
+import type { Scene } from './clues.ts';
 import type { Course } from './course.ts';
 import { boardOf, chances, copyBoard, type Board } from './value.ts';
-
-/** An offer a little worse than hoped for is better than no deal. */
-const ENOUGH = 0.97;
-/** How much better than failure a proposal must look for the partner. */
-const TEMPTING = 1.02;
 
 /** What a described card is worth; the giver picks the worst that fits, of cards nobody has seen the average counts. */
 function termsWorth(give: Give, hand: readonly string[] | null): number {
@@ -54,21 +58,33 @@ function outcomeOf(view: View, board: Board, d: OfferDecision, terms: Terms): nu
   return chances(b);
 }
 
-/** Offers worth thinking of: colony for colony, colony for cards, cards for colony, card for card. */
-function proposals(d: OfferDecision): Terms[] {
-  const hand = typeof d.give.hand === 'number' ? [] : d.give.hand;
-  const theirs = typeof d.get.hand === 'number' ? d.get.hand : d.get.hand.length;
-  const cheap = hand.slice().sort((a, b) => worth(a) - worth(b));
-  const gives: Give[] = [{}];
-  const gets: Give[] = [{}];
-  if (d.give.planets.length > 0) gives.push({ colony: d.give.planets[0] });
-  if (d.get.planets.length > 0) gets.push({ colony: d.get.planets[0] });
-  if (cheap.length > 0) gives.push({ cards: { [cheap[0]]: 1 } }, { cards: { [cheap[cheap.length - 1]]: 1 } });
-  if (cheap.length > 2) gives.push({ cards: { random: 2 } });
-  for (const count of [1, 2, 3]) if (theirs >= count) gets.push({ cards: { random: count } });
-  if (theirs > 0 && d.get.planets.length > 0) gets.push({ colony: d.get.planets[0], cards: { random: 1 } });
-  if (d.get.free > 0) gets.push({ ...gets[1], free: d.get.free });
-  return gives.flatMap((give) => gets.map((get) => ({ give, get }))).filter(changesHands);
+/** Colonies and cards a player can give, the cheapest first: nothing, a colony, cards, both. */
+function gives(planets: readonly PlanetId[], hand: readonly string[] | number): Give[] {
+  const count = typeof hand === 'number' ? hand : hand.length;
+  const known = typeof hand === 'number' ? [] : hand.slice().sort((a, b) => worth(a) - worth(b));
+  const cards: Give[] = [1, 2, 3].filter((n) => n <= count).map((n) => ({ cards: { random: n } }));
+  if (known.length > 0) cards.push({ cards: { [known[0]]: 1 } }, { cards: { [known[known.length - 1]]: 1 } });
+  const colonies = planets.slice(0, MOST_PLANETS).map((colony): Give => ({ colony }));
+  const both = colonies.slice(0, 1).flatMap((colony) => cards.map((one) => ({ ...colony, ...one })));
+  return [{}, ...colonies, ...cards, ...both];
+}
+
+/** Of one system one planet is as good as another. */
+const MOST_PLANETS = 3;
+
+/** Offers worth thinking of. */
+function proposals(view: View, d: OfferDecision): Terms[] {
+  // A colony of the own system is worth more to whoever has lost it.
+  const first = (planets: readonly PlanetId[], taker: Seat) =>
+    planets
+      .slice()
+      .sort(
+        (a, b) => Number(ownerIn(view.systems, b) !== taker) - Number(ownerIn(view.systems, a) !== taker),
+      );
+  const mine = gives(first(d.give.planets, d.partner), d.give.hand);
+  const theirs = gives(first(d.get.planets, d.seat), d.get.hand);
+  if (d.get.free > 0) theirs.push({ free: d.get.free }, { ...theirs[1], free: d.get.free });
+  return mine.flatMap((give) => theirs.map((get) => ({ give, get }))).filter(changesHands);
 }
 
 const changesHands = ({ give, get }: Terms): boolean =>
@@ -77,24 +93,44 @@ const changesHands = ({ give, get }: Terms): boolean =>
   get.cards !== undefined ||
   get.colony !== undefined;
 
-export function negotiate(view: View, d: OfferDecision, course: Course): Choice {
+/** How much of what the partner gains one wants to gain: less, the longer it is talked about; in the end anything. */
+const SHARE = [0.6, 0.5, 0.35, 0.2];
+
+const gainOf = (after: readonly number[], failed: readonly number[], seat: Seat): number =>
+  Math.log((after[seat] + 1e-9) / (failed[seat] + 1e-9));
+
+/** Whether the seat gets its part of what both gain. */
+function isFair(
+  after: readonly number[],
+  failed: readonly number[],
+  seat: Seat,
+  other: Seat,
+  share: number,
+): boolean {
+  const [mine, theirs] = [gainOf(after, failed, seat), gainOf(after, failed, other)];
+  return mine > 0 && mine >= share * theirs;
+}
+
+export function negotiate({ view, past }: Scene, d: OfferDecision, course: Course): Choice {
   const { seat, partner } = d;
   const board = boardOf(view);
   const failed = chances(unmade(board, course));
-  const standing = d.standing === null || !d.acceptable ? -1 : outcomeOf(view, board, d, d.standing)[seat];
+  const rounds = past.events.filter((event) => event.type === 'proposed' && event.seat === seat).length;
+  const share = d.last ? 0 : SHARE[Math.min(rounds, SHARE.length - 1)];
+  const offered = d.standing === null || !d.acceptable ? null : outcomeOf(view, board, d, d.standing);
+  if (offered !== null && isFair(offered, failed, seat, partner, share))
+    return { answer: { do: 'accept' }, why: because('accepts') };
   let best: { terms: Terms; value: number } | null = null;
   if (!d.last)
-    for (const terms of proposals(d)) {
+    for (const terms of proposals(view, d)) {
       const after = outcomeOf(view, board, d, terms);
-      if (after[partner] < failed[partner] * TEMPTING && after[partner] < 0.5) continue;
-      if (after[seat] > failed[seat] && (best === null || after[seat] > best.value))
-        best = { terms, value: after[seat] };
+      // What one would not accept in the other's place is not worth the breath.
+      if (!isFair(after, failed, partner, seat, share) || gainOf(after, failed, seat) <= 0) continue;
+      if (best === null || after[seat] > best.value) best = { terms, value: after[seat] };
     }
-  const hoped = best?.value ?? failed[seat];
-  const bargains = d.standing === null || standing <= failed[seat];
-  if (standing > failed[seat] && (!bargains || standing >= hoped * ENOUGH))
-    return { answer: { do: 'accept' }, why: because('accepts') };
-  if (best !== null && bargains)
+  if (best !== null && !(offered !== null && offered[seat] >= best.value))
     return { answer: { do: 'propose', ...best.terms }, why: because('proposes') };
+  if (offered !== null && offered[seat] > failed[seat])
+    return { answer: { do: 'accept' }, why: because('accepts') };
   return { answer: { do: 'fail' }, why: because('fails', { player: partner }) };
 }

@@ -1,10 +1,13 @@
 /** Which encounter card to lay: what it promises against all the other side may lay, less what keeping it is worth. */
-import { cardInfo, type CardOption, type ChoiceDecision, type Dice } from '@cosmarium/engine';
+import { cardInfo, type CardOption, type ChoiceDecision, type Dice, type Seat } from '@cosmarium/engine';
 import { because, type Choice, type Why } from './bot.ts';
 import type { Course } from './course.ts';
-import { cardValue, prospect, type Situation } from './situation.ts';
-import { bestPlan, type Plan } from './trial.ts';
-import { chances } from './value.ts';
+import { drawWeighted } from './dice.ts';
+import { endOf } from './encounter.ts';
+import { mixture, worthOf } from './mixed.ts';
+import { cardValue, prospect, type Prospect, type Situation } from './situation.ts';
+import { bestPlans, type Plan } from './trial.ts';
+import { chances, keeping } from './value.ts';
 
 export function chooseCard(situation: Situation, d: ChoiceDecision, course: Course, dice: Dice): Choice {
   const { me, scene, board, skill } = situation;
@@ -15,8 +18,38 @@ export function chooseCard(situation: Situation, d: ChoiceDecision, course: Cour
     answer: i,
     value: cardValue(p, side, (option as CardOption).card, p.likely[side === 0 ? 1 : 0], now),
   }));
-  const { answer } = bestPlan(scene, d, loyal(d, plans, alliedShips(course, side)), skill, dice);
+  const best = bestPlans(scene, d, loyal(d, plans, alliedShips(course, side)), skill, dice);
+  const close = best.filter(({ value }) => value > best[0].value - CLOSE);
+  const kinds = close.map(({ answer }) => (d.options[answer as number] as CardOption).card);
+  const { answer } = close[close.length === 1 ? 0 : drawWeighted(sharesOf(situation, p, side, kinds), dice)];
   return { answer, why: whyCard(d, answer as number) };
+}
+
+/** Chances to win the game that make no difference: among such cards nobody shall read which it will be. */
+const CLOSE = 0.01;
+/** Even what should never be laid is, now and then. */
+const ANYWAY = 0.15;
+/** So many hands of the other are enough to see what they may answer. */
+const HANDS = 24;
+
+function sharesOf({ board, hands }: Situation, p: Prospect, side: 0 | 1, own: readonly string[]): number[] {
+  const { offense, defense } = p.course;
+  const [me, other] = side === 0 ? [offense, defense] : [defense, offense];
+  const now = chances(board);
+  const theirs = p.likely[side === 0 ? 1 : 0].map(([kind]) => kind);
+  const pay = (seat: Seat, mineIs: string, theirsIs: string) => {
+    const end = side === 0 ? endOf(p.clash, mineIs, theirsIs) : endOf(p.clash, theirsIs, mineIs);
+    return worthOf(p.stakes, end, seat, keeping(seat === me ? mineIs : theirsIs, now[seat]));
+  };
+  const shares = mixture({
+    mine: own.map((kind) => theirs.map((their) => pay(me, kind, their))),
+    theirs: own.map((kind) => theirs.map((their) => pay(other, kind, their))),
+    hands: hands[side === 0 ? 1 : 0]
+      .slice(0, HANDS)
+      .map((hand) => [...new Set(hand)].map((kind) => theirs.indexOf(kind)).filter((k) => k >= 0))
+      .filter((hand) => hand.length > 0),
+  });
+  return shares.map((share) => share + ANYWAY);
 }
 
 /** So many allied ships are not talked away over the heads of those who sent them. */

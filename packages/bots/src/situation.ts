@@ -15,6 +15,7 @@ import {
 } from './encounter.ts';
 import { likelyFrom, plainTaste, possibleHands, type Taste } from './guess.ts';
 import type { Course } from './course.ts';
+import { worthOf } from './mixed.ts';
 import { reckon, reckonNext } from './reckon.ts';
 import { boardOf, chances, keeping, type Board } from './value.ts';
 
@@ -97,7 +98,7 @@ export function cardValue(p: Base, side: 0 | 1, kind: string, other: Likely, now
   for (const [theirs, chance] of other) {
     const end = side === 0 ? endOf(p.clash, kind, theirs) : endOf(p.clash, theirs, kind);
     // Once the game is over no card is worth keeping.
-    sum += chance * (p.stakes[end][seat] - (1 - p.stakes.over[end]) * keeping(kind, now));
+    sum += chance * worthOf(p.stakes, end, seat, keeping(kind, now));
   }
   return sum;
 }

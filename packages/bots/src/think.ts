@@ -34,7 +34,7 @@ export function think(scene: Scene, d: Decision, skill: Skill, dice: Dice): Choi
     case 'ally':
       return joinSide(size(e), d, e);
     case 'offer':
-      return negotiate(view, d, e);
+      return negotiate(scene, d, e);
     case 'respond':
       return respond(scene, d, skill, dice);
     case 'reinforce':

@@ -13,19 +13,24 @@ export interface Plan {
 /** How many of the best plans are tried. */
 const TRIED = 4;
 
-/** The best plan; among the most promising ones what the trial says counts as much as `trust` says. */
-export function bestPlan(scene: Scene, d: Decision, plans: readonly Plan[], skill: Skill, dice: Dice): Plan {
+/** The best plans, best first; what the trial says of the most promising ones counts as much as `trust` says. */
+export function bestPlans(
+  scene: Scene,
+  d: Decision,
+  plans: readonly Plan[],
+  skill: Skill,
+  dice: Dice,
+): Plan[] {
   const order = plans.slice().sort((a, b) => b.value - a.value);
   const best = order.slice(0, TRIED);
-  if (skill.trust === 0 || best.length < 2) return order[0];
-  const rehearsal = rehearse(
-    scene,
-    d,
-    best.map((plan) => plan.answer),
-    skill,
-    dice,
-  );
-  if (rehearsal === null) return order[0];
-  const values = best.map((plan, i) => (1 - skill.trust) * plan.value + skill.trust * rehearsal.means[i]);
-  return best[values.indexOf(Math.max(...values))];
+  if (skill.trust === 0 || best.length < 2) return best;
+  const answers = best.map((plan) => plan.answer);
+  const rehearsal = rehearse(scene, d, answers, skill, dice);
+  if (rehearsal === null) return best;
+  return best
+    .map(({ answer, value }, i) => ({
+      answer,
+      value: (1 - skill.trust) * value + skill.trust * rehearsal.means[i],
+    }))
+    .sort((a, b) => b.value - a.value);
 }

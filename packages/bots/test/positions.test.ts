@@ -8,6 +8,7 @@ import {
   type CardOption,
   type ChoiceDecision,
   type DecisionKind,
+  type OfferAnswer,
   type PlayerSpec,
   type PositionSpec,
   type ReinforceOption,
@@ -168,6 +169,36 @@ describe.each(THINKING)('%s', (level) => {
     t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
     // A third of 40 is more than a third of 11; a line through 06 (18) and 12 (4) says otherwise.
     expect(card(until(t, 'red', 'encounter-card'), 'red', level)).toBe('attack-40');
+  });
+
+  test('grants a colony for a colony, but not six cards besides', () => {
+    const demand = (cards: number) => {
+      const t = position({
+        red: { hand: ['negotiate', 'attack-08'] },
+        blue: { hand: ['negotiate', 'attack-07', 'attack-09', 'attack-11', ...ATTACKS.slice(0, 3)] },
+      });
+      t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+      until(t, 'red', 'invite').answer('red', 'invite', []);
+      until(t, 'blue', 'invite').answer('blue', 'invite', []);
+      until(t, 'red', 'encounter-card').answer('red', 'encounter-card', 'negotiate');
+      until(t, 'blue', 'encounter-card').answer('blue', 'encounter-card', 'negotiate');
+      const get = { colony: 'blue-1', ...(cards > 0 ? { cards: { random: cards } } : {}) };
+      until(t, 'red', 'offer').answer('red', 'offer', { give: { colony: 'red-1' }, get });
+      return (asks(t, 'blue', 'offer', level).answer as OfferAnswer).do;
+    };
+    expect(demand(0)).toBe('accept');
+    expect(demand(6)).not.toBe('accept');
+  });
+
+  test('does not always lay the same of two cards that are as good', () => {
+    const t = position({ red: { hand: ['attack-09', 'attack-10'] }, blue: { hand: ATTACKS } });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    const { decision } = until(t, 'red', 'encounter-card').asked('red', 'encounter-card');
+    const [view, past] = [t.game.view(0), t.game.past(0)];
+    const laid = Array.from({ length: 24 }, (_, i) =>
+      createBot({ level, seed: `mixed ${i}`, effort: 0 }).choose(view, decision, past),
+    );
+    expect(new Set(laid.map(({ answer }) => answer)).size).toBe(2);
   });
 });
 
