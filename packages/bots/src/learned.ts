@@ -1,4 +1,7 @@
-/** Made by `cosmarium train`: what counts of a position, and how much, from games of the bots themselves. */
+/**
+ * What counts of a position, and how much, fitted to games of the bots themselves. These weights are of an earlier build;
+ * `cosmarium train` writes such a file anew.
+ */
 export const LEARNED = {
   date: '2026-11-15',
   games: 140,
