@@ -28,6 +28,8 @@ function compute(kind: string): number {
       return 0.2;
     case 'flare':
       return 0.2;
+    case 'technology':
+      return value === 0 ? 0.2 : 0.5 - 0.02 * value;
   }
 }
 

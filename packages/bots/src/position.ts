@@ -1,6 +1,7 @@
 /** The position before an encounter, from what a seat saw then and one way the hidden cards can have lain. */
 import {
   buildPosition,
+  ownerIn,
   RULES,
   type Dice,
   type GameState,
@@ -22,7 +23,8 @@ function template(view: View): GameState {
     found = buildPosition({
       players: view.players.map((player, seat) => ({ colour: player.colour, alien: aliens[seat] })),
       encounter: 2,
-      variants: view.rules.variants,
+      // Games in the mind know no technologies, nor the ships on them.
+      variants: { ...view.rules.variants, technologies: false },
     });
     templates.set(key, found);
   }
@@ -68,6 +70,7 @@ export function positionOf(view: View, world: Opening, destiny: readonly string[
     colour,
     hand: world.hands[seat].map(add),
     sheets: sheetsOf(view, world, seat, add),
+    technologies: [],
     homes,
     foreign,
     powerless: homes < view.rules.homesForPower,
@@ -77,6 +80,7 @@ export function positionOf(view: View, world: Opening, destiny: readonly string[
   return {
     ...blank,
     kinds,
+    planets: view.planets.map((_, planet) => ({ system: ownerIn(view.systems, planet) })),
     rng: [dice(1 << 30), dice(1 << 30), deck.length, 1, 0, 0, 0, 0, 0],
     stage: view.stage === 'encounter' ? 'encounter' : 'start-turn',
     players,

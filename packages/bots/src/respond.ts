@@ -43,9 +43,9 @@ function bestResponse({ means, errors }: Rehearsal): number {
   return best;
 }
 
-/** Where it cannot be played forward: the own power is used, cards are kept. */
+/** Where it cannot be played forward: the own power and technologies are used, cards are kept. */
 function unrehearsed(d: ChoiceDecision): Choice {
-  const power = d.options.findIndex((option) => (option as Response).from === 'power');
+  const power = d.options.findIndex((option) => ['power', 'technology'].includes((option as Response).from));
   return { answer: Math.max(0, power), why: whyResponse(d, Math.max(0, power)) };
 }
 

@@ -8,6 +8,7 @@ import type { Scene } from './clues.ts';
 import type { Course } from './course.ts';
 import { chooseCard } from './planning.ts';
 import { inviteAllies, joinSide } from './politics.ts';
+import { aboutTechnologies } from './research.ts';
 import { reinforce, respond } from './respond.ts';
 import { sizeUp, type Skill } from './situation.ts';
 import { boardOf, chances } from './value.ts';
@@ -17,6 +18,8 @@ const PLAIN_SHIPS = ['ask.place.', 'ask.settle', 'ask.ally.compelled', 'ask.lose
 
 export function think(scene: Scene, d: Decision, skill: Skill, dice: Dice): Choice {
   const { view } = scene;
+  const technical = aboutTechnologies(view, d);
+  if (technical !== null) return { answer: technical };
   const e = view.encounter;
   if (e === null) return { answer: sensible(view, d, dice) };
   const size = (course: Course) => sizeUp(scene, d, course, skill, dice);

@@ -1,8 +1,9 @@
 import { Rulebook } from './rulebook.ts';
 import { base } from './sets/base/index.ts';
+import { tech } from './sets/tech/index.ts';
 import type { ContentSet } from './sets/set.ts';
 
 /** Every box there is. */
-const SETS: readonly ContentSet[] = [base];
+const SETS: readonly ContentSet[] = [base, tech];
 
 export const RULES = new Rulebook(SETS);

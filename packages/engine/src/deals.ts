@@ -63,7 +63,7 @@ function isDescription(name: string): boolean {
   if (name === 'random' || isCardKind(name)) return true;
   const [head, type, rest] = name.split(':');
   if (rest !== undefined) return false;
-  if (head === 'type') return CARD_TYPES.includes(type as CardType);
+  if (head === 'type') return (CARD_TYPES as readonly string[]).includes(type);
   return (head === 'highest' || head === 'lowest') && (type === 'attack' || type === 'reinforcement');
 }
 

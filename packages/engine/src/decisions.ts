@@ -11,8 +11,8 @@ export type DecisionKind = ChoiceKind | SubsetKind | 'ships' | 'launch' | 'ally'
 
 export type Params = { readonly [name: string]: string | number };
 
-/** As what something acts: a power, a side of a flare, an artifact, or an effect announced earlier. */
-export type From = 'power' | 'wild' | 'super' | 'artifact' | 'rule';
+/** As what something acts: a power, a side of a flare, an artifact, a technology, or an effect announced earlier. */
+export type From = 'power' | 'wild' | 'super' | 'artifact' | 'technology' | 'rule';
 
 /** A response on offer: which ability of which power or card. */
 export interface Response {

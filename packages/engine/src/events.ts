@@ -40,6 +40,8 @@ export type GameEvent =
   | { type: 'ships.lost'; seat: Seat; warped: number; removed: number; saved: number; cause: LossCause }
   | { type: 'colony.gained'; seat: Seat; planet: PlanetId }
   | { type: 'colony.lost'; seat: Seat; planet: PlanetId }
+  | { type: 'planet.added'; planet: PlanetId; seat: Seat }
+  | { type: 'planet.removed'; planet: PlanetId }
   | { type: 'invited'; seat: Seat; seats: Seats }
   | { type: 'allied'; seat: Seat; side: Side | -1 }
   | { type: 'alliance.cancelled'; seat: Seat }
@@ -86,6 +88,19 @@ export type GameEvent =
   | { type: 'hands.swapped'; seats: [Seat, Seat] }
   | { type: 'deck.reshuffled'; deck: DeckName }
   | { type: 'quake' }
+  | { type: 'technology.gained'; seat: Seat; cards: Card[]; see: Seats }
+  | { type: 'technology.shown'; seat: Seat; cards: Card[]; see: Seats }
+  | {
+      type: 'technology.used';
+      seat: Seat;
+      ability: string;
+      target: SeenTarget | null;
+      cards: Card[];
+      see: Seats;
+    }
+  | { type: 'technology.stored'; seat: Seat; cards: Card[]; see: Seats }
+  | { type: 'technology.passed'; from: Seat; to: Seat; cards: Card[]; see: Seats }
+  | { type: 'technology.discarded'; seat: Seat; cards: Card[]; see: Seats }
   | { type: 'proposed'; seat: Seat; terms: Terms }
   | { type: 'deal'; made: boolean; quashed: boolean }
   | { type: 'compensation'; seat: Seat; from: Seat; count: number }

@@ -1,7 +1,7 @@
 /** All content in the form the timing looks it up: which abilities stand at which moment. */
 import { cardInfo, isAlternateFlare, type CardInfo } from './cards/kinds.ts';
 import type { Combo, ContentSet } from './sets/set.ts';
-import type { Ability, Alien, AnyAbility, PlayedCard } from './timing/abilities.ts';
+import type { Ability, Alien, AnyAbility, PlayedCard, TechnologyCard } from './timing/abilities.ts';
 import { AT, MOST_MOMENTS, type MomentName } from './timing/moments.ts';
 
 /** An ability with every field there, so that all of them have one shape: the timing looks at them all the time. */
@@ -15,16 +15,19 @@ export type Standing = Required<Omit<Ability<never>, 'at' | 'when' | 'aim' | 'za
 /** The abilities at each moment, by the moment's number. */
 export type Index = readonly (readonly Standing[] | undefined)[];
 
-export interface AlienRules {
-  alien: Alien;
-  /** The box it comes from. */
-  set: string;
-  /** What the power does by itself, and what its owner decides on. */
+/** What something does by itself, and what its owner decides on. */
+export interface Powers {
   mandatory: Index;
   optional: Index;
   /** The numbers of the moments in these, for the quick look whether anybody listens. */
   mandatoryAt: readonly number[];
   optionalAt: readonly number[];
+}
+
+export interface AlienRules extends Powers {
+  alien: Alien;
+  /** The box it comes from. */
+  set: string;
   keepsPower: boolean;
 }
 
@@ -41,8 +44,15 @@ export interface CardRules extends CardInfo {
   played: Index;
   wild: Index;
   super: Index;
+  technology: TechnologyRules | null;
   /** Announced at the start of every encounter while the card is in the game; '' if nothing. */
   opening: string;
+}
+
+export interface TechnologyRules extends Powers {
+  card: TechnologyCard;
+  hidden: boolean;
+  permanent: boolean;
 }
 
 /** REV-6a: these come again in one encounter, and what has been used there does not act a second time. */
@@ -73,34 +83,43 @@ function indexOf(abilities: readonly AnyAbility[]): Index {
 /** The numbers of the moments at which an index has abilities. */
 const momentsIn = (index: Index): number[] => index.flatMap((found, i) => (found === undefined ? [] : [i]));
 
+function powersOf(abilities: readonly AnyAbility[]): Powers {
+  const mandatory = indexOf(abilities.filter((ability) => ability.optional !== true));
+  const optional = indexOf(abilities.filter((ability) => ability.optional === true));
+  return { mandatory, optional, mandatoryAt: momentsIn(mandatory), optionalAt: momentsIn(optional) };
+}
+
 export class Rulebook {
   readonly aliens: { [id: string]: AlienRules } = {};
   readonly combos: readonly Combo[];
   /** Effects announced by anything, by their source and name. */
   readonly lasting: { [source: string]: { [name: string]: LastingRules } } = {};
+  readonly technologies: { [kind: string]: TechnologyRules } = {};
   private readonly played = new Map<string, PlayedCard>();
   private readonly cards = new Map<string, CardRules>();
 
   constructor(sets: readonly ContentSet[]) {
     this.combos = sets.flatMap(({ combos }) => combos);
     for (const set of sets) for (const alien of set.aliens) this.add(alien, set.id);
+    for (const card of sets.flatMap(({ technologies }) => technologies)) this.addTechnology(card);
     for (const card of sets.flatMap(({ played }) => played)) {
       this.played.set(card.kind, card);
       this.announces(card.kind, card.lasting);
     }
   }
 
+  private addTechnology(card: TechnologyCard): void {
+    this.announces(card.kind, card.lasting);
+    const { hidden = false, permanent = false } = card;
+    this.technologies[card.kind] = { card, hidden, permanent, ...powersOf(card.abilities) };
+  }
+
   private add(alien: Alien, set: string): void {
     this.announces(alien.id, alien.lasting);
-    const mandatory = indexOf(alien.abilities.filter((ability) => ability.optional !== true));
-    const optional = indexOf(alien.abilities.filter((ability) => ability.optional === true));
     this.aliens[alien.id] = {
       alien,
       set,
-      mandatory,
-      optional,
-      mandatoryAt: momentsIn(mandatory),
-      optionalAt: momentsIn(optional),
+      ...powersOf(alien.abilities),
       keepsPower: alien.keepsPower ?? false,
     };
   }
@@ -141,6 +160,7 @@ export class Rulebook {
       played,
       wild,
       super: superSide,
+      technology: this.technologies[kind] ?? null,
       opening: flare?.opening ?? '',
     };
   }

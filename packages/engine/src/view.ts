@@ -6,7 +6,7 @@ import type { Rulebook } from './rulebook.ts';
 import { forecast, type Forecasts } from './forecast.ts';
 import { standing } from './reckoning.ts';
 import { fleetSize, fleetsOn, planetsOf } from './state/planets.ts';
-import { wouldHavePower } from './state/query.ts';
+import { shipsAt, wouldHavePower } from './state/query.ts';
 import type {
   Card,
   Colour,
@@ -20,12 +20,14 @@ import type {
   Outcome,
   Phase,
   Pile,
+  Place,
   PlanetId,
   Seat,
   Seats,
   Sheet,
   Side,
   Standing,
+  Technology,
   Variants,
 } from './state/types.ts';
 
@@ -66,6 +68,17 @@ export interface SheetView {
   piles: PileView[];
 }
 
+export interface TechnologyView {
+  /** null while it lies face down in front of another player. */
+  card: string | null;
+  up: boolean;
+  ships: number;
+  hold: Place;
+  /** Cards under it. */
+  stored: number;
+  token: Place[];
+}
+
 export interface PlayerView {
   colour: Colour;
   handCount: number;
@@ -74,6 +87,7 @@ export interface PlayerView {
   /** The whole hand for its owner; for others the cards they know to be there. */
   hand: string[];
   sheets: SheetView[];
+  technologies: TechnologyView[];
   homes: number;
   foreign: number;
   warp: number;
@@ -233,6 +247,7 @@ function publicView(g: Scene): View {
       backs: backsOf(s, player.hand),
       hand: [],
       sheets: player.sheets.map((sheet) => publicSheet(g, owner, sheet)),
+      technologies: player.technologies.map((one) => technologyView(s, owner, one, one.up)),
       homes: player.homes,
       foreign: player.foreign,
       warp: s.warp[owner],
@@ -292,7 +307,12 @@ function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
 
   const players = everybody.players.map((player, owner) => {
     if (owner === seat)
-      return { ...player, hand: kinds(s, s.players[owner].hand), sheets: ownSheets(g, owner, player.sheets) };
+      return {
+        ...player,
+        hand: kinds(s, s.players[owner].hand),
+        sheets: ownSheets(g, owner, player.sheets),
+        technologies: s.players[owner].technologies.map((one) => technologyView(s, owner, one, true)),
+      };
     const known = s.players[owner].hand.filter((card) => (s.known[card] & bit) !== 0);
     return known.length === 0 || unsure(owner) ? player : { ...player, hand: kinds(s, known) };
   });
@@ -313,6 +333,15 @@ function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
     waiting: asked ? waitingFor(pending, seat) : everybody.waiting,
   };
 }
+
+const technologyView = (s: GameState, owner: Seat, one: Technology, seen: boolean): TechnologyView => ({
+  card: seen ? s.kinds[one.card] : null,
+  up: one.up,
+  ships: shipsAt(s, owner, one.hold),
+  hold: one.hold,
+  stored: one.stored.length,
+  token: one.token.slice(),
+});
 
 /** A player may look at all own sheets and all cards on them. */
 function ownSheets(g: Scene, owner: Seat, sheets: SheetView[]): SheetView[] {

@@ -88,6 +88,7 @@ describe('commands', () => {
         singleEncounter: false,
         changingPowers: false,
         hiddenPowers: false,
+        technologies: false,
         unlimitedFlares: false,
       },
       clocks: { decision: 90, response: 20, deal: 60 },

@@ -185,6 +185,18 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   'hand.mixed': (event, names) => ({ first: names.seat(event.seats[0]), second: names.seat(event.seats[1]) }),
   'deck.reshuffled': () => NOTHING,
   quake: () => NOTHING,
+  'planet.added': (event, names) => ({ ...who(event, names), planet: names.place(event.planet) }),
+  'planet.removed': (event, names) => ({ planet: names.place(event.planet) }),
+  'technology.gained': whoCards,
+  'technology.shown': whoCards,
+  'technology.used': (event, names) => ({ ...whoCards(event, names), named: named(event.target, names) }),
+  'technology.stored': who,
+  'technology.passed': (event, names) => ({
+    from: names.seat(event.from),
+    to: names.seat(event.to),
+    cards: cardsOf(event, names),
+  }),
+  'technology.discarded': whoCards,
   proposed: (event, names) => ({
     ...who(event, names),
     give: giveInWords(names, event.terms.give),

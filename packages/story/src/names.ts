@@ -1,7 +1,7 @@
 /** Names of players, places, cards and aliens in one language, marked so that a reader can tell what they are. */
 import { cardInfo, numberIn, ownerIn } from '@cosmarium/engine';
 import type { Colour, Place, PlanetId, Seat, Seats, Side, Systems } from '@cosmarium/engine';
-import { AID, GATE, REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
+import { AID, FIRST_HOLD, GATE, REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
 import type { Params, Words } from '@cosmarium/text';
 
 /** What becomes of a name in running text: a terminal colours it, a page makes it something to touch. */
@@ -88,6 +88,7 @@ export class Names {
 
   /** A planet as "red-3"; other places in words. */
   place(place: Place): string {
+    if (place <= FIRST_HOLD) return this.t('place.technology');
     if (place < 0) return this.t(`place.${PLACES.get(place)}`);
     const owner = this.ownerOf(place);
     const colour = this.t(`planet.${this.colours[owner]}`);

@@ -7,6 +7,11 @@ const zoned = (text: string, zone: string, names: Names) =>
 
 function responseText(option: Response, names: Names): string {
   if (option.from === 'artifact') return zoned(names.card(option.source), option.zone, names);
+  if (option.from === 'technology') {
+    const general = `technology.${option.ability}`;
+    const does = names.t(names.words.has(general) ? general : `${option.source}.ability.${option.ability}`);
+    return `${names.card(option.source)}: ${does}`;
+  }
   const flare = option.from === 'wild' || option.from === 'super';
   const alien = flare ? cardInfo(option.source).alien : option.source;
   const name = flare

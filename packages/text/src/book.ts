@@ -1,4 +1,4 @@
-import type { AlienText, Messages } from './types.ts';
+import type { AlienText, Messages, TechnologyText } from './types.ts';
 
 /** The messages of these files together, each key once. */
 export function book(...parts: Messages[]): Messages {
@@ -21,6 +21,15 @@ export function setBook(aliens: Record<string, AlienText>, ...parts: Messages[])
     })),
   );
 }
+
+/** What technologies say: name and text as cards have them, and their own words. */
+export const technologyBook = (technologies: Record<string, TechnologyText>): Messages =>
+  book(
+    ...Object.entries(technologies).map(([kind, { says, ...card }]) => ({
+      ...prefixed(`card.${kind}`, card),
+      ...prefixed(kind, says),
+    })),
+  );
 
 const prefixed = (prefix: string, messages: object): Messages =>
   Object.fromEntries(Object.entries(messages).map(([key, message]) => [`${prefix}.${key}`, String(message)]));

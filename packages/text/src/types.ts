@@ -41,3 +41,10 @@ export interface AlienText {
 
 /** Short answers to questions about an alien, by its id. Plain text. “You” is whoever has the power, or plays the flare. */
 export type Rulings = Readonly<Record<string, readonly string[]>>;
+
+/** One technology: what it needs and does, and its own questions ('word' becomes the key '<kind>.word'). */
+export interface TechnologyText {
+  name: string;
+  text: string;
+  says: Messages;
+}

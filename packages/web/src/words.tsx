@@ -26,6 +26,12 @@ const BASE = {
   ru: () => import('@cosmarium/text/ru/base'),
   pl: () => import('@cosmarium/text/pl/base'),
 };
+const TECH = {
+  en: () => import('@cosmarium/text/en/tech'),
+  uk: () => import('@cosmarium/text/uk/tech'),
+  ru: () => import('@cosmarium/text/ru/tech'),
+  pl: () => import('@cosmarium/text/pl/tech'),
+};
 const loaded = new Map<Lang, Promise<Words>>();
 /** The words that have learned what the boxes say, or are about to. */
 const learned = new Map<Words, Promise<void>>();
@@ -34,7 +40,9 @@ const learned = new Map<Words, Promise<void>>();
 function learn(words: Words): Promise<void> {
   let done = learned.get(words);
   if (done === undefined) {
-    done = BASE[words.lang]().then(({ default: base }) => words.learn(base));
+    done = Promise.all([BASE[words.lang](), TECH[words.lang]()]).then((books) => {
+      for (const { default: book } of books) words.learn(book);
+    });
     done.catch(() => learned.delete(words));
     learned.set(words, done);
   }

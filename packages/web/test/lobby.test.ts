@@ -55,6 +55,7 @@ test('winners stand first, then colonies, then ships out of the warp', () => {
     colour: 'red' as const,
     handCount: 0,
     backs: {},
+    technologies: [],
     hand: [],
     sheets: [],
     homes: 5,

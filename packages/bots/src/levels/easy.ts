@@ -14,10 +14,11 @@ import {
 import { because, type Choice } from '../bot.ts';
 import type { Scene } from '../clues.ts';
 import { sensible } from '../general.ts';
+import { aboutTechnologies } from '../research.ts';
 import { homesOf, spareShips, takeShips } from '../ships.ts';
 
 export function easy({ view }: Scene, d: Decision, dice: Dice): Choice {
-  return { answer: answerTo(view, d, dice), why: because('beginner') };
+  return { answer: aboutTechnologies(view, d) ?? answerTo(view, d, dice), why: because('beginner') };
 }
 
 function answerTo(view: View, d: Decision, dice: Dice): Answer {

@@ -1,11 +1,13 @@
 /** Which abilities there are, by the keys under which a game counts their uses: `source:side:name`. */
-import { cardInfo, COSMIC_DECK, RULES, type Alien, type AnyAbility } from '@cosmarium/engine';
+import { cardInfo, COSMIC_DECK, RULES, type Alien, type AnyAbility, type From } from '@cosmarium/engine';
 
 export interface AbilityKey {
   key: string;
-  /** The alien it belongs to; '' for an artifact. */
+  /** The alien it belongs to; '' for an artifact or a technology. */
   alien: string;
-  side: 'power' | 'rule' | 'wild' | 'super' | 'artifact';
+  side: From;
+  /** It belongs to a technology. */
+  technology: boolean;
   /** It stands on the other edition of the flare. */
   alternate: boolean;
 }
@@ -19,7 +21,7 @@ function ofAlien(alien: Alien): AbilityKey[] {
     alternate = false,
   ) => {
     for (const { name } of abilities)
-      found.push({ key: `${source}:${side}:${name}`, alien: alien.id, side, alternate });
+      found.push({ key: `${source}:${side}:${name}`, alien: alien.id, side, alternate, technology: false });
   };
   add(alien.id, 'power', alien.abilities);
   for (const abilities of Object.values(alien.lasting ?? {})) add(alien.id, 'rule', abilities);
@@ -32,7 +34,15 @@ function ofAlien(alien: Alien): AbilityKey[] {
   return found;
 }
 
-/** Every ability of every alien and artifact. */
+const ofTechnology = (kind: string, side: From, name: string): AbilityKey => ({
+  key: `${kind}:${side}:${name}`,
+  alien: '',
+  side,
+  alternate: false,
+  technology: true,
+});
+
+/** Every ability of every alien, artifact and technology. */
 function allAbilities(): AbilityKey[] {
   const artifacts = [...new Set(COSMIC_DECK)].filter((kind) => cardInfo(kind).type === 'artifact');
   const keys = [
@@ -45,8 +55,15 @@ function allAbilities(): AbilityKey[] {
           alien: '',
           side: 'artifact' as const,
           alternate: false,
+          technology: false,
         })),
     ),
+    ...Object.values(RULES.technologies).flatMap(({ card }) => [
+      ...card.abilities.map(({ name }) => ofTechnology(card.kind, 'technology', name)),
+      ...Object.values(card.lasting ?? {}).flatMap((abilities) =>
+        abilities.map(({ name }) => ofTechnology(card.kind, 'rule', name)),
+      ),
+    ]),
   ];
   return [...new Map(keys.map((one) => [one.key, one])).values()];
 }

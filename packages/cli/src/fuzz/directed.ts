@@ -22,8 +22,20 @@ function setupFor(ability: AbilityKey, attempt: number, dice: Dice): Setup {
     start: 'given',
     flares: true,
     ...(flareOnly ? { aliens: [...aliens, ability.alien] } : {}),
+    variants: { technologies: ability.technology },
     readings: { alternateFlares: ability.alternate },
   };
+}
+
+/** Technologies are completed where they can be, so that they come to be used; null for any other question. */
+function completing(decision: Decision): number | null {
+  if (decision.key !== 'ask.technology.research' || decision.kind !== 'option') return null;
+  const deed = (name: string) =>
+    decision.options.findIndex(
+      (option) => typeof option === 'object' && 'ability' in option && option.ability === name,
+    );
+  const best = deed('complete') >= 0 ? deed('complete') : deed('research');
+  return best < 0 ? null : best;
 }
 
 /** Takes the wanted response whenever it is offered, and plays at random otherwise. */
@@ -38,7 +50,8 @@ function choosing(wanted: ReadonlySet<string>): (decision: Decision, dice: Dice)
       );
       if (i >= 0) return i;
     }
-    return randomAnswer(decision, dice);
+    const research = dice(3) > 0 ? completing(decision) : null;
+    return research ?? randomAnswer(decision, dice);
   };
 }
 

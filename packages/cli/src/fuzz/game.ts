@@ -31,8 +31,13 @@ function fuzzSetup(dice: Dice): Setup {
       changingPowers: dice(6) === 0,
       unlimitedFlares: dice(6) === 0,
       hiddenPowers: dice(4) === 0,
+      technologies: dice(3) === 0,
     },
-    readings: { alternateFlares: dice(4) === 0, incarnationSuper: dice(4) === 0 },
+    readings: {
+      alternateFlares: dice(4) === 0,
+      incarnationSuper: dice(4) === 0,
+      failedResearch: dice(4) === 0,
+    },
   };
   switch (dice(5)) {
     case 0:

@@ -50,6 +50,10 @@ export function exchangeCards(s: GameState, cards: readonly Card[], dice: Dice):
   for (const deck of s.sideDecks) deck.cards = moved(deck.cards);
   for (const player of s.players) {
     player.hand = moved(player.hand);
+    for (const technology of player.technologies) {
+      technology.card = to[technology.card];
+      technology.stored = moved(technology.stored);
+    }
     for (const sheet of player.sheets) for (const pile of sheet.piles) pile.cards = moved(pile.cards);
   }
   const known = s.known.slice();

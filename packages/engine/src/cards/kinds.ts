@@ -3,7 +3,8 @@ import { CARD_KINDS } from '../sets/cards.ts';
 import type { DeckName, Options, Variants } from '../state/types.ts';
 
 export const CARD_TYPES = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
+/** A technology is no card to hold in a hand. */
+export type CardType = (typeof CARD_TYPES)[number] | 'technology';
 
 /** A kind of card as a set brings it. */
 export interface CardKind {
@@ -48,7 +49,18 @@ export const deckList = (name: DeckName): string[] =>
 export const COSMIC_DECK: readonly string[] = deckList('cosmic');
 
 /** The decks besides the cosmic one, each with the variant that brings it into the game. */
-const SIDE_DECKS: readonly { name: DeckName; variant: keyof Variants }[] = [];
+const SIDE_DECKS: readonly { name: DeckName; variant: keyof Variants }[] = [
+  { name: 'technology', variant: 'technologies' },
+];
+
+/** VAR-4P: technologies that need so many ships are too much for a small fleet. */
+const TOO_MANY_SHIPS = 8;
+
+/** A deck as it is played with these options. */
+export const deckFor = (name: DeckName, { variants }: Options): string[] =>
+  deckList(name).filter(
+    (kind) => !variants.fourPlanets || name !== 'technology' || cardInfo(kind).value < TOO_MANY_SHIPS,
+  );
 
 export const sideDecksIn = ({ variants }: Options): DeckName[] =>
   SIDE_DECKS.flatMap(({ name, variant }) => (variants[variant] ? [name] : []));

@@ -20,8 +20,13 @@ export function* alliance(g: Game): Script {
   for (const seat of othersFrom(g.s, e.offense)) if (seat !== e.defense) candidates.push(seat);
   for (const side of SIDES) {
     const key = side === OFFENSE ? 'ask.invite.offense' : 'ask.invite.defense';
-    const q = playersQuestion('invite', mainPlayer(e, side), key, candidates, 0, candidates.length);
-    invite(g, side, candidates, (isForced(q) ? q.fallback : (yield [q])[0]) as readonly number[]);
+    const inviting = { side, candidates: candidates.slice() };
+    yield* moment(g, AT['alliance.inviting'], inviting);
+    const guests = inviting.candidates;
+    const q = playersQuestion('invite', mainPlayer(e, side), key, guests, 0, guests.length);
+    invite(g, side, guests, (isForced(q) ? q.fallback : (yield [q])[0]) as readonly number[]);
+    const seats = guests.filter((seat) => e.invited[side] & (1 << seat));
+    if (seats.length > 0) yield* moment(g, AT['alliance.invited'], { side, seats });
   }
   for (const seat of candidates) {
     const turn = turnToAlly(e, seat);

@@ -82,8 +82,10 @@ export function* destiny(g: Game): Script {
       if (yield* ownColour(g, offense)) break;
       continue;
     }
-    const defense =
-      named >= 0 ? named : yield* askPlayer(offense, 'ask.wild-destiny', othersFrom(g.s, offense));
+    const reachable = othersFrom(g.s, offense).filter((seat) => planetsOf(g.s, seat).length > 0);
+    // tech.md: a system may have lost all its planets.
+    if (named >= 0 && !reachable.includes(named)) continue;
+    const defense = named >= 0 ? named : yield* askPlayer(offense, 'ask.wild-destiny', reachable);
     setDefense(g, defense, planetsOf(g.s, defense));
     break;
   }

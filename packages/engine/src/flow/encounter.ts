@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import { planetsOf } from '../state/planets.ts';
 import { handHasEncounterCard } from '../state/query.ts';
 import type { Seat } from '../state/types.ts';
-import { askYesNo } from '../timing/ask.ts';
+import { askOption, askYesNo } from '../timing/ask.ts';
 import { AT } from '../timing/moments.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
@@ -14,6 +14,7 @@ import { destiny } from './destiny.ts';
 import { launch } from './launch.ts';
 import { planning } from './planning.ts';
 import { regroup } from './regroup.ts';
+import { newTechnology, technologiesLeft } from './research.ts';
 import { resolution } from './resolution.ts';
 import { reveal } from './reveal.ts';
 
@@ -51,7 +52,8 @@ function* further(g: Game): Script {
     settleSheets(g);
     const { offense, defense } = nextExtraEncounter(g);
     beginEncounter(g, offense, true);
-    setDefense(g, defense, planetsOf(g.s, defense));
+    // Without one named, destiny says whom it is against.
+    if (defense >= 0) setDefense(g, defense, planetsOf(g.s, defense));
     yield* wholeEncounter(g);
     settleSheets(g);
     resumeEncounter(g, outer, zapped);
@@ -73,11 +75,25 @@ export function* anotherEncounter(g: Game, offense: Seat): Script<boolean> {
   const s = g.s;
   const e = s.encounter!;
   if (e.outcome!.type === 'broken-off') return false;
-  const earned = successful(e.outcome) && s.turnEncounters < 2 && !s.options.variants.singleEncounter;
-  if (earned && handHasEncounterCard(g, offense))
-    return yield* askYesNo(offense, 'ask.second-encounter', { fallback: 1 });
+  const earned = successful(e.outcome) && s.turnEncounters < 2 && handHasEncounterCard(g, offense);
+  const goesOn = earned && !s.options.variants.singleEncounter;
+  if (earned && technologiesLeft(g)) {
+    const ways = goesOn ? (['encounter', 'technology', 'none'] as const) : (['none', 'technology'] as const);
+    const way = yield* askOption(offense, 'ask.technology.instead', ways);
+    if (way === 'technology') yield* newTechnology(g, offense);
+    if (goesOn || way === 'technology') return way === 'encounter';
+  } else if (goesOn) return yield* askYesNo(offense, 'ask.second-encounter', { fallback: 1 });
   const going = { again: false };
   yield* moment(g, AT['turn.continue'], going);
   yield* settle(g);
-  return going.again;
+  return going.again && !(yield* tradesEncounter(g, offense));
+}
+
+/** TECH-4: a technology instead of any further encounter, too; that ends the turn. */
+function* tradesEncounter(g: Game, offense: Seat): Script<boolean> {
+  if (!technologiesLeft(g)) return false;
+  if ((yield* askOption(offense, 'ask.technology.instead', ['encounter', 'technology'])) === 'encounter')
+    return false;
+  yield* newTechnology(g, offense);
+  return true;
 }

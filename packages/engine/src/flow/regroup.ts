@@ -7,11 +7,13 @@ import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { enterPhase } from '../verbs/encounter.ts';
 import { moveShips } from '../verbs/ships.ts';
+import { research } from './research.ts';
 
 export function* regroup(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'regroup');
   yield* moment(g, AT['regroup.first']);
+  yield* research(g);
   yield* moment(g, AT['regroup.start']);
   const due = { seat: e.offense, count: 1, instead: false };
   yield* moment(g, AT['regroup.retrieve'], due);

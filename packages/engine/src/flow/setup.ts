@@ -11,6 +11,7 @@ import { dealCards } from '../verbs/decks.ts';
 import { buildDecks, buildDestinyDeck, setFirstPlayer } from '../verbs/setup.ts';
 import { gainSheet, newSheet } from '../verbs/sheets.ts';
 import { destinyDeck, namedBy } from './destiny.ts';
+import { dealTechnologies } from './research.ts';
 
 const FLARES_IN_DECK = 10;
 
@@ -28,6 +29,7 @@ export function* setUp(g: Game): Script {
   s.players.forEach((player, seat) => {
     if (player.hand.length === 0) dealCards(g, seat, player.hand, 8);
   });
+  yield* dealTechnologies(g);
   setFirstPlayer(g, s.offense >= 0 ? s.offense : firstByDestiny(g));
 }
 

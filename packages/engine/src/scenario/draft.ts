@@ -3,7 +3,9 @@ import { RULES } from '../content.ts';
 import type { Decision } from '../decisions.ts';
 import { Game } from '../game.ts';
 import { colonies, planetOwner, planetsOf, shipsOn } from '../state/planets.ts';
-import type { GameState, Player, Sheet } from '../state/types.ts';
+import { shipsAt } from '../state/query.ts';
+import type { TechnologySpec } from './technologies.ts';
+import type { GameState, Player, Seat, Sheet } from '../state/types.ts';
 import { placeLabel, wordsOf } from './labels.ts';
 import type { PlayerSpec, PositionSpec, SheetSpec } from './position.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from './format.ts';
@@ -24,6 +26,16 @@ const sheetInWords = (s: GameState, { alien, faceDown, tokens, data, piles }: Sh
   })),
 });
 
+const technologiesInWords = (s: GameState, seat: Seat): TechnologySpec[] =>
+  s.players[seat].technologies.map(({ card, up, hold, stored, token, data }) => ({
+    card: s.kinds[card],
+    up,
+    ships: shipsAt(s, seat, hold),
+    stored: kindsOf(s, stored),
+    token: token.map((place) => placeLabel(s, place)),
+    data,
+  }));
+
 /** A state between encounters as a position. The dice and who has seen which card are not part of it. */
 function positionOf(s: GameState): PositionSpec {
   return {
@@ -40,6 +52,7 @@ function positionOf(s: GameState): PositionSpec {
         homes: planetsOf(s, seat).map((planet) => shipsOn(s, planet, seat)),
         colonies: Object.fromEntries(away.map((at) => [placeLabel(s, at), shipsOn(s, at, seat)])),
         removed: s.removed[seat],
+        ...(player.technologies.length === 0 ? {} : { technologies: technologiesInWords(s, seat) }),
       };
     }),
     planets: Object.fromEntries(s.players.map(({ colour }, seat) => [colour, planetsOf(s, seat).length])),
@@ -47,6 +60,12 @@ function positionOf(s: GameState): PositionSpec {
     encounter: s.stage === 'encounter' ? 2 : 1,
     deck: kindsOf(s, s.deck).reverse(),
     discard: kindsOf(s, s.discard),
+    ...Object.fromEntries(
+      s.sideDecks.map(({ cards, discard }) => [
+        'technologies',
+        { deck: kindsOf(s, cards).reverse(), discard: kindsOf(s, discard) },
+      ]),
+    ),
     destiny: s.destiny.slice().reverse(),
     shortDestiny: true,
     aliens: s.pool,

@@ -18,6 +18,12 @@ import { completeSetup, emptyState } from '../state/setup.ts';
 import type { Card, Colour, GameState, Json, Pile, Readings, Sheet, Variants } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
 import { placeOf, seatOf } from './labels.ts';
+import {
+  layTechnologies,
+  shipsOnTechnologies,
+  type TechnologyDeckSpec,
+  type TechnologySpec,
+} from './technologies.ts';
 
 /** An alien sheet and what lies on it. */
 export interface SheetSpec {
@@ -47,6 +53,7 @@ export interface PlayerSpec extends SheetSpec {
   /** Ships on other planets: { "blue-1": 2 }. */
   colonies?: { [planet: string]: number };
   removed?: number;
+  technologies?: TechnologySpec[];
 }
 
 export interface PositionSpec {
@@ -62,6 +69,7 @@ export interface PositionSpec {
   /** Nothing lies under the cards of `deck`: all other cards are in the discard pile. */
   shortDeck?: boolean;
   discard?: string[];
+  technologies?: TechnologyDeckSpec;
   /** The next destiny cards, first drawn first. */
   destiny?: string[];
   /** Nothing lies under the cards of `destiny`: all other destiny cards have been drawn before. */
@@ -145,7 +153,8 @@ function placeShips(s: GameState, spec: PositionSpec): void {
     }
     player.homes?.forEach((count, i) => checkCount(count, `${path}.homes[${i}]`));
     checkCount(player.removed ?? 0, `${path}.removed`);
-    const elsewhere = away.reduce((sum, [, count]) => sum + count, 0) + (player.removed ?? 0);
+    const onCards = shipsOnTechnologies(player.technologies);
+    const elsewhere = away.reduce((sum, [, count]) => sum + count, 0) + (player.removed ?? 0) + onCards;
     if (elsewhere > fleetSize(s))
       throw wrong(`${elsewhere} ships are more than there are (${fleetSize(s)})`, path);
     const own = planetsOf(s, seat);
@@ -155,7 +164,7 @@ function placeShips(s: GameState, spec: PositionSpec): void {
     for (const [label, count] of away) putShips(s, placeOf(s, label), seat, count);
     s.removed[seat] = player.removed ?? 0;
     const placed = colonies(s, seat).reduce((sum, planet) => sum + shipsOn(s, planet, seat), s.removed[seat]);
-    s.warp[seat] = fleetSize(s) - placed;
+    s.warp[seat] = fleetSize(s) - placed - onCards;
     if (s.warp[seat] < 0) throw wrong(`${placed} ships are more than there are`, path);
     const one = s.players[seat];
     Object.assign(one, countColonies(s, seat));
@@ -220,6 +229,9 @@ function dealOut(s: GameState, spec: PositionSpec): void {
   }
   spec.players.forEach((player, seat) => {
     want(player.hand, `position.players[${seat}].hand`);
+    player.technologies?.forEach(({ stored }, i) =>
+      want(stored, `position.players[${seat}].technologies[${i}].stored`),
+    );
     for (const { piles, path } of sheets[seat])
       piles?.forEach((pile, i) => want(pile.cards, `${path}.piles[${i}].cards`));
   });
@@ -244,6 +256,7 @@ function dealOut(s: GameState, spec: PositionSpec): void {
       for (const pile of piles)
         for (const card of pile.cards) s.known[card] = pile.see === 'all' ? EVERYBODY : 1 << seat;
   });
+  layTechnologies(s, spec.players, spec.technologies ?? {}, take);
   const top = (spec.deck ?? []).map((kind, i) => take(kind, `position.deck[${i}]`));
   s.discard = (spec.discard ?? []).map((kind, i) => take(kind, `position.discard[${i}]`));
   shuffle(s.rng, free);

@@ -1,5 +1,5 @@
 /** Reads scenario files; says what is wrong and where. */
-import { COSMIC_DECK, flareKind } from '../cards/kinds.ts';
+import { COSMIC_DECK, deckList, flareKind } from '../cards/kinds.ts';
 import { RULES } from '../content.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
@@ -7,8 +7,8 @@ import type { EventType } from '../events.ts';
 import { destinyDeck } from '../flow/destiny.ts';
 import { UNBUILT } from '../sets/unbuilt.ts';
 import { DEFAULT_READINGS, PLAIN_RULES } from '../state/setup.ts';
-import { planetOwner } from '../state/planets.ts';
-import { COLOURS } from '../state/types.ts';
+import { inPlay, planetOwner } from '../state/planets.ts';
+import { COLOURS, FIRST_HOLD } from '../state/types.ts';
 import type { GameState, Pile } from '../state/types.ts';
 import { CLAUSES } from './clauses.ts';
 import { OUTCOMES, POWER_STATES, REFUSALS, SCENARIO_FORMAT, SCENARIO_VERSION, under } from './format.ts';
@@ -24,6 +24,7 @@ import type {
 import { EVENTS } from './happenings.ts';
 import { placeLabel, placeOf, PLACES } from './labels.ts';
 import { nearest } from './nearest.ts';
+import type { TechnologyDeckSpec, TechnologySpec } from './technologies.ts';
 import { buildPosition, type PlayerSpec, type PositionSpec, type SheetSpec } from './position.ts';
 
 type Check = (value: unknown, path: string) => void;
@@ -121,6 +122,7 @@ const CARDS = [
 const alien = named(ALIENS, 'the name of an alien');
 const card = named(CARDS, 'the name of a card');
 const cards = list(card);
+const technologyCard = named(deckList('technology'), 'the name of a technology');
 const destinyCard = named(destinyDeck(COLOURS), 'the name of a destiny card');
 const words = list(text);
 /** A clause of the rules, or the name of the alien whose rulings are meant. */
@@ -137,11 +139,14 @@ interface Names {
 
 function namesOf(s: GameState, key: Check): Names {
   const colours = s.players.map((player) => player.colour);
-  const planets = s.planets.map((_, planet) => placeLabel(s, planet));
+  const planets = inPlay(s).map((planet) => placeLabel(s, planet));
   return {
     seat: named(colours, 'a colour that plays'),
     planet: named(planets, 'a planet of this game'),
-    place: named([...planets, ...Object.keys(PLACES)], 'a place of this game'),
+    place: named(
+      [...planets, ...Object.keys(PLACES), ...s.holds.map((_, i) => placeLabel(s, FIRST_HOLD - i))],
+      'a place of this game',
+    ),
     key,
   };
 }
@@ -162,6 +167,13 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     data: record(text, anything),
     piles: list(pile),
   } satisfies Checks<Omit<SheetSpec, 'alien'>>;
+  const technology = shape({ card: technologyCard }, {
+    up: flag,
+    ships: whole(0),
+    stored: cards,
+    token: list(text),
+    data: record(text, anything),
+  } satisfies Checks<Omit<TechnologySpec, 'card'>>);
   const player = shape({ colour: oneOf(COLOURS), alien }, {
     ...sheet,
     incarnation: alien,
@@ -170,6 +182,7 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     homes: list(whole(0)),
     colonies: record(planet, whole(1)),
     removed: whole(0),
+    technologies: list(technology),
   } satisfies Checks<Omit<PlayerSpec, 'colour' | 'alien'>>);
   const switches = (known: object) =>
     shape({}, Object.fromEntries(Object.keys(known).map((one) => [one, flag])));
@@ -180,6 +193,10 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     deck: cards,
     shortDeck: flag,
     discard: cards,
+    technologies: shape({}, {
+      deck: list(technologyCard),
+      discard: list(technologyCard),
+    } satisfies Checks<TechnologyDeckSpec>),
     destiny: list(destinyCard),
     shortDestiny: flag,
     flares: list(alien),

@@ -4,7 +4,7 @@ import { CosmariumError, shown } from '../errors.ts';
 import { RNG_WORDS } from '../rng.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { checkInvariants } from './invariants.ts';
-import { COLOURS, FEWEST_PLAYERS, MOST_PLAYERS, type GameState, type Options } from './types.ts';
+import { COLOURS, FEWEST_PLAYERS, FIRST_HOLD, MOST_PLAYERS, type GameState, type Options } from './types.ts';
 
 /** Of anything that is counted: questions offer every number up to it. */
 const MOST = 1000;
@@ -66,6 +66,17 @@ function checkFields(value: unknown, tests: { [name: string]: Test }, path: stri
   return value;
 }
 
+const isTechnology = (one: unknown, isCard: Test, holds: number): boolean =>
+  isObject(one) &&
+  isCard(one.card) &&
+  isFlag(one.up) &&
+  isNumber(one.hold) &&
+  FIRST_HOLD - (one.hold as number) >= 0 &&
+  FIRST_HOLD - (one.hold as number) < holds &&
+  listOf(isCard)(one.stored) &&
+  listOf(isNumber)(one.token) &&
+  isObject(one.data);
+
 /** The decks this game is played with besides the cosmic one. */
 const hasDecks = (decks: unknown, options: Options, cards: Test): boolean =>
   listOf((deck) => isObject(deck) && cards(deck.cards) && cards(deck.discard))(decks) &&
@@ -112,10 +123,11 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
       // Who has which alien is not in the state: a set-up with given aliens starts from its set-up.
       stage: (stage) =>
         stage === 'start-turn' || stage === 'encounter' || (stage === 'setup' && options.start !== 'given'),
-      planets: listOf((planet) => isObject(planet) && isSeat(planet.system)),
+      planets: listOf((planet) => isObject(planet) && (isSeat(planet.system) || planet.system === -1)),
       ships: listOf(isNumber, n * planets.length),
       warp: listOf(isNumber, n),
       removed: listOf(isNumber, n),
+      holds: listOf(listOf(isNumber, n)),
       deck: cards,
       discard: cards,
       sideDecks: (decks) => hasDecks(decks, options as unknown as Options, cards),
@@ -126,7 +138,9 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
       turn: isNumber,
       turnEncounters: isNumber,
       encounters: isNumber,
-      extra: listOf((one) => isObject(one) && isSeat(one.offense) && isSeat(one.defense)),
+      extra: listOf(
+        (one) => isObject(one) && isSeat(one.offense) && (isSeat(one.defense) || one.defense === -1),
+      ),
       encounter: (encounter) =>
         encounter === null ||
         (isObject(encounter) && ENCOUNTER_LISTS.every((name) => isList(encounter[name]))),
@@ -136,12 +150,16 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
     },
     'position',
   );
-  const { stage, destiny, destinyDiscard } = value as GameState;
+  const { stage, destiny, destinyDiscard, holds } = value as GameState;
   if (stage !== 'setup' && destiny.length + destinyDiscard.length === 0)
     throw wrong('there is no card to draw', 'position.destiny');
   players.forEach((player, seat) => {
     const path = `position.players[${seat}]`;
-    if (!planets.some((planet) => (planet as Fields).system === seat))
+    // Planets leave a game by technologies only.
+    if (
+      !(options as unknown as Options).variants.technologies &&
+      !planets.some((planet) => (planet as Fields).system === seat)
+    )
       throw wrong(`seat ${seat} has no planet`, 'position.planets');
     const { sheets } = checkFields(
       player,
@@ -149,6 +167,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
         colour: (colour) => (COLOURS as readonly unknown[]).includes(colour),
         hand: cards,
         sheets: listOf(isObject),
+        technologies: listOf((one) => isTechnology(one, isCard, holds.length)),
         homes: isNumber,
         foreign: isNumber,
         powerless: isFlag,

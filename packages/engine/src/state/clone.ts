@@ -1,4 +1,4 @@
-import type { GameState, Json, Pile, Player, Sheet } from './types.ts';
+import type { GameState, Json, Pile, Player, Sheet, Technology } from './types.ts';
 
 /** Written by hand: this is the cost of a fork (structuredClone is forty times slower). */
 export function cloneState(s: GameState): GameState {
@@ -13,6 +13,7 @@ export function cloneState(s: GameState): GameState {
     ships: s.ships.slice(),
     warp: s.warp.slice(),
     removed: s.removed.slice(),
+    holds: s.holds.map((ships) => ships.slice()),
     deck: s.deck.slice(),
     discard: s.discard.slice(),
     sideDecks: s.sideDecks.map(({ name, cards, discard }) => ({
@@ -41,6 +42,7 @@ function clonePlayer(p: Player): Player {
     colour: p.colour,
     hand: p.hand.slice(),
     sheets: p.sheets.map(cloneSheet),
+    technologies: p.technologies.length === 0 ? [] : p.technologies.map(cloneTechnology),
     homes: p.homes,
     foreign: p.foreign,
     powerless: p.powerless,
@@ -60,6 +62,13 @@ function cloneSheet(sheet: Sheet): Sheet {
     data: cloneData(sheet.data),
   };
 }
+
+const cloneTechnology = (technology: Technology): Technology => ({
+  ...technology,
+  stored: technology.stored.slice(),
+  token: technology.token.slice(),
+  data: cloneData(technology.data),
+});
 
 const clonePile = (pile: Pile): Pile => ({ ...pile, cards: pile.cards.slice() });
 

@@ -1,4 +1,4 @@
-import type { GameState, Sheet } from './types.ts';
+import type { GameState, Sheet, Technology } from './types.ts';
 
 /** Mixes numbers and words into 64 bits. */
 class Mixer {
@@ -57,6 +57,7 @@ export function hashState(s: GameState): string {
   mix.numbers(s.ships);
   mix.numbers(s.warp);
   mix.numbers(s.removed);
+  for (const ships of s.holds) mix.numbers(ships);
   mix.numbers(s.deck);
   mix.numbers(s.discard);
   for (const deck of s.sideDecks) mix.any(deck);
@@ -74,15 +75,20 @@ export function hashState(s: GameState): string {
     mix.numbers(player.hand);
     mix.number(player.powerless ? 3 : 5);
     for (const sheet of player.sheets) mixSheet(mix, sheet);
+    for (const technology of player.technologies) mixThing(mix, technology);
   }
   mix.any(s.encounter);
   mix.any(s.fight);
   return mix.result;
 }
 
-function mixSheet(mix: Mixer, { data, faceDown, ...sheet }: Sheet): void {
-  mix.any(sheet);
+function mixSheet(mix: Mixer, { faceDown, ...sheet }: Sheet): void {
+  mixThing(mix, sheet);
   if (faceDown) mix.word('face down');
-  // What an alien remembers comes in any order.
+}
+
+function mixThing(mix: Mixer, { data, ...rest }: Omit<Sheet, 'faceDown'> | Technology): void {
+  mix.any(rest);
+  // What is remembered on it comes in any order.
   for (const name of Object.keys(data).sort()) mix.word(name + JSON.stringify(data[name]));
 }

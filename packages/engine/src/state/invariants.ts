@@ -1,5 +1,5 @@
 import { CosmariumError } from '../errors.ts';
-import { countColonies, fleetSize, shipsOn } from './planets.ts';
+import { countColonies, fleetOf, shipsOn } from './planets.ts';
 import type { GameState } from './types.ts';
 
 const broken = (message: string): never => {
@@ -15,16 +15,20 @@ export function checkInvariants(s: GameState): void {
 
 function checkShips(s: GameState): void {
   const n = s.players.length;
-  const all = fleetSize(s);
   const e = s.encounter;
   for (let seat = 0; seat < n; seat++) {
     let count = s.warp[seat] + s.removed[seat];
+    for (const ships of s.holds) {
+      if (ships[seat] < 0) broken(`seat ${seat} has ${ships[seat]} ships in a hold`);
+      count += ships[seat];
+    }
     if (e !== null) count += e.gate[seat] + e.aid[seat] + e.transit[seat];
     for (let planet = 0; planet < s.planets.length; planet++) {
       const ships = shipsOn(s, planet, seat);
       if (ships < 0) broken(`seat ${seat} has ${ships} ships on planet ${planet}`);
       count += ships;
     }
+    const all = fleetOf(s, seat);
     if (count !== all) broken(`seat ${seat} has ${count} ships in all, not ${all}`);
     if (s.warp[seat] < 0 || s.removed[seat] < 0) broken(`seat ${seat} has fewer than no ships in the warp`);
   }
@@ -46,6 +50,8 @@ function checkCards(s: GameState): void {
   }
   s.players.forEach((player, seat) => {
     for (const card of player.hand) see(card, `the hand of seat ${seat}`);
+    for (const { card, stored } of player.technologies)
+      for (const one of [card, ...stored]) see(one, `the technologies of seat ${seat}`);
     for (const sheet of player.sheets)
       for (const pile of sheet.piles)
         for (const card of pile.cards) see(card, `${pile.name} of seat ${seat}`);

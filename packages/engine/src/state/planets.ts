@@ -12,8 +12,16 @@ export const homeSystems = (players: number, each: number): Planet[] =>
 /** The ships a player has in all. */
 export const fleetSize = (s: GameState): number => s.options.planetsEach * s.options.shipsPerPlanet;
 
+/** The ships of this player: the fleet, and whatever counts as a further ship. */
+export const fleetOf = (s: GameState, seat: Seat): number =>
+  fleetSize(s) + s.players[seat].technologies.filter(({ data }) => data.ship === true).length;
+
 /** Whose home system the planet belongs to. */
 export const planetOwner = (s: GameState, planet: PlanetId): Seat => s.planets[planet].system;
+
+/** Every planet that is in the game. */
+export const inPlay = (s: GameState): PlanetId[] =>
+  [...s.planets.keys()].filter((planet) => s.planets[planet].system >= 0);
 
 /** The planets of a system, in the order of their numbers. */
 export function planetsOf(s: GameState, owner: Seat): PlanetId[] {

@@ -2,8 +2,8 @@
 import type { Game } from '../game.ts';
 import { colonies, fleetSize, shipsOn } from './planets.ts';
 import { getAlong } from './together.ts';
-import { AID, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
-import type { Card, DeckName, Encounter, GameState, Place, Seat, Sheet, Side } from './types.ts';
+import { AID, FIRST_HOLD, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
+import type { Card, DeckName, Encounter, GameState, Place, Seat, Sheet, Side, Technology } from './types.ts';
 import type { Slot } from '../decisions.ts';
 import type { CardRules } from '../rulebook.ts';
 import type { Alien } from '../timing/abilities.ts';
@@ -23,7 +23,7 @@ export function shipsAt(s: GameState, seat: Seat, place: Place): number {
     case TRANSIT:
       return e === null ? 0 : e.transit[seat];
     default:
-      return 0;
+      return s.holds[FIRST_HOLD - place]?.[seat] ?? 0;
   }
 }
 
@@ -41,6 +41,17 @@ export const discardOf = (s: GameState, name: DeckName): Card[] =>
  */
 export const isDiscarded = ({ s, cards }: Pick<Game, 's' | 'cards'>, card: Card): boolean =>
   card >= 0 && discardOf(s, cards[card].deck).includes(card);
+
+/** A technology of this player, if it is still there. */
+export const technologyOf = (s: GameState, seat: Seat, card: Card): Technology | undefined =>
+  s.players[seat].technologies.find((one) => one.card === card);
+
+/** How many ships it takes; for a technology that takes any number, those on it. */
+export const researchNumber = (
+  { s, cards }: Pick<Game, 's' | 'cards'>,
+  seat: Seat,
+  one: Technology,
+): number => cards[one.card].value || shipsAt(s, seat, one.hold);
 
 export const hasColony = (s: GameState, seat: Seat): boolean =>
   s.players[seat].homes + s.players[seat].foreign > 0;
@@ -121,6 +132,14 @@ export function forcedSide(s: GameState): Side | -1 {
   }
   return -1;
 }
+
+/** By how much totals decided the encounter; -1 if they did not. */
+export const margin = (s: GameState): number => {
+  const { totals } = s.encounter!;
+  return totals === null || forcedSide(s) >= 0 || !bothAttack(s.encounter!)
+    ? -1
+    : Math.abs(totals[0] - totals[1]);
+};
 
 /** Whether anybody has reinforced yet: from then on what was passed on before is worth another thought (REV-6a). */
 export const isReinforced = (e: Encounter): boolean => e.table.some((entry) => entry.reinforces >= 0);

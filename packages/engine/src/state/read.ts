@@ -17,17 +17,17 @@ export function readState(stored: unknown): unknown {
   const encounter = hasFields(older.encounter) ? readEncounter(older.encounter) : older.encounter;
   const planets = older.planets ?? planetsUnder(older);
   const players: unknown[] = older.players.map(readPlayer);
-  const later = { sideDecks: [], fight: null };
+  const later = { sideDecks: [], holds: [], fight: null };
   return { ...later, ...older, options, rng: readRng(older.rng), players, planets, encounter };
 }
 
-/** All sheets lay face up. */
+/** All sheets lay face up, and there were no technologies. */
 function readPlayer(player: unknown): unknown {
   if (!hasFields(player) || !Array.isArray(player.sheets)) return player;
   const sheets = player.sheets.map((sheet: unknown) =>
     hasFields(sheet) ? { faceDown: false, ...sheet } : sheet,
   );
-  return { ...player, sheets };
+  return { technologies: [], ...player, sheets };
 }
 
 /** All planets were home planets, and every one had a number of ships for every player. */

@@ -47,6 +47,7 @@ export const DEFAULT_READINGS: Readings = {
   alternateFlares: false,
   retakingWins: true,
   lateZap: false,
+  failedResearch: false,
 };
 
 export const PLAIN_RULES: Variants = {
@@ -55,6 +56,7 @@ export const PLAIN_RULES: Variants = {
   changingPowers: false,
   unlimitedFlares: false,
   hiddenPowers: false,
+  technologies: false,
 };
 
 /** VAR-HID: what has to be done at set-up would tell which sheet it is. */
@@ -262,6 +264,7 @@ export function emptyState(setup: CompleteSetup, seed: string): GameState {
     colour: player.colour,
     hand: [],
     sheets: [],
+    technologies: [],
     homes: options.planetsEach,
     foreign: 0,
     powerless: false,
@@ -279,6 +282,7 @@ export function emptyState(setup: CompleteSetup, seed: string): GameState {
     ),
     warp: new Array<number>(n).fill(0),
     removed: new Array<number>(n).fill(0),
+    holds: [],
     deck: [],
     discard: [],
     sideDecks: [],

@@ -45,6 +45,8 @@ export const AID = -3;
 export const REMOVED = -4;
 /** Picked up, about to be placed by its owner. Empty between encounters. */
 export const TRANSIT = -5;
+/** From here down: holds, which are places for ships on things that are no planets (see `GameState.holds`). */
+export const FIRST_HOLD = -10;
 export type Place = number;
 
 /** The decks of cards, each with its own back. Destiny cards are no cards in this sense. */
@@ -90,6 +92,8 @@ export interface Variants {
   unlimitedFlares: boolean;
   /** VAR-HID: sheets lie face down until their owners turn them up to use the power. */
   hiddenPowers: boolean;
+  /** VAR-TECH: technologies are researched with ships. */
+  technologies: boolean;
 }
 
 /** Annex D and other questions no source settles. */
@@ -100,6 +104,8 @@ export interface Readings {
   alternateFlares: boolean;
   /** Does retaking an empty home planet (DEST-6b) count as a win where a power rewards one? FAQ18: yes. */
   retakingWins: boolean;
+  /** Is a technology given up by completing it with too few ships, instead of at will (2008)? 2018: no. */
+  failedResearch: boolean;
   /** May a use that draws cards still be zapped once it is shown what becomes of them? FAQ18: yes; the rules file: no. */
   lateZap: boolean;
 }
@@ -138,15 +144,32 @@ export interface Sheet {
   data: { [key: string]: Json };
 }
 
+/** A technology in front of its owner. */
+export interface Technology {
+  card: Card;
+  /** Completed; before that it lies face down and only its owner knows it. */
+  up: boolean;
+  /** Where the ships on it are. */
+  hold: Place;
+  /** Cards stored under it, face down. */
+  stored: Card[];
+  /** Where its token is; a token between two planets is beside both of them. */
+  token: Place[];
+  data: { [key: string]: Json };
+}
+
 export interface Planet {
-  /** Whose home system it belongs to. */
+  /** Whose home system it belongs to; nobody's (-1) once it has left the game. */
   system: Seat;
+  /** It came into the game later on, and is one for the whole game. */
+  extra?: true;
 }
 
 export interface Player {
   colour: Colour;
   hand: Card[];
   sheets: Sheet[];
+  technologies: Technology[];
   /** Colonies in the own system / elsewhere; kept true by the ship verbs. */
   homes: number;
   foreign: number;
@@ -387,6 +410,8 @@ export interface GameState {
   ships: number[];
   warp: number[];
   removed: number[];
+  /** Ships on things that are no planets: `holds[FIRST_HOLD - place][seat]`. */
+  holds: number[][];
   /** The cosmic deck and its discard pile. Top of a deck is the end of the list. */
   deck: Card[];
   discard: Card[];

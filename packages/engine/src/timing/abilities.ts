@@ -1,5 +1,15 @@
 import type { Game } from '../game.ts';
-import type { Alert, Card, Encounter, GameState, Lasting, Seat, Sheet, Side } from '../state/types.ts';
+import type {
+  Alert,
+  Card,
+  Encounter,
+  GameState,
+  Lasting,
+  Seat,
+  Sheet,
+  Side,
+  Technology,
+} from '../state/types.ts';
 import type { Counting } from '../reckoning.ts';
 import type { SheetFacts } from '../sheet.ts';
 import type { Aim, Target } from './aim.ts';
@@ -30,7 +40,7 @@ export interface Ctx<M extends MomentName = MomentName> {
   readonly ev: Moments[M];
   /** The sheet the ability stands on; for a card or an announced effect, an empty stand-in. */
   readonly sheet: Sheet;
-  /** The card being played; -1 for a power. */
+  /** The card being played, or the technology; -1 for a power. */
   readonly card: Card;
   /** The announced effect that is acting, if it is one. */
   readonly lasting: Lasting | null;
@@ -133,6 +143,24 @@ export interface PlayedCard {
   abilities: AnyAbility[];
   /** What it announces for later in the encounter, by name; see `Alien.lasting`. */
   lasting?: { [name: string]: AnyAbility[] };
+}
+
+/**
+ * A technology: what it does once it is completed or, a hidden one, from face down. Whoever uses one discards it, unless it
+ * is permanent.
+ */
+export interface TechnologyCard {
+  kind: string;
+  /** Used from face down, with the ships on it; there is no completing it. */
+  hidden?: boolean;
+  /** Stays in play when it is used. */
+  permanent?: boolean;
+  abilities: AnyAbility[];
+  lasting?: { [name: string]: AnyAbility[] };
+  /** When it has been completed, with the ships that researched it still on it. */
+  completed?: (g: Game, seat: Seat, technology: Technology) => Script | void;
+  /** When it is about to leave play, completed or not. */
+  gone?: (g: Game, seat: Seat, technology: Technology) => void;
 }
 
 export const sideOf = (e: Encounter, seat: Seat): Side | -1 => {

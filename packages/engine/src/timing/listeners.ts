@@ -20,13 +20,19 @@ export class Listeners {
     }
     const { players, encounter } = g.s;
     for (let seat = 0; seat < players.length; seat++) {
-      const { sheets, hand } = players[seat];
+      const { sheets, technologies, hand } = players[seat];
       const bit = 1 << seat;
       for (const sheet of sheets) {
         const power = g.rules.aliens[sheet.alien];
         mark(this.mandatory, power.mandatoryAt, bit);
         mark(this.optional, power.optionalAt, bit);
         for (const pile of sheet.piles) if (pile.playable) this.markCards(g, pile.cards, bit);
+      }
+      for (const technology of technologies) {
+        const rules = g.cards[technology.card].technology!;
+        if (technology.up === rules.hidden) continue;
+        mark(this.mandatory, rules.mandatoryAt, bit);
+        mark(this.optional, rules.optionalAt, bit);
       }
       this.markCards(g, hand, bit);
     }

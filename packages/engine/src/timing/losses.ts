@@ -161,6 +161,12 @@ export function bringHome(g: Game, seats: readonly Seat[]): Script {
   return placeShips(g, whom, TRANSIT, 'ask.place.home');
 }
 
+/** Ships of this player that have been picked up, and nothing else, are placed. */
+export const placeHeld = (g: Game, seat: Seat): Script => {
+  const count = g.s.encounter!.transit[seat];
+  return count === 0 ? NOTHING : placeShips(g, [{ seat, count }], TRANSIT, 'ask.place.home');
+};
+
 /** Everybody with ships on the gate or beside the planet. */
 export const bringAllHome = (g: Game): Script => bringHome(g, clockwise(g.s));
 

@@ -56,6 +56,10 @@ export interface Moments {
   'ships.sent': { seat: Seat; max: number };
   'launch.end': Nothing;
   'alliance.start': Nothing;
+  /** Before a main player invites: whom it may invite. */
+  'alliance.inviting': { side: Side; candidates: Seat[] };
+  /** A main player has invited these. */
+  'alliance.invited': { side: Side; seats: Seat[] };
   /**
    * A player's turn to ally. `sides`: bit 1 offense, bit 2 defense. `compelled`: must join that side with exactly
    * `ships` ships, or as many as it wants to and can; never has to give up a colony for it. `joins`: has said to join one of them.
@@ -146,6 +150,16 @@ export interface Moments {
     target: Target;
     stopped: Stopped | null;
   };
+  /** A technology is being used, or has just been completed (`ability` 'complete'). */
+  'technology.using': {
+    seat: Seat;
+    card: Card;
+    ability: string;
+    /** For a zap: whose power it would hit; -1 otherwise. */
+    against: Seat;
+    target: Target;
+    cancelled: boolean;
+  };
   /** A flare has taken effect. */
   'flare.played': { seat: Seat; card: Card; as: 'wild' | 'super' };
   /** A played artifact has worked and is about to be discarded; `keep` returns it. */
@@ -184,7 +198,8 @@ export type PlainMoment = {
 export const NOTHING_TOLD: Nothing = Object.freeze({});
 
 /** Whether others give answers to something there that has not taken effect yet. */
-export const isAnswered = (name: string): boolean => name === 'power.using' || name === 'card.playing';
+export const isAnswered = (name: string): boolean =>
+  name === 'power.using' || name === 'card.playing' || name === 'technology.using';
 
 /** A moment as the timing looks it up: by number. */
 export interface At<M extends MomentName = MomentName> {
@@ -206,6 +221,8 @@ const NAMES = [
   'ships.sent',
   'launch.end',
   'alliance.start',
+  'alliance.inviting',
+  'alliance.invited',
   'alliance.join',
   'alliance.formed',
   'planning.start',
@@ -238,6 +255,7 @@ const NAMES = [
   'power.using',
   'power.shaping',
   'card.playing',
+  'technology.using',
   'flare.played',
   'artifact.done',
   'ships.due',

@@ -5,8 +5,8 @@
  */
 import { deckList, flareKind, sideDecksIn } from '../cards/kinds.ts';
 import type { Game } from '../game.ts';
-import type { Index, Rulebook } from '../rulebook.ts';
-import { hasPower, holderOf, usesSuper } from '../state/query.ts';
+import type { Index, Rulebook, TechnologyRules } from '../rulebook.ts';
+import { hasPower, holderOf, shipsAt, usesSuper } from '../state/query.ts';
 import type { Encounter, GameState, Player, Seat } from '../state/types.ts';
 import { hasRole, type Role } from './abilities.ts';
 import { MOST_MOMENTS, type At } from './moments.ts';
@@ -52,7 +52,23 @@ function mightAct(g: Game, e: Encounter, at: number, player: Player, seat: Seat)
       hasPower(g, seat, sheet) &&
       g.rules.aliens[sheet.alien].optional[at]?.some(({ role }) => hasRole(e, seat, role)),
   );
-  return byPower || g.rumours[at].some((one) => mightUse(g, e, seat, player, one));
+  return (
+    byPower ||
+    byTechnology(g, e, at, player, seat) ||
+    g.rumours[at].some((one) => mightUse(g, e, seat, player, one))
+  );
+}
+
+/** A completed technology is open; of one that lies face down with ships on it nobody can tell which it is. */
+function byTechnology(g: Game, e: Encounter, at: number, { technologies }: Player, seat: Seat): boolean {
+  const fits = ({ optional }: TechnologyRules) =>
+    optional[at]?.some(({ role }) => hasRole(e, seat, role)) ?? false;
+  return technologies.some(({ card, up, hold }) =>
+    up
+      ? fits(g.cards[card].technology!)
+      : shipsAt(g.s, seat, hold) > 0 &&
+        Object.values(g.rules.technologies).some((one) => one.hidden && fits(one)),
+  );
 }
 
 function mightUse(

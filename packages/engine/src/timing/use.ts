@@ -28,7 +28,7 @@ export function perform(c: Candidate): Script {
 }
 
 /** ZAP-1a: names what it is aimed at; false if there is nothing left to aim at. */
-function takeAim(c: Candidate): Script<boolean> {
+export function takeAim(c: Candidate): Script<boolean> {
   return c.ability.aim === null ? YES : aiming(c, c.ability.aim as Aim<MomentName>);
 }
 
@@ -40,7 +40,7 @@ function* aiming(c: Candidate, aim: Aim<MomentName>): Script<boolean> {
 }
 
 /** The answers to it may have taken its target away: then it comes to nothing. */
-const stillAimed = (c: Candidate): boolean =>
+export const stillAimed = (c: Candidate): boolean =>
   c.ability.aim === null || (c.ability.aim as Aim<MomentName>).holds(c, c.target);
 
 /** ZAP-1: opens the window in which the use can be zapped; false if it was. */

@@ -4,8 +4,8 @@ import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import type { From, Params, Question, Response } from '../decisions.ts';
 import type { CardRules, Standing } from '../rulebook.ts';
-import { faceDownSheet, priority, usesSuper, wouldHavePower } from '../state/query.ts';
-import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet } from '../state/types.ts';
+import { faceDownSheet, priority, technologyOf, usesSuper, wouldHavePower } from '../state/query.ts';
+import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet, Technology } from '../state/types.ts';
 import { newSheet, turnUpSheet } from '../verbs/sheets.ts';
 import { checkOffense, checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
@@ -22,6 +22,7 @@ import {
 } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
 import { perform, playCard, usePower } from './use.ts';
+import { isUsable, useTechnology } from './technology.ts';
 
 const NO_SHEET: Sheet = Object.freeze(newSheet(''));
 const DEEPEST = 60;
@@ -168,6 +169,7 @@ function* run(
       continue;
     }
     if (candidate.from === 'rule') yield* perform(candidate);
+    else if (candidate.from === 'technology') yield* useTechnology(candidate);
     else yield* usePower(candidate);
     yield* settle(g);
     g.openMoment(point);
@@ -185,6 +187,7 @@ function* run(
     const choice = offered[answer - 1];
     g.acts++;
     if (choice.from === 'power') yield* usePower(choice);
+    else if (choice.from === 'technology') yield* useTechnology(choice);
     else yield* playCard(choice);
     if (isSpent(choice)) used = [...used, choice];
     yield* settle(g);
@@ -275,6 +278,8 @@ function mandatory(
         for (const ability of abilities)
           found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet));
     }
+    for (const technology of g.s.players[seat].technologies)
+      found = considerTechnology(found, g, 'mandatory', at, ev, seat, technology);
     for (const lasting of g.s.encounter!.lasting) {
       if (lasting.by !== seat) continue;
       const { source, name } = lasting;
@@ -299,7 +304,7 @@ function optional(
 ): Candidate[] {
   let found = NOBODY;
   if ((g.listeners().optional[at] & (1 << seat)) === 0) return found;
-  const { sheets, hand } = g.s.players[seat];
+  const { sheets, technologies, hand } = g.s.players[seat];
   for (const sheet of sheets) {
     if (!wouldHavePower(g, seat, sheet)) continue;
     const power = g.rules.aliens[sheet.alien];
@@ -312,8 +317,30 @@ function optional(
         for (const card of pile.cards)
           if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, pile.name);
   }
+  for (const technology of technologies)
+    found = considerTechnology(found, g, 'optional', at, ev, seat, technology);
   for (const card of hand) if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.some((other) => isSameUse(one, other)));
+}
+
+function considerTechnology(
+  found: Candidate[],
+  g: Game,
+  how: 'mandatory' | 'optional',
+  at: number,
+  ev: Moments[MomentName],
+  seat: Seat,
+  technology: Technology,
+): Candidate[] {
+  const { card } = technology;
+  const abilities = g.cards[card].technology![how][at];
+  if (abilities === undefined || !isUsable(g, seat, technology)) return found;
+  for (const ability of abilities)
+    found = consider(
+      found,
+      new Candidate(g, seat, ev, ability, 'technology', g.s.kinds[card], NO_SHEET, card),
+    );
+  return found;
 }
 
 function considerCard(
@@ -384,7 +411,12 @@ function applies(c: Candidate): boolean {
   const ability = c.ability;
   if (c.from === 'power') {
     if (c.sheet.zapped && !ability.standing) return false;
-  } else if (ability.at === 'power.shaping' && c.from !== 'rule' && c.from !== 'artifact') {
+  } else if (
+    ability.at === 'power.shaping' &&
+    c.from !== 'rule' &&
+    c.card >= 0 &&
+    c.g.cards[c.card].type === 'flare'
+  ) {
     const ev = c.ev as Moments['power.shaping'];
     if (ev.seat !== c.me || ev.alien !== c.g.cards[c.card].alien) return false;
   }
@@ -394,6 +426,10 @@ function applies(c: Candidate): boolean {
 }
 
 function stillApplies(c: Candidate): boolean {
+  if (c.from === 'technology') {
+    const technology = technologyOf(c.s, c.me, c.card);
+    if (technology === undefined || !isUsable(c.g, c.me, technology)) return false;
+  }
   if (c.from === 'power') {
     if (!c.g.s.players[c.me].sheets.includes(c.sheet) || !wouldHavePower(c.g, c.me, c.sheet)) return false;
   }

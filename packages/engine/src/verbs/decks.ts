@@ -93,6 +93,14 @@ function takeFromDeck(
   return drawn;
 }
 
+/** Takes the next card off a side deck, for the eyes of this player; -1 if there is none. Whoever calls puts it somewhere. */
+export function nextOf(g: Game, name: DeckName, seat: Seat): Card {
+  if (stackOf(g.s, name).length === 0 && discardOf(g.s, name).length > 0) reshuffle(g, name);
+  const card = stackOf(g.s, name).pop() ?? -1;
+  if (card >= 0) g.s.known[card] = bit(seat);
+  return card;
+}
+
 /** Cards dealt at set-up are no draw. */
 export function dealCards(g: Game, seat: Seat, to: Card[], count: number): void {
   takeFromDeck(g, seat, count, to);

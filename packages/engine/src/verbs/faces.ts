@@ -10,6 +10,16 @@ export function printedFace(g: Game, card: Card): Face {
   return { type: info.type as FaceType, value: info.value };
 }
 
+/** What a card counts as that takes the place of the side's: a morph copies what the opposing card shows (REV-5). */
+export function faceInstead(g: Game, side: Side, card: Card): Face {
+  const face = printedFace(g, card);
+  if (face.type !== 'morph') return face;
+  const e = g.s.encounter!;
+  const other = otherSide(side);
+  const laid = e.laid[other];
+  return laid?.up ? printedFace(g, laid.card) : (e.shown[other] ?? face);
+}
+
 /** The digits of a value in the other order, at least two of them; the sign stays. */
 function reversed(value: number): number {
   const digits = String(Math.abs(value)).padStart(2, '0');

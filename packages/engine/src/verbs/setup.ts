@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { COSMIC_DECK, deckList, sideDecksIn } from '../cards/kinds.ts';
+import { COSMIC_DECK, deckFor, sideDecksIn } from '../cards/kinds.ts';
 import { shuffle } from '../rng.ts';
 import type { Seat } from '../state/types.ts';
 
@@ -10,7 +10,7 @@ export function buildDecks(g: Game, flares: readonly string[]): void {
   s.deck = [...s.kinds.keys()];
   shuffle(s.rng, s.deck);
   for (const name of sideDecksIn(s.options)) {
-    const cards = deckList(name).map((kind) => s.kinds.push(kind) - 1);
+    const cards = deckFor(name, s.options).map((kind) => s.kinds.push(kind) - 1);
     shuffle(s.rng, cards);
     s.sideDecks.push({ name, cards, discard: [] });
   }

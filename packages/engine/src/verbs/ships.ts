@@ -1,5 +1,5 @@
-import { GATE, AID, REMOVED, TRANSIT, WARP } from '../state/types.ts';
-import type { Place, PlanetId, Seat, Sheet } from '../state/types.ts';
+import { AID, FIRST_HOLD, GATE, REMOVED, TRANSIT, WARP } from '../state/types.ts';
+import type { Place, PlanetId, Seat, Sheet, Technology } from '../state/types.ts';
 import type { Game } from '../game.ts';
 import { planetOwner, putShips, shipsOn } from '../state/planets.ts';
 import { shipsAt } from '../state/query.ts';
@@ -39,6 +39,10 @@ function shift(g: Game, seat: Seat, place: Place, by: number): void {
     }
     return;
   }
+  if (place <= FIRST_HOLD) {
+    s.holds[FIRST_HOLD - place][seat] += change;
+    return;
+  }
   const e = s.encounter!;
   if (place === WARP) s.warp[seat] += change;
   else if (place === GATE) e.gate[seat] += change;
@@ -47,6 +51,43 @@ function shift(g: Game, seat: Seat, place: Place, by: number): void {
     s.removed[seat] += change;
     g.spread = true;
   } else e.transit[seat] += change;
+}
+
+/** A ship that is not like the others, and the technology that brought it. */
+const specialShip = (g: Game, seat: Seat): Technology | undefined =>
+  g.s.players[seat].technologies.find(({ data }) => data.ship === true);
+
+/**
+ * Ships have moved. OUR READING: where it could be one or another of them, the special one goes along into an encounter and
+ * out of the warp, and is the last to go anywhere else.
+ */
+function follow(g: Game, seat: Seat, from: readonly Part[], to: Place, eager = true): void {
+  const special = specialShip(g, seat);
+  if (special === undefined) return;
+  const [at] = special.token;
+  if (!from.some(({ place, count }) => place === at && count > 0)) return;
+  const wants = to === GATE || to === AID || at === WARP || at === TRANSIT;
+  if (shipsAt(g.s, seat, at) === 0 || (eager && wants)) special.token = [to];
+}
+
+/** A further ship of the player comes into the game there; a technology says what it is. */
+export function addShip(g: Game, seat: Seat, technology: Technology, planet: PlanetId): void {
+  technology.data.ship = true;
+  technology.token = [planet];
+  shift(g, seat, planet, 1);
+  g.emit({ type: 'ships.moved', seat, from: [{ place: REMOVED, count: 1 }], to: planet });
+}
+
+/** It leaves the game, wherever it is. */
+export function loseShip(g: Game, seat: Seat, technology: Technology): void {
+  if (technology.data.ship !== true) return;
+  const [at] = technology.token;
+  technology.data.ship = false;
+  technology.token = [];
+  shift(g, seat, at, -1);
+  g.emit({ type: 'ships.moved', seat, from: [{ place: at, count: 1 }], to: REMOVED });
+  if (at >= 0 && shipsAt(g.s, seat, at) === 0) g.emit({ type: 'colony.lost', seat, planet: at });
+  checkPower(g, seat);
 }
 
 function mustHave(g: Game, seat: Seat, from: readonly Part[]): void {
@@ -67,6 +108,7 @@ export function moveShips(g: Game, seat: Seat, from: Part[], to: Place): void {
   }
   if (moved === 0) return;
   shift(g, seat, to, moved);
+  follow(g, seat, from, to);
   g.emit({ type: 'ships.moved', seat, from, to });
   for (const part of from)
     if (part.place >= 0 && shipsAt(g.s, seat, part.place) === 0)
@@ -87,6 +129,7 @@ export function spreadShips(g: Game, seat: Seat, from: Place, to: Part[]): void 
   const settled = to.filter((part) => part.place >= 0 && shipsAt(g.s, seat, part.place) === 0);
   shift(g, seat, from, -sum);
   for (const part of to) shift(g, seat, part.place, part.count);
+  follow(g, seat, [{ place: from, count: sum }], to.find(({ count }) => count > 0)!.place);
   for (const part of to)
     g.emit({ type: 'ships.moved', seat, from: [{ place: from, count: part.count }], to: part.place });
   for (const part of settled) noteColony(g, seat, part.place);
@@ -100,6 +143,7 @@ export function smuggleShip(g: Game, seat: Seat, colony: PlanetId): void {
     throw new CosmariumError('broken-rule', `seat ${seat} has no ship for planet ${colony}`);
   shift(g, seat, WARP, -1);
   shift(g, seat, colony, 1);
+  follow(g, seat, [{ place: WARP, count: 1 }], colony, false);
   g.touch();
 }
 
@@ -116,7 +160,7 @@ const losesPower = (g: Game, { alien, faceDown, shelved }: Sheet): boolean =>
   !shelved && !faceDown && !g.rules.aliens[alien].keepsPower;
 
 /** POWER-1: the power comes and goes with the home colonies. */
-function checkPower(g: Game, seat: Seat): void {
+export function checkPower(g: Game, seat: Seat): void {
   const player = g.s.players[seat];
   const powerless = player.homes < g.s.options.homesForPower;
   if (powerless === player.powerless) return;
@@ -146,6 +190,7 @@ export function takeLosses(
   if (removed > 0) shift(g, seat, REMOVED, removed);
   if (saved > 0) shift(g, seat, TRANSIT, saved);
   recordLosses(g, seat, warped + removed);
+  follow(g, seat, from, saved > 0 ? TRANSIT : warped > 0 ? WARP : REMOVED, false);
   for (const part of from)
     if (part.place >= 0 && shipsAt(g.s, seat, part.place) === 0)
       g.emit({ type: 'colony.lost', seat, planet: part.place });

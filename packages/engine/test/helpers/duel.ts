@@ -10,7 +10,7 @@ const HANDS: { [C in Colour]?: string[] } = { red: ['attack-10'], blue: ['attack
 export const WITH_POWER = [4, 12, 4, 0, 0];
 
 export type Change = Partial<Omit<PlayerSpec, 'colour'>> & {
-  /** Ships in the warp; like ships in foreign colonies they are missing on the second home planet. */
+  /** Ships in the warp; like ships in foreign colonies and on technologies they are missing on the second home planet. */
   warp?: number;
 };
 
@@ -26,7 +26,8 @@ export function duel(players: Players = {}, rest: Partial<Omit<PositionSpec, 'pl
     players: seated.map((colour) => {
       const { warp = 0, ...change } = players[colour] ?? {};
       const away = Object.values(change.colonies ?? {}).reduce((sum, count) => sum + count, 0);
-      const homes = [4, 16 - away - warp - (change.removed ?? 0), 0, 0, 0];
+      const aboard = (change.technologies ?? []).reduce((sum, { ships = 0 }) => sum + ships, 0);
+      const homes = [4, 16 - away - aboard - warp - (change.removed ?? 0), 0, 0, 0];
       return { colour, alien: ALIENS[colour], homes, hand: HANDS[colour] ?? [], ...change };
     }),
     destiny: ['destiny-blue'],

@@ -107,4 +107,16 @@ export default {
   'ask.option.none': 'None',
   'ask.option.offense': 'The offense',
   'ask.option.defense': 'The defense',
+
+  'ask.technology.keep': 'Which technology do you keep? The others are discarded for all to see.',
+  'ask.technology.research': 'A regroup phase begins. What do you do with one of your technologies?',
+  'ask.technology.research.pass': 'Nothing',
+  'ask.technology.ship': 'From which colony comes the ship that researches it?',
+  'ask.technology.instead': 'You may have another encounter. Do you take a new technology instead?',
+  'ask.technology.instead.encounter': 'Another encounter',
+  'ask.technology.instead.technology': 'A technology instead',
+  'ask.technology.instead.none': 'Neither',
+  'ask.respond.alliance.inviting': 'A main player is about to invite allies. Do you act?',
+  'ask.respond.alliance.invited': 'Allies have been invited. Do you act?',
+  'ask.respond.technology.using': 'A technology is being completed or used. Do you answer?',
 };

@@ -131,4 +131,18 @@ export default {
   'deal.lowest': '{count, plural, one {the lowest {type}} other {the # lowest of type {type}}}',
   'deal.colony': 'a colony on {planet}',
   'deal.free': '{count, plural, one {# ship freed from the warp} other {# ships freed from the warp}}',
+
+  'event.planet.added': '{who} has a new planet: {planet}.',
+  'event.planet.removed': 'A planet leaves the game.',
+  'event.technology.gained': '{who} draws technologies: {cards}.',
+  'event.technology.shown': '{who} turns up {cards}.',
+  'event.technology.used': '{who} uses {cards}{named}.',
+  'event.technology.stored': '{who} puts a card under a technology.',
+  'event.technology.passed': '{from} gives {cards} to {to}.',
+  'event.technology.discarded': '{who} discards {cards}.',
+  'face.quark-battery': 'Quark Battery',
+  'line.xenon-lasers': 'Xenon Lasers',
+  'line.lunar-cannon': 'Lunar Cannon',
+  'line.the-prometheus': 'The Prometheus',
+  'place.technology': 'a technology',
 };

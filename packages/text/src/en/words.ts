@@ -92,4 +92,9 @@ export default {
   'word.quake': 'cosmic quake',
   'word.combo': 'cosmic combo',
   'word.token': 'cosmic token',
+
+  'type.technology': 'Technology',
+  'technology.research': 'put a ship on it',
+  'technology.complete': 'complete it',
+  'technology.abandon': 'give it up',
 };

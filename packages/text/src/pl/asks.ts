@@ -108,4 +108,17 @@ export default {
   'ask.option.none': 'Żadna',
   'ask.option.offense': 'Atakujący',
   'ask.option.defense': 'Broniący',
+
+  'ask.technology.keep': 'Którą technologię zatrzymujesz? Pozostałe są odrzucane jawnie.',
+  'ask.technology.research': 'Zaczyna się przegrupowanie. Co robisz z jedną ze swoich technologii?',
+  'ask.technology.research.pass': 'Nic',
+  'ask.technology.ship': 'Z której kolonii leci statek do badań?',
+  'ask.technology.instead':
+    'Możesz rozegrać jeszcze jedno spotkanie. Bierzesz zamiast niego nową technologię?',
+  'ask.technology.instead.encounter': 'Jeszcze jedno spotkanie',
+  'ask.technology.instead.technology': 'Zamiast niego technologia',
+  'ask.technology.instead.none': 'Ani to, ani to',
+  'ask.respond.alliance.inviting': 'Główny gracz zaraz zaprosi sojuszników. Reagujesz?',
+  'ask.respond.alliance.invited': 'Sojusznicy są zaproszeni. Reagujesz?',
+  'ask.respond.technology.using': 'Ktoś kończy technologię albo jej używa. Odpowiadasz?',
 };

@@ -141,4 +141,18 @@ export default {
   'deal.colony': 'kolonia ({planet})',
   'deal.free':
     '{count, plural, one {# statek uwolniony} few {# statki uwolnione} many {# statków uwolnionych} other {# statku uwolnionego}} z wiru',
+
+  'event.planet.added': '{who} ma nową planetę: {planet}.',
+  'event.planet.removed': 'Planeta opuszcza grę.',
+  'event.technology.gained': '{who} dobiera technologie: {cards}.',
+  'event.technology.shown': '{who} odkrywa: {cards}.',
+  'event.technology.used': '{who} używa: {cards}{named}.',
+  'event.technology.stored': '{who} kładzie kartę pod technologię.',
+  'event.technology.passed': '{from} → {to}: {cards}.',
+  'event.technology.discarded': '{who} odrzuca: {cards}.',
+  'face.quark-battery': 'Bateria kwarkowa',
+  'line.xenon-lasers': 'Lasery ksenonowe',
+  'line.lunar-cannon': 'Działo księżycowe',
+  'line.the-prometheus': '„Prometeusz”',
+  'place.technology': 'technologia',
 };

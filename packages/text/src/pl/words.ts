@@ -92,4 +92,9 @@ export default {
   'word.quake': 'trzęsienie kosmosu',
   'word.combo': 'kosmiczna kombinacja',
   'word.token': 'żeton kosmosu',
+
+  'type.technology': 'Technologia',
+  'technology.research': 'postawić na niej statek',
+  'technology.complete': 'ukończyć ją',
+  'technology.abandon': 'porzucić ją',
 };

@@ -105,4 +105,16 @@ export default {
   'ask.option.none': 'Никакую',
   'ask.option.offense': 'Нападающий',
   'ask.option.defense': 'Защитник',
+
+  'ask.technology.keep': 'Какую технологию оставляешь? Остальные сброшены на виду у всех.',
+  'ask.technology.research': 'Начинается перегруппировка. Что делаешь с одной из своих технологий?',
+  'ask.technology.research.pass': 'Ничего',
+  'ask.technology.ship': 'Из какой колонии летит корабль на исследование?',
+  'ask.technology.instead': 'Можешь провести ещё один контакт. Берёшь вместо него новую технологию?',
+  'ask.technology.instead.encounter': 'Ещё один контакт',
+  'ask.technology.instead.technology': 'Вместо него технология',
+  'ask.technology.instead.none': 'Ни то ни другое',
+  'ask.respond.alliance.inviting': 'Основной игрок сейчас пригласит союзников. Вмешаешься?',
+  'ask.respond.alliance.invited': 'Союзники приглашены. Вмешаешься?',
+  'ask.respond.technology.using': 'Кто-то завершает или применяет технологию. Ответишь?',
 };

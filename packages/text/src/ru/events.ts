@@ -141,4 +141,18 @@ export default {
   'deal.colony': 'колония ({planet})',
   'deal.free':
     'возврат {count, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# корабля}} из варпа',
+
+  'event.planet.added': '{who} получает новую планету: {planet}.',
+  'event.planet.removed': 'Планета покидает игру.',
+  'event.technology.gained': '{who} берёт технологии: {cards}.',
+  'event.technology.shown': '{who} раскрывает: {cards}.',
+  'event.technology.used': '{who} применяет: {cards}{named}.',
+  'event.technology.stored': '{who} кладёт карту под технологию.',
+  'event.technology.passed': '{from} → {to}: {cards}.',
+  'event.technology.discarded': '{who} сбрасывает: {cards}.',
+  'face.quark-battery': 'Кварковая батарея',
+  'line.xenon-lasers': 'Ксеноновые лазеры',
+  'line.lunar-cannon': 'Лунная пушка',
+  'line.the-prometheus': '«Прометей»',
+  'place.technology': 'технология',
 };

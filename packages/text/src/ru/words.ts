@@ -91,4 +91,9 @@ export default {
   'word.quake': 'космотрясение',
   'word.combo': 'космическая комбинация',
   'word.token': 'космический жетон',
+
+  'type.technology': 'Технология',
+  'technology.research': 'поставить корабль',
+  'technology.complete': 'завершить',
+  'technology.abandon': 'бросить',
 };

@@ -108,4 +108,16 @@ export default {
   'ask.option.none': 'Жодної',
   'ask.option.offense': 'Нападник',
   'ask.option.defense': 'Захисник',
+
+  'ask.technology.keep': 'Яку технологію лишаєш? Решту скинуто на видноті.',
+  'ask.technology.research': 'Починається перегрупування. Що робиш з однією зі своїх технологій?',
+  'ask.technology.research.pass': 'Нічого',
+  'ask.technology.ship': 'З якої колонії летить корабель на дослідження?',
+  'ask.technology.instead': 'Можеш провести ще один контакт. Чи береш натомість нову технологію?',
+  'ask.technology.instead.encounter': 'Ще один контакт',
+  'ask.technology.instead.technology': 'Натомість технологія',
+  'ask.technology.instead.none': 'Ні те, ні те',
+  'ask.respond.alliance.inviting': 'Головний гравець зараз запрошуватиме союзників. Діятимеш?',
+  'ask.respond.alliance.invited': 'Союзників запрошено. Діятимеш?',
+  'ask.respond.technology.using': 'Хтось завершує або використовує технологію. Відповіси?',
 };

@@ -140,4 +140,18 @@ export default {
   'deal.colony': 'колонія ({planet})',
   'deal.free':
     '{count, plural, one {# корабель, звільнений із викривлення} few {# кораблі, звільнені з викривлення} many {# кораблів, звільнених із викривлення} other {# корабля, звільненого з викривлення}}',
+
+  'event.planet.added': '{who} має нову планету: {planet}.',
+  'event.planet.removed': 'Планета вибуває з гри.',
+  'event.technology.gained': '{who} добирає технології: {cards}.',
+  'event.technology.shown': '{who} відкриває: {cards}.',
+  'event.technology.used': '{who} використовує: {cards}{named}.',
+  'event.technology.stored': '{who} кладе карту під технологію.',
+  'event.technology.passed': '{from} → {to}: {cards}.',
+  'event.technology.discarded': '{who} скидає: {cards}.',
+  'face.quark-battery': 'Кваркова батарея',
+  'line.xenon-lasers': 'Ксенонові лазери',
+  'line.lunar-cannon': 'Місячна гармата',
+  'line.the-prometheus': '«Прометей»',
+  'place.technology': 'технологія',
 };

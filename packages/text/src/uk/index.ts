@@ -7,8 +7,9 @@ import cli from './cli.ts';
 import errors from './errors.ts';
 import events from './events.ts';
 import faults from './faults.ts';
+import tech from './tech/index.ts';
 import told from './told.ts';
 import web from './web/index.ts';
 import words from './words.ts';
 
-export default book(base, words, cards, asks, events, errors, faults, told, cli, bots, web);
+export default book(base, tech, words, cards, asks, events, errors, faults, told, cli, bots, web);

@@ -92,4 +92,9 @@ export default {
   'word.quake': 'космотрус',
   'word.combo': 'космічна комбінація',
   'word.token': 'космічний токен',
+
+  'type.technology': 'Технологія',
+  'technology.research': 'поставити корабель',
+  'technology.complete': 'завершити',
+  'technology.abandon': 'покинути',
 };

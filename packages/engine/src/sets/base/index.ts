@@ -9,5 +9,6 @@ export const base: ContentSet = {
   aliens: ALIENS,
   cards: CARDS,
   played: ARTIFACTS,
+  technologies: [],
   combos: COMBOS,
 };

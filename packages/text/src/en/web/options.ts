@@ -67,6 +67,9 @@ export default {
   'web.variant.changingPowers.why': 'At the start of each turn the offense may take another alien.',
   'web.variant.unlimitedFlares': 'Unlimited flares',
   'web.variant.unlimitedFlares.why': 'Everybody may play any number of flares in an encounter.',
+  'web.variant.technologies': 'Technologies',
+  'web.variant.technologies.why':
+    'Everybody researches technologies with ships and uses them once they are completed.',
   'web.variant.hiddenPowers': 'Hidden powers',
   'web.variant.hiddenPowers.why': 'Aliens lie face down until their owners turn them up to use them.',
 

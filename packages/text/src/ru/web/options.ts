@@ -66,6 +66,9 @@ export default {
   'web.variant.changingPowers.why': 'В начале хода нападающий может взять другого пришельца.',
   'web.variant.unlimitedFlares': 'Безграничные вспышки',
   'web.variant.unlimitedFlares.why': 'За контакт каждый может сыграть сколько угодно вспышек.',
+  'web.variant.technologies': 'Технологии',
+  'web.variant.technologies.why':
+    'Каждый исследует технологии кораблями и применяет их, когда они завершены.',
   'web.variant.hiddenPowers': 'Скрытые силы',
   'web.variant.hiddenPowers.why':
     'Пришельцы лежат лицом вниз, пока хозяин не откроет своего, чтобы применить способность.',

@@ -69,6 +69,9 @@ export default {
   'web.variant.changingPowers.why': 'На початку свого ходу нападник може взяти іншого прибульця.',
   'web.variant.unlimitedFlares': 'Вільні особливості',
   'web.variant.unlimitedFlares.why': 'За контакт кожен може зіграти скільки завгодно особливостей.',
+  'web.variant.technologies': 'Технології',
+  'web.variant.technologies.why':
+    'Кожен досліджує технології кораблями й використовує їх, коли їх завершено.',
   'web.variant.hiddenPowers': 'Приховані сили',
   'web.variant.hiddenPowers.why':
     'Прибульці лежать долілиць, доки власник не відкриє свого, щоб використати силу.',

@@ -1,6 +1,6 @@
 import { EVERYBODY } from '../../../events.ts';
-import { mainSide, otherSide } from '../../../state/query.ts';
-import type { Card, Face, Pile, Side } from '../../../state/types.ts';
+import { mainSide } from '../../../state/query.ts';
+import type { Card, Pile, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCardOrNone, askCards, askOption } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
@@ -9,7 +9,7 @@ import type { Candidate } from '../../../timing/windows.ts';
 import { discardFromZone, discardPile, showCards, unpileCards } from '../../../verbs/cards.ts';
 import { drawCards, drawToPile } from '../../../verbs/decks.ts';
 import { replaceLaid } from '../../../verbs/encounter.ts';
-import { printedFace, setFace } from '../../../verbs/faces.ts';
+import { faceInstead, setFace } from '../../../verbs/faces.ts';
 import { dropPile, pileOn } from '../../../verbs/sheets.ts';
 
 const PILE = 'answer';
@@ -18,15 +18,6 @@ const encounterCards = (c: Ctx, pile: Pile) => pile.cards.filter((card) => c.g.c
 const otherCards = (c: Ctx, pile: Pile) => pile.cards.filter((card) => !c.g.cards[card].encounter);
 const drawn = (c: Ctx): Pile | undefined =>
   c.s.players[c.me].sheets.flatMap((sheet) => sheet.piles).find((pile) => pile.name === PILE);
-
-/** What a picked card counts as: a morph copies what the opposing card shows, not what it was made into (REV-5). */
-function faceOf(c: Ctx, card: Card): Face {
-  const face = printedFace(c.g, card);
-  if (face.type !== 'morph') return face;
-  const other = otherSide(side(c));
-  const laid = c.e.laid[other];
-  return laid?.up ? printedFace(c.g, laid.card) : (c.e.shown[other] ?? face);
-}
 
 /** Which of the drawn cards is used and how; null if none is. */
 function* choose(c: Ctx, pile: Pile): Script<{ card: Card; way: 'replace' | 'add' } | null> {
@@ -61,7 +52,7 @@ export const chosen: Alien = {
           yield* survivesZap(c as Candidate);
         }
         if (choice !== null && !c.sheet.zapped) {
-          const face = faceOf(c, choice.card);
+          const face = faceInstead(g, side(c), choice.card);
           // OUR READING: an added card has done its work and is discarded with the others; the revealed one stays.
           if (choice.way === 'add')
             setFace(g, side(c), 'attack', c.e.shown[side(c)]!.value + face.value, 'chosen.added');

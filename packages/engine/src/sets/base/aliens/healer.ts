@@ -37,6 +37,15 @@ export const healer: Alien = {
   flare: {
     wild: [
       {
+        // What counts as a zap of a power is one.
+        name: 'immune',
+        at: 'technology.using',
+        when: (c) => c.ev.against === c.me && c.ev.seat !== c.me && !c.ev.cancelled,
+        use(c) {
+          c.ev.cancelled = true;
+        },
+      },
+      {
         name: 'immune',
         at: 'card.playing',
         when: (c) =>

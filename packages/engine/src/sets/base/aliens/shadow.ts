@@ -1,7 +1,7 @@
 import { colonies } from '../../../state/planets.ts';
 import { alliesOf, othersFrom, shipsAt, slotsOutsideEncounter } from '../../../state/query.ts';
 import { GATE, OFFENSE, WARP } from '../../../state/types.ts';
-import type { PlanetId, Seat } from '../../../state/types.ts';
+import type { Place, Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { NO_TARGET, type Aim } from '../../../timing/aim.ts';
 import { askPlanet, askPlayer } from '../../../timing/ask.ts';
@@ -13,24 +13,30 @@ import { moveShips } from '../../../verbs/ships.ts';
 /** Whom the card names; -1 for a wild one, or for Shadow itself. */
 const victim = (c: Ctx<'destiny.drawn'>): Seat => (c.ev.named === c.me ? -1 : c.ev.named);
 
-const prey = (c: Ctx): Seat[] => othersFrom(c.s, c.me).filter((seat) => colonies(c.s, seat).length > 0);
+/** Where the player has ships at home or abroad; those on technologies count as at home (TECH-3). */
+const lairs = ({ s }: Ctx, seat: Seat): Place[] => [
+  ...colonies(s, seat),
+  ...s.players[seat].technologies.map(({ hold }) => hold).filter((hold) => shipsAt(s, seat, hold) > 0),
+];
+
+const prey = (c: Ctx): Seat[] => othersFrom(c.s, c.me).filter((seat) => lairs(c, seat).length > 0);
 
 const atColony = (who: (c: Ctx<'destiny.drawn'>) => Script<Seat>): Aim<'destiny.drawn'> => ({
   *ask(c) {
     const seat = yield* who(c);
     const params = { player: seat };
-    const planet = yield* askPlanet(c.me, 'shadow.planet', colonies(c.s, seat), { params });
+    const planet = yield* askPlanet(c.me, 'shadow.planet', lairs(c, seat), { params });
     return { ...NO_TARGET, seats: [seat], planet };
   },
   holds: (c, { seats, planet }) => shipsAt(c.s, seats[0], planet) > 0,
 });
 
-function* execute(c: Ctx, seat: Seat, planet: PlanetId): Script {
+function* execute(c: Ctx, seat: Seat, planet: Place): Script {
   const { replace } = yield* shape(c, 'execute', { replace: false });
   // OUR READING: a zap that answers the super side hits the use it belongs to.
   if (c.sheet.zapped) return;
   yield* loseShips(c.g, [loss(seat, [{ place: planet, count: 1 }])], 'effect');
-  if (replace) moveShips(c.g, c.me, [{ place: WARP, count: 1 }], planet);
+  if (replace && planet >= 0) moveShips(c.g, c.me, [{ place: WARP, count: 1 }], planet);
 }
 
 export const shadow: Alien = {
@@ -40,7 +46,7 @@ export const shadow: Alien = {
     {
       name: 'execute',
       at: 'destiny.drawn',
-      when: (c) => victim(c) >= 0 && colonies(c.s, victim(c)).length > 0,
+      when: (c) => victim(c) >= 0 && lairs(c, victim(c)).length > 0,
       aim: atColony(function* (c) {
         return victim(c);
       }),

@@ -1,13 +1,9 @@
-import { bothAttack, forcedSide, shipsAt } from '../../../state/query.ts';
+import { margin, shipsAt } from '../../../state/query.ts';
 import { GATE } from '../../../state/types.ts';
 import type { Place } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
 import { moveShips } from '../../../verbs/ships.ts';
-
-/** By how much the encounter was lost; -1 if totals did not decide it. */
-const margin = ({ s, e }: Ctx): number =>
-  e.totals === null || forcedSide(s) >= 0 || !bothAttack(e) ? -1 : Math.abs(e.totals[0] - e.totals[1]);
 
 /** The own loss of a ship that is bound for the warp from there. */
 const bound = (c: Ctx<'ships.keeping'>, place: Place): Loss | undefined =>
@@ -26,7 +22,7 @@ function spare(one: Loss, place: Place): void {
 }
 
 const mayLand = (c: Ctx<'ships.keeping'>, least: number) =>
-  margin(c) >= least && bound(c, GATE) !== undefined && shipsAt(c.s, c.me, GATE) > 0;
+  margin(c.s) >= least && bound(c, GATE) !== undefined && shipsAt(c.s, c.me, GATE) > 0;
 
 function land(c: Ctx<'ships.keeping'>): void {
   spare(bound(c, GATE)!, GATE);
@@ -62,7 +58,7 @@ export const spiff: Alien = {
         name: 'soft-landing',
         at: 'ships.keeping',
         role: 'offense',
-        when: (c) => mayLand(c, 5) && margin(c) < 10,
+        when: (c) => mayLand(c, 5) && margin(c.s) < 10,
         use: land,
       },
     ],

@@ -1,0 +1,159 @@
+/** Technologies that decide encounters. */
+import { bothAttack, margin, opponentOf, shipsAt, slotsOutsideEncounter } from '../../state/query.ts';
+import { DEFENSE, GATE } from '../../state/types.ts';
+import type { Seat, Side } from '../../state/types.ts';
+import { sideOf, type Ctx, type TechnologyCard } from '../../timing/abilities.ts';
+import { askOption, askPlayer, askShips } from '../../timing/ask.ts';
+import { loseShips, loss } from '../../timing/losses.ts';
+import { toWarp, type Loss } from '../../timing/moments.ts';
+import { ownTechnology } from '../../timing/technology.ts';
+import { addLine, announce, leaveAlliance } from '../../verbs/encounter.ts';
+import { setOutcome } from '../../verbs/outcome.ts';
+import { moveShips, partsOf } from '../../verbs/ships.ts';
+
+const CLOSE = 5;
+
+/** The own ships on the target planet that this defeat sends to the warp, if it was a near thing. */
+function nearLoss(c: Ctx<'ships.keeping'>): Loss | undefined {
+  const { s, e, me, ev } = c;
+  if (ev.cause !== 'defeat' || margin(s) < 0 || margin(s) > CLOSE) return undefined;
+  return ev.losses.find(
+    (one) =>
+      one.seat === me &&
+      toWarp(one) > 0 &&
+      one.from.some(({ place, count }) => place === e.planet && count > 0),
+  );
+}
+
+const collapsiumHulls: TechnologyCard = {
+  kind: 'collapsium-hulls',
+  permanent: true,
+  abilities: [
+    {
+      name: 'hold-out',
+      at: 'ships.keeping',
+      role: 'defense',
+      optional: true,
+      when: (c) => nearLoss(c) !== undefined,
+      use(c) {
+        nearLoss(c)!.from.find(({ place }) => place === c.e.planet)!.count--;
+      },
+    },
+  ],
+};
+
+const energyCloak: TechnologyCard = {
+  kind: 'energy-cloak',
+  abilities: [
+    {
+      name: 'cloak',
+      at: 'launch.end',
+      role: 'offense',
+      optional: true,
+      when: (c) => opponentOf(c.e, c.me) >= 0,
+      use: (c) => announce(c.g, 'energy-cloak', 'cloaked', c.me),
+    },
+  ],
+  lasting: {
+    cloaked: [
+      {
+        name: 'cloaked',
+        at: 'alliance.inviting',
+        when: (c) => c.ev.side === DEFENSE,
+        use(c) {
+          c.ev.candidates.length = 0;
+        },
+      },
+    ],
+  },
+};
+
+/** Everybody with ships on the gate. */
+const onGate = ({ s, e }: Ctx): Seat[] => [...s.players.keys()].filter((seat) => e.gate[seat] > 0);
+
+const gluonMines: TechnologyCard = {
+  kind: 'gluon-mines',
+  hidden: true,
+  abilities: [
+    {
+      name: 'blow-up',
+      at: 'planning.selected',
+      role: 'defense',
+      optional: true,
+      when: (c) => c.e.outcome === null && onGate(c).length > 0,
+      *use(c) {
+        const { g, s, e, me } = c;
+        const left = e.gate.slice();
+        const losses = onGate(c).map((seat) => loss(seat, [{ place: GATE, count: 0 }]));
+        for (let ships = shipsAt(s, me, ownTechnology(c).hold); ships > 0; ships--) {
+          const reach = losses.filter(({ seat }) => left[seat] > 0).map(({ seat }) => seat);
+          if (reach.length === 0) break;
+          const seat = yield* askPlayer(me, 'gluon-mines.whose', reach, { params: { count: ships } });
+          left[seat]--;
+          losses.find((one) => one.seat === seat)!.from[0].count++;
+        }
+        yield* loseShips(g, losses, 'effect');
+        for (const { seat } of losses)
+          if (e.gate[seat] === 0 && e.allies[0] & (1 << seat)) leaveAlliance(g, seat);
+        // RUL-15: won without a reveal.
+        if (onGate(c).length === 0) setOutcome(g, { type: 'win', side: DEFENSE });
+      },
+    },
+  ],
+};
+
+const plasmaThrusters: TechnologyCard = {
+  kind: 'plasma-thrusters',
+  permanent: true,
+  abilities: [
+    {
+      name: 'one-more',
+      at: 'ships.limit',
+      standing: true,
+      // Whatever sets another number goes first.
+      when: (c) => c.ev.seat === c.me && c.ev.max === 4,
+      use(c) {
+        c.ev.max++;
+      },
+    },
+    {
+      name: 'reinforce-planet',
+      at: 'launch.end',
+      role: 'defense',
+      optional: true,
+      when: (c) => slotsOutsideEncounter(c.s, c.me).length > 0,
+      *use(c) {
+        const slots = slotsOutsideEncounter(c.s, c.me);
+        const counts = yield* askShips({ seat: c.me, key: 'plasma-thrusters.ship', slots, min: 1, max: 1 });
+        moveShips(c.g, c.me, partsOf(slots, counts), c.e.planet);
+      },
+    },
+  ],
+};
+
+const xenonLasers: TechnologyCard = {
+  kind: 'xenon-lasers',
+  permanent: true,
+  abilities: [
+    {
+      name: 'adjust',
+      at: 'reveal.after',
+      role: 'main-or-ally',
+      optional: true,
+      when: ({ e }) => bothAttack(e),
+      *use(c) {
+        const how = yield* askOption(c.me, 'xenon-lasers.how', ['plus', 'minus'] as const);
+        const side = sideOf(c.e, c.me) as Side;
+        addLine(c.g, side, 'line.xenon-lasers', c.me, how === 'plus' ? 1 : -1);
+      },
+    },
+  ],
+};
+
+export const FIGHTING: readonly TechnologyCard[] = [
+  collapsiumHulls,
+  energyCloak,
+  gluonMines,
+  plasmaThrusters,
+  xenonLasers,
+];

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { ally, expectOutcome, inviteNobody, launch, toPlanning } from '../../helpers/duel.ts';
+import { scrapped, technologies, withTechnologies } from '../../helpers/technologies.ts';
+
+const done = (card: string) => ({ card, up: true });
+
+test('collapsium hulls: after a near defeat one ship stays beside the winners', () => {
+  const t = withTechnologies({ blue: { technologies: [done('collapsium-hulls')] } });
+  toPlanning(t, 4);
+  expect(t.options('blue', 'respond')).toEqual(['pass', 'collapsium-hulls:hold-out']);
+  t.answer('blue', 'respond', 'collapsium-hulls:hold-out');
+  expectOutcome(t, 'offense');
+  expect([t.totals(), t.ships('blue-1', 'blue'), t.ships('blue-1', 'red'), t.warp('blue')]).toEqual([
+    [14, 12],
+    1,
+    4,
+    3,
+  ]);
+  expect(technologies(t, 'blue')).toEqual(['collapsium-hulls']);
+});
+
+test('collapsium hulls do not help by more than five, nor against a negotiate of one’s own', () => {
+  const clear = withTechnologies({
+    red: { hand: ['attack-20'] },
+    blue: { technologies: [done('collapsium-hulls')] },
+  });
+  toPlanning(clear);
+  expectOutcome(clear, 'offense');
+  expect(clear.warp('blue')).toBe(4);
+  const meek = withTechnologies({ blue: { hand: ['negotiate'], technologies: [done('collapsium-hulls')] } });
+  toPlanning(meek);
+  expectOutcome(meek, 'offense');
+  expect(meek.warp('blue')).toBe(4);
+});
+
+test('energy cloak: the defense invites nobody, the offense does', () => {
+  const t = withTechnologies({ red: { technologies: [done('energy-cloak')] } });
+  launch(t);
+  t.answer('red', 'respond', 'energy-cloak:cloak');
+  expect(scrapped(t)).toEqual(['energy-cloak']);
+  t.answer('red', 'invite', ['green']);
+  expect(t.options('green', 'ally')).toEqual(['to none', 'to offense', 'green-1 0..4', 'green-2 0..16']);
+  t.answer('green', 'ally', { to: 'none' });
+  expectOutcome(t, 'offense');
+});
+
+test('energy cloak: parasite joins uninvited all the same', () => {
+  const t = withTechnologies({
+    red: { technologies: [done('energy-cloak')] },
+    green: { alien: 'parasite', homes: [4, 4, 4, 4, 4] },
+  });
+  launch(t);
+  t.answer('red', 'respond', 'energy-cloak:cloak').answer('red', 'invite', []);
+  t.answer('green', 'respond', 'parasite');
+  expect(t.options('green', 'player')).toEqual(['red', 'blue']);
+  t.answer('green', 'player', 'blue');
+  t.answer('green', 'ally', { to: 'defense', ships: { 'green-1': 2 } });
+  t.answer('green', 'ships', { 'green-1': 2 });
+  expectOutcome(t, 'defense');
+  expect(t.totals()).toEqual([13, 14]);
+});
+
+test('gluon mines: the defense picks ships of the offense and its allies; who has none left is out', () => {
+  const t = withTechnologies({ blue: { technologies: [{ card: 'gluon-mines', ships: 2 }] } });
+  t.answer('blue', 'option', 'pass');
+  ally(launch(t), { green: ['offense', 1] });
+  t.answer('blue', 'respond', 'gluon-mines:blow-up');
+  expect(t.options('blue', 'player')).toEqual(['red', 'green']);
+  t.answer('blue', 'player', 'green');
+  t.answer('blue', 'ships', { 'blue-2': 2 });
+  expect([t.warp('red'), t.warp('green'), t.totals(), scrapped(t)]).toEqual([
+    3,
+    1,
+    [12, 12],
+    ['gluon-mines'],
+  ]);
+});
+
+test('gluon mines, RUL-15: with no offensive ship left the defense wins without a reveal', () => {
+  const t = withTechnologies({ blue: { technologies: [{ card: 'gluon-mines', ships: 4 }] } });
+  t.answer('blue', 'option', 'pass');
+  toPlanning(t);
+  t.answer('blue', 'respond', 'gluon-mines:blow-up').answer('blue', 'ships', { 'blue-2': 4 });
+  expectOutcome(t, 'defense');
+  expect([t.warp('red'), t.totals(), t.discard()]).toEqual([3, null, ['attack-10', 'attack-08']]);
+});
+
+test('gluon mines are nothing for the offense, and not without ships on them', () => {
+  const t = withTechnologies({
+    red: { technologies: [{ card: 'gluon-mines', ships: 1 }] },
+    blue: { technologies: [{ card: 'tech-scrambler' }] },
+  });
+  t.answer('red', 'option', 'pass').answer('blue', 'option', 'pass');
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+  expect([technologies(t, 'red'), technologies(t, 'blue')]).toEqual([
+    ['(gluon-mines 1)'],
+    ['(tech-scrambler 0)'],
+  ]);
+});
+
+test('plasma thrusters: five ships as the offense', () => {
+  const t = withTechnologies({ red: { technologies: [done('plasma-thrusters')] } });
+  inviteNobody(launch(t, 5));
+  expectOutcome(t, 'offense');
+  expect(t.ships('blue-1', 'red')).toBe(5);
+});
+
+test('plasma thrusters: the defense brings a ship to the target planet', () => {
+  const t = withTechnologies({ blue: { technologies: [done('plasma-thrusters')] } });
+  launch(t);
+  t.answer('blue', 'respond', 'plasma-thrusters:reinforce-planet');
+  expect(t.ships('blue-1', 'blue')).toBe(5);
+  inviteNobody(t);
+  expectOutcome(t, 'defense');
+  expect(t.totals()).toEqual([13, 13]);
+});
+
+test('plasma thrusters do not change what macron sends', () => {
+  const t = withTechnologies({
+    red: { alien: 'macron', homes: [4, 4, 4, 4, 4], technologies: [done('plasma-thrusters')] },
+    green: { alien: 'human' },
+  });
+  expect(t.asked('red', 'launch').decision).toMatchObject({ min: 1, max: 1 });
+});
+
+test('TECH-6: xenon lasers, which stay: one more or one less, once, for main players and allies', () => {
+  const t = withTechnologies({ blue: { technologies: [done('xenon-lasers')] } });
+  toPlanning(t);
+  t.answer('blue', 'respond', 'xenon-lasers:adjust');
+  expect(t.options('blue', 'option')).toEqual(['plus', 'minus']);
+  t.answer('blue', 'option', 'plus');
+  expectOutcome(t, 'defense');
+  expect([t.totals(), technologies(t, 'blue')]).toEqual([[13, 13], ['xenon-lasers']]);
+});
+
+test('xenon lasers are nothing for bystanders', () => {
+  const t = withTechnologies({ green: { technologies: [done('xenon-lasers')] } });
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+  expect(t.totals()).toEqual([13, 12]);
+});

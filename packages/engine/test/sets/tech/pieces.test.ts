@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { ally, expectOutcome, inviteNobody, launch, toPlanning } from '../../helpers/duel.ts';
+import { technologies, withTechnologies } from '../../helpers/technologies.ts';
+
+const cannon = (...token: string[]) => ({ card: 'lunar-cannon', up: true, token });
+const prometheus = (at: string) => ({ card: 'the-prometheus', up: true, token: [at], data: { ship: true } });
+
+test('lunar cannon: stands between a home planet and the next one when it is completed', () => {
+  const t = withTechnologies({ green: { technologies: [{ card: 'lunar-cannon', ships: 5 }] } });
+  t.answer('green', 'option', 'lunar-cannon:complete');
+  expect(t.options('green', 'planet')).toEqual(['green-1', 'green-2', 'green-3', 'green-4', 'green-5']);
+  t.answer('green', 'planet', 'green-5').answer('green', 'ships', { 'green-2': 5 });
+  expect(t.game.view(-1).players[2].technologies[0].token).toEqual([14, 10]);
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+});
+
+test('lunar cannon: ten for the side of its owner, on either of the two planets', () => {
+  const t = withTechnologies({ blue: { technologies: [cannon('blue-5', 'blue-1')] } });
+  toPlanning(t);
+  expect(t.options('blue', 'respond')).toEqual(['pass', 'lunar-cannon:fire']);
+  t.answer('blue', 'respond', 'lunar-cannon:fire');
+  expectOutcome(t, 'defense');
+  expect([t.totals(), technologies(t, 'blue')]).toEqual([[13, 22], ['lunar-cannon']]);
+});
+
+test('lunar cannon: nothing on another planet, nor for a bystander', () => {
+  const t = withTechnologies({ blue: { technologies: [cannon('blue-2', 'blue-3')] } });
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+  const aside = withTechnologies({ green: { technologies: [cannon('blue-1', 'blue-2')] } });
+  toPlanning(aside);
+  expectOutcome(aside, 'offense');
+  expect([t.totals(), aside.totals()]).toEqual([
+    [13, 12],
+    [13, 12],
+  ]);
+});
+
+test('lunar cannon: moves when anybody draws a wild destiny card', () => {
+  const t = withTechnologies(
+    { green: { technologies: [cannon('green-1', 'green-2')] } },
+    { destiny: ['destiny-wild'] },
+  );
+  t.answer('green', 'respond', 'lunar-cannon:move').answer('green', 'planet', 'blue-1');
+  expect(t.game.view(0).players[2].technologies[0].token).toEqual([5, 6]);
+  t.answer('red', 'player', 'blue');
+  ally(launch(t), { green: ['defense', 1] });
+  t.answer('green', 'respond', 'lunar-cannon:fire').answer('green', 'ships', { 'green-1': 1 });
+  expectOutcome(t, 'defense');
+  expect(t.totals()).toEqual([13, 23]);
+});
+
+test('precursor seed: a second power, which goes when it is scrambled', () => {
+  const t = withTechnologies(
+    {
+      green: { technologies: [{ card: 'precursor-seed', ships: 9 }] },
+      yellow: { technologies: [{ card: 'tech-scrambler', ships: 9 }] },
+    },
+    { aliens: ['human', 'zombie', 'macron', 'warrior', 'virus'] },
+  );
+  t.answer('green', 'option', 'precursor-seed:complete').answer('yellow', 'respond', 'pass');
+  expect(t.aliens('green')).toEqual(['macron', 'virus']);
+  t.answer('green', 'ships', { 'green-2': 9 }).answer('yellow', 'option', 'pass');
+  t.answer('yellow', 'respond', 'tech-scrambler:dismantle').answer('yellow', 'ships', { 'yellow-2': 9 });
+  expect([t.aliens('green'), technologies(t, 'green')]).toEqual([['macron'], []]);
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+});
+
+test('the prometheus: a further ship on a colony of its owner', () => {
+  const t = withTechnologies({ red: { technologies: [{ card: 'the-prometheus', ships: 7 }] } });
+  t.answer('red', 'option', 'the-prometheus:complete').answer('red', 'planet', 'red-1');
+  expect(t.ships('red-1', 'red')).toBe(5);
+  t.answer('red', 'ships', { 'red-2': 7 });
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1, 'red-2': 1 } });
+  inviteNobody(t);
+  expectOutcome(t, 'offense');
+  expect(t.totals()).toEqual([15, 12]);
+  expect(t.game.view(-1).players[0].technologies[0].token).toEqual([5]);
+});
+
+test('the prometheus adds nothing where it does not fight, and can be lost', () => {
+  const home = withTechnologies({ red: { technologies: [prometheus('red-1')] } });
+  toPlanning(home);
+  expectOutcome(home, 'offense');
+  expect(home.totals()).toEqual([13, 12]);
+  const lost = withTechnologies({ red: { hand: ['attack-00'], technologies: [prometheus('red-2')] } });
+  toPlanning(lost);
+  expectOutcome(lost, 'defense');
+  expect([lost.totals(), lost.warp('red')]).toEqual([[6, 12], 3]);
+  expect(lost.game.view(-1).players[0].technologies[0].token).toEqual([-1]);
+});
+
+test('the prometheus leaves the game with its technology', () => {
+  const t = withTechnologies({
+    red: { technologies: [prometheus('red-1')] },
+    green: { technologies: [{ card: 'tech-scrambler', ships: 7 }] },
+  });
+  expect(t.ships('red-1', 'red')).toBe(5);
+  t.answer('green', 'option', 'pass').answer('green', 'respond', 'tech-scrambler:dismantle');
+  t.answer('green', 'ships', { 'green-2': 7 });
+  expect([t.ships('red-1', 'red'), technologies(t, 'red')]).toEqual([4, []]);
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+});

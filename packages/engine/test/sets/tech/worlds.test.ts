@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { expectOutcome, happened, inviteNobody, launch, toPlanning } from '../../helpers/duel.ts';
+import { scrapped, technologies, withTechnologies } from '../../helpers/technologies.ts';
+
+const done = (card: string) => ({ card, up: true });
+const PLANETS_OF = (colour: string) => [1, 2, 3, 4, 5].map((n) => `${colour}-${n}`);
+
+test('coldsleep ship: one to four ships from colonies settle where there is no own colony', () => {
+  const t = withTechnologies({
+    green: { technologies: [done('coldsleep-ship')], colonies: { 'blue-2': 1 } },
+  });
+  t.answer('green', 'respond', 'coldsleep-ship:wake');
+  expect(t.options('green', 'planet')).toEqual([
+    ...PLANETS_OF('red'),
+    'blue-1',
+    'blue-3',
+    'blue-4',
+    'blue-5',
+  ]);
+  t.answer('green', 'planet', 'blue-1');
+  expect(t.asked('green', 'ships').decision).toMatchObject({ min: 1, max: 4 });
+  t.answer('green', 'ships', { 'green-2': 2 });
+  expect([t.ships('blue-1', 'green'), t.foreign('green'), scrapped(t)]).toEqual([2, 2, ['coldsleep-ship']]);
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+});
+
+test('coldsleep ship: used as it is completed, without a colony, all its ships go along, and it can win', () => {
+  const t = withTechnologies({
+    green: {
+      homes: [0, 0, 0, 0, 0],
+      technologies: [{ card: 'coldsleep-ship', ships: 9 }],
+    },
+  });
+  t.answer('green', 'option', 'coldsleep-ship:complete').answer('green', 'yes-no', 'yes');
+  t.answer('green', 'planet', 'red-5').answer('green', 'ships', { 'technology-1': 9 });
+  expect([t.ships('red-5', 'green'), scrapped(t)]).toEqual([9, ['coldsleep-ship']]);
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+});
+
+test('genesis bomb: a new planet at home, settled with ships that were on it', () => {
+  const t = withTechnologies({ green: { technologies: [{ card: 'genesis-bomb', ships: 4 }] } });
+  t.answer('green', 'option', 'pass').answer('green', 'respond', 'genesis-bomb:create');
+  t.answer('green', 'ships', { 'technology-1': 3 });
+  t.answer('green', 'ships', { 'green-1': 1 });
+  expect([t.ships('green-6', 'green'), t.ships('green-1', 'green'), scrapped(t)]).toEqual([
+    3,
+    5,
+    ['genesis-bomb'],
+  ]);
+  expect([t.s.players[2].homes, t.s.players[2].powerless]).toEqual([3, false]);
+  expect(t.game.view(-1).systems[2]).toHaveLength(6);
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+});
+
+test('genesis bomb: not with three ships on it', () => {
+  const t = withTechnologies({ green: { technologies: [{ card: 'genesis-bomb', ships: 3 }] } });
+  expect(t.options('green', 'option')).toEqual(['pass', 'genesis-bomb:research', 'genesis-bomb:abandon']);
+  t.answer('green', 'option', 'pass');
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+});
+
+test('omega missile: the planet is gone, its ships are in the warp, and the power may be lost', () => {
+  const t = withTechnologies({
+    red: { technologies: [done('omega-missile')] },
+    blue: { homes: [4, 12, 4, 0, 0] },
+    green: { colonies: { 'blue-3': 2 } },
+  });
+  t.answer('red', 'respond', 'omega-missile:destroy').answer('red', 'planet', 'blue-3');
+  // Zombie’s ships do not stay in the warp.
+  t.answer('blue', 'ships', { 'blue-1': 4 });
+  expect([t.warp('green'), t.foreign('green'), t.s.players[1].powerless]).toEqual([2, 0, true]);
+  expect(t.game.view(-1).systems[1]).toHaveLength(4);
+  expect([scrapped(t), happened(t).includes('planet.removed')]).toEqual([['omega-missile'], true]);
+  expect(t.options('red', 'launch').filter((one) => one.startsWith('to'))).toEqual([
+    'to blue-1',
+    'to blue-2',
+    'to blue-3',
+    'to blue-4',
+  ]);
+});
+
+test('infinity drive, RUL-27: an encounter of one’s own at the end of another, with destiny', () => {
+  const t = withTechnologies(
+    { green: { technologies: [done('infinity-drive')], hand: ['attack-12'] } },
+    { destiny: ['destiny-blue', 'destiny-red'] },
+  );
+  toPlanning(t);
+  t.answer('green', 'respond', 'infinity-drive:go');
+  expect([t.e.extra, t.e.offense, scrapped(t)]).toEqual([true, 2, ['infinity-drive']]);
+  expect(t.options('green', 'launch').slice(0, 2)).toEqual(['to red-1', 'to red-2']);
+});
+
+test('infinity drive needs an encounter card', () => {
+  const t = withTechnologies({ green: { technologies: [done('infinity-drive')], hand: ['quash'] } });
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+  expect(technologies(t, 'green')).toEqual(['infinity-drive']);
+});
+
+test('warpspace key: all ships of the offense leave the warp; nobody else can use it', () => {
+  const t = withTechnologies({
+    red: { technologies: [done('warpspace-key')], warp: 5 },
+    green: { warp: 3 },
+  });
+  t.answer('red', 'respond', 'warpspace-key:unlock').answer('red', 'ships', { 'red-1': 5 });
+  expect([t.warp('red'), t.ships('red-1', 'red'), scrapped(t)]).toEqual([0, 9, ['warpspace-key']]);
+  inviteNobody(launch(t));
+  expectOutcome(t, 'offense');
+  const other = withTechnologies({ green: { technologies: [done('warpspace-key')], warp: 3 } });
+  toPlanning(other);
+  expectOutcome(other, 'offense');
+  expect(other.warp('green')).toBe(3);
+});
