@@ -1,5 +1,5 @@
 /** Reads scenario files; says what is wrong and where. */
-import { COSMIC_DECK, deckList, flareKind } from '../cards/kinds.ts';
+import { CARD_TYPES, COSMIC_DECK, deckList, flareKind } from '../cards/kinds.ts';
 import { RULES } from '../content.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
@@ -123,6 +123,17 @@ const alien = named(ALIENS, 'the name of an alien');
 const card = named(CARDS, 'the name of a card');
 const cards = list(card);
 const technologyCard = named(deckList('technology'), 'the name of a technology');
+const VALUED = ['attack', 'reinforcement'];
+/** How a deal speaks of cards. */
+const description = named(
+  [
+    ...CARDS,
+    'random',
+    ...CARD_TYPES.map((type) => `type:${type}`),
+    ...VALUED.flatMap((type) => [`highest:${type}`, `lowest:${type}`]),
+  ],
+  'a description of cards',
+);
 const destinyCard = named(destinyDeck(COLOURS), 'the name of a destiny card');
 const words = list(text);
 /** A clause of the rules, or the name of the alien whose rulings are meant. */
@@ -278,7 +289,7 @@ function expectation(names: Names): Check {
 /** How the answer to each kind of decision is written. */
 function answers({ seat, planet, place }: Names): Record<DecisionKind, Check> {
   const ships = record(place, whole(0));
-  const give = shape({}, { cards: record(text, whole(1)), colony: planet, free: whole(1) });
+  const give = shape({}, { cards: record(description, whole(1)), colony: planet, free: whole(1) });
   const terms = shape({}, { give, get: give });
   const choice = test((value) => typeof value === 'string', 'one word');
   return {

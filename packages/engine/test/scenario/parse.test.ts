@@ -78,6 +78,12 @@ const FAULTS: [at: string, value: unknown, path: string, message: string][] = [
   ['expect.happened', [{ type: 'laid', side: 'left' }], 'expect.happened[0].side', '"offense" or "defense"'],
   ['cites', ['REV-9'], 'cites[0]', 'expected a clause of the rules or the name of an alien, not "REV-9"'],
   ['cites', ['ALY-3'], 'cites[0]', 'did you mean "ALLY-3"?'],
+  [
+    'steps[3]',
+    { seat: 'red', kind: 'offer', answer: { give: { cards: { 'highest:atack': 1 } } } },
+    'steps[3].answer.give.cards.highest:atack',
+    'expected a description of cards, not "highest:atack"; did you mean "highest:attack"?',
+  ],
   ['steps[0].refused', { error: 'no' }, 'steps[0].refused.error', 'expected "illegal-answer" or'],
   ['steps[0].refused', 'illegal-answer', 'steps[0].refused', 'expected an object'],
   ['steps[0].grants', { give: ['red-9'] }, 'steps[0].grants.give[0]', 'a planet of this game, not "red-9"'],

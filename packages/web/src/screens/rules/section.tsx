@@ -58,7 +58,7 @@ function Told({ passage, book, follow }: Reading & { passage: Passage }) {
   if ('example' in passage)
     return (
       <p className={styles.example}>
-        <b>{book.says.example}</b> <Text text={passage.example} follow={follow} />
+        <b>{book.says.example}:</b> <Text text={passage.example} follow={follow} />
       </p>
     );
   return (
