@@ -13,7 +13,16 @@ export {
   suggestSubset,
   takeEvenly,
 } from './suggest.ts';
-export { stakeLines, stakesOf, stakeText, toneOf, type Leaning, type Stake, type Tone } from './stakes.ts';
+export {
+  leading,
+  stakeLines,
+  stakesOf,
+  stakeText,
+  toneOf,
+  type Leaning,
+  type Stake,
+  type Tone,
+} from './stakes.ts';
 export { resultOf } from './result.ts';
 export { encountersIn, recapOf, sinceMoveOf, taleOf, type Tale } from './tale.ts';
 export { giveInWords } from './terms.ts';

@@ -202,8 +202,11 @@ function carded(view: View, e: EncounterView, decision: ChoiceDecision, { option
   return stakes;
 }
 
-/** Who wins if it stays like this. */
-function leading([offense, defense]: readonly [number, number], { lowerWins, upset }: FightView): Side {
+/** Who wins if it stays like this; a tie is the defense's. */
+export function leading(
+  [offense, defense]: readonly [number, number],
+  { lowerWins, upset }: Pick<FightView, 'lowerWins' | 'upset'>,
+): Side {
   const better = lowerWins ? offense < defense : offense > defense;
   return better === upset ? DEFENSE : OFFENSE;
 }

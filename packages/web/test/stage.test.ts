@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@cosmarium/engine';
 import { describe, expect, test } from 'vitest';
 import { Queue } from '../src/motion/queue.ts';
+import { beatsOf, leadOf } from '../src/stage/beats.ts';
 import { playedIn } from '../src/stage/played.ts';
 import { NOTHING_YET } from '../src/table/state.ts';
 
@@ -80,5 +81,35 @@ describe('steps that wait', () => {
     expect(seat(one.end())).toBe(3);
     expect([one.held, one.waiting.length]).toEqual([false, 0]);
     expect(one.end()).toBeUndefined();
+  });
+});
+
+describe('the beats of a fight', () => {
+  const line = (key: string) => ({ side: 0 as const, key, by: 0, value: 1 });
+  const ledger = [
+    [line('line.card'), line('line.ships'), line('human.bonus')],
+    [line('line.card'), line('line.ships'), line('line.ally'), line('line.reinforcement')],
+  ] as const;
+
+  test('cards turn first; a power takes longer than ships; both sides go together', () => {
+    expect(beatsOf({ ledger }, false)).toEqual([900, 320, 450, 320]);
+  });
+
+  test('without flights there are the same pictures, evenly', () => {
+    expect(beatsOf({ ledger }, true)).toEqual([600, 600, 600, 600]);
+    expect(beatsOf({ ledger: [[], []] }, false)).toEqual([]);
+  });
+
+  test.each([
+    [[18, 12], false, false, { side: 0, by: 6 }],
+    [[12, 12], false, false, { side: 1, by: 0 }],
+    [[9, 14], true, false, { side: 0, by: 5 }],
+    [[18, 12], false, true, { side: 1, by: 6 }],
+  ] as const)('who leads: %j, lower wins %s, upset %s', (totals, lowerWins, upset, lead) => {
+    expect(leadOf({ totals, lowerWins, upset })).toEqual(lead);
+  });
+
+  test('nobody leads where nothing is counted', () => {
+    expect(leadOf({ totals: null, lowerWins: false, upset: false })).toBeNull();
   });
 });

@@ -6,6 +6,8 @@ export default {
     '{you, select, yes {You win} other {{who} wins}}{counted, select, yes {, {own} against {other}} other {}}' +
     '{why, select, tie {: a tie goes to the defense} lower {: the lower total wins} attack {: an attack beats a negotiate} ' +
     'nocard {: the other side has no card} forced {, whatever the totals say} upset {: winner and loser change places} other {}}.',
+  'fight.leads':
+    '{by, plural, =0 {A tie wins for} other {Ahead by #:}} {you, select, yes {you} other {{who}}}',
   'result.talks':
     '{you, select, yes {You and {whom} both want} other {{who} and {whom} both want}} to talk: there is a deal to make.',
   'result.deal':

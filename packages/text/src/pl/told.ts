@@ -6,6 +6,8 @@ export default {
     '{you, select, yes {Wygrywasz} other {{who} wygrywa}}{counted, select, yes {, {own} do {other}} other {}}' +
     '{why, select, tie {: remis jest na korzyść obrony} lower {: wygrywa niższa suma} attack {: atak bije negocjacje} ' +
     'nocard {: druga strona nie ma karty} forced {, bez względu na sumy} upset {: zwycięzca i przegrany zamieniają się miejscami} other {}}.',
+  'fight.leads':
+    '{by, plural, =0 {Remis, wygrywa} one {Prowadzi o #:} few {Prowadzi o #:} many {Prowadzi o #:} other {Prowadzi o #:}} {you, select, yes {ty} other {{who}}}',
   'result.talks':
     '{you, select, yes {Ty i {whom}} other {{who} i {whom}}}: obie strony chcą rozmawiać, pora na porozumienie.',
   'result.deal':

@@ -6,6 +6,8 @@ export default {
     '{you, select, yes {Ты побеждаешь} other {{who} побеждает}}{counted, select, yes {, {own} против {other}} other {}}' +
     '{why, select, tie {: ничья в пользу защитника} lower {: побеждает меньшая сумма} attack {: атака сильнее переговоров} ' +
     'nocard {: у другой стороны нет карты} forced {, какими бы ни были суммы} upset {: победитель и проигравший меняются местами} other {}}.',
+  'fight.leads':
+    '{by, plural, =0 {Ничья, побеждает} one {Впереди на #:} few {Впереди на #:} many {Впереди на #:} other {Впереди на #:}} {you, select, yes {ты} other {{who}}}',
   'result.talks':
     '{you, select, yes {Ты и {whom}} other {{who} и {whom}}}: обе стороны готовы говорить, время для сделки.',
   'result.deal':

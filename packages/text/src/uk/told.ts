@@ -6,6 +6,8 @@ export default {
     '{you, select, yes {Ти перемагаєш} other {{who} перемагає}}{counted, select, yes {, {own} проти {other}} other {}}' +
     '{why, select, tie {: нічия на користь захисника} lower {: перемагає менша сума} attack {: атака сильніша за перемовини} ' +
     'nocard {: інша сторона не має карти} forced {, хоч би які були суми} upset {: переможець і переможений міняються місцями} other {}}.',
+  'fight.leads':
+    '{by, plural, =0 {Нічия, перемагає} one {Попереду на #:} few {Попереду на #:} many {Попереду на #:} other {Попереду на #:}} {you, select, yes {ти} other {{who}}}',
   'result.talks':
     '{you, select, yes {Ти і {whom}} other {{who} і {whom}}}: обидві сторони хочуть говорити, час укладати угоду.',
   'result.deal':

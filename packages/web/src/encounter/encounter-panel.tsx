@@ -1,5 +1,7 @@
 /** The encounter: who fights whom over what, both cards, and how the totals come about. */
 import { useEffect, useRef, useState } from 'react';
+import { beatsOf } from '../stage/beats.ts';
+import { Lead } from '../stage/lead.tsx';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { useCalm, useNarrow } from '../ui/media.ts';
@@ -47,10 +49,10 @@ export function EncounterPanel() {
 function Encounter({ encounter, duel, whole }: { encounter: EncounterView; duel: Duel; whole: boolean }) {
   const { fight } = duel;
   const longest = fight === null ? 0 : Math.max(...fight.ledger.map((lines) => lines.length));
-  const shown = useCountUp(longest);
+  const calm = useCalm();
+  const shown = useCountUp(longest, fight === null ? [] : beatsOf(fight, calm));
   const done = shown >= longest;
   const place = useRef<HTMLDivElement>(null);
-  const calm = useCalm();
   const asked = useTable(({ view }) => view !== null && view.decisions.length > 0);
   const open = duel.laid.every((laid) => laid?.up === true);
   // On a phone the cards may be below the edge when they turn over; whoever is asked something looks there first.
@@ -68,7 +70,12 @@ function Encounter({ encounter, duel, whole }: { encounter: EncounterView; duel:
           <SideHead duel={duel} side={1} />
         </div>
         {fight === null ? null : <Ledger fight={fight} shown={shown} />}
-        {done && fight !== null ? <OutcomeLine fight={fight} className={styles.outcome} /> : null}
+        {done && fight !== null ? (
+          <>
+            <Lead fight={fight} />
+            <OutcomeLine fight={fight} className={styles.outcome} />
+          </>
+        ) : null}
       </div>
       {whole ? (
         <>

@@ -1,7 +1,8 @@
 /** Both totals, line by line: who adds what, and why. */
 import type { FightView, Side } from '@cosmarium/engine';
 import { tell } from '@cosmarium/story';
-import { useNames } from '../table/context.tsx';
+import { isPowerLine } from '../stage/beats.ts';
+import { useNames, useView } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { rowsOf, type Row } from './rows.ts';
 import { mainPlayer, SIDES } from './sides.ts';
@@ -26,6 +27,7 @@ function LedgerSide({ fight, side, shown }: { fight: FightView; side: Side; show
   const names = useNames();
   const main = mainPlayer(fight, side);
   const rows = rowsOf(fight, side);
+  const { players } = useView();
   return (
     <ol
       className={styles.side}
@@ -33,7 +35,11 @@ function LedgerSide({ fight, side, shown }: { fight: FightView; side: Side; show
     >
       {rows.slice(0, shown).map((row, i) => (
         // oxlint-disable-next-line no-array-index-key -- lines are only ever added
-        <li key={i} className={styles.row}>
+        <li
+          key={i}
+          className={`${styles.row} seat-${players[row.by]?.colour ?? 'none'}`}
+          data-power={isPowerLine(row) || undefined}
+        >
           <span className={styles.why}>
             <Reason row={row} main={main} />
           </span>

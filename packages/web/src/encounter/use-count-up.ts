@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { FACTOR } from '../motion/pace.ts';
 import { useSettings } from '../settings.ts';
 
-const FLIP_MS = 650;
-const LINE_MS = 280;
+const LINE_MS = 320;
 
-export function useCountUp(length: number): number {
+/** `beats`: how long each line waits for the one before it. */
+export function useCountUp(length: number, beats: readonly number[] = []): number {
   const [shown, setShown] = useState(length);
   const factor = FACTOR[useSettings((settings) => settings.speed)];
+  const wait = beats[shown] ?? LINE_MS;
   useEffect(() => {
     if (shown === length) return;
-    const wait = shown === 0 ? FLIP_MS : LINE_MS;
     const timer = setTimeout(() => setShown((now) => (now > length ? 0 : now + 1)), wait * factor);
     return () => clearTimeout(timer);
-  }, [shown, length, factor]);
+  }, [shown, length, wait, factor]);
   return Math.min(shown, length);
 }
