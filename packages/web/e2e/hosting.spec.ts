@@ -117,6 +117,11 @@ test('each preset starts a game against bots', async ({ somebody }) => {
     await page.getByRole('button', { name: 'Play now' }).click();
     await expect(questionOn(page), preset).toBeVisible({ timeout: 60_000 });
   }
+  // There is nobody to ask for a pause.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('button', { name: 'Propose a draw' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Ask for a pause' })).toHaveCount(0);
 });
 
 test('a host changes the game in the lobby: everybody sees it, and eight sit down', async ({ somebody }) => {

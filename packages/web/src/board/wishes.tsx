@@ -11,6 +11,8 @@ interface Wishes {
   /** Seats that want it. */
   wanting: readonly Seat[];
   all: number;
+  /** Nobody else could be asked. */
+  alone: boolean;
 }
 
 /** Who wants it; null where nobody can be asked, or the reader has no say. */
@@ -22,14 +24,16 @@ function useWishes(wish: 'wantsPause' | 'wantsDraw'): Wishes | null {
   const wanting = players.flatMap(({ colour }, one) =>
     info.seats.some((other) => other.colour === colour && other[wish]) ? [one] : [],
   );
-  return { mine: wanting.includes(seat), wanting, all: players.length };
+  const alone = info.seats.filter(({ name }) => name !== null).length < 2;
+  return { mine: wanting.includes(seat), wanting, all: players.length, alone };
 }
 
 export function Pause() {
   const names = useNames();
   const send = useSend();
   const wishes = useWishes('wantsPause');
-  if (wishes === null) return null;
+  // Whoever is left alone with a pause may still end it.
+  if (wishes === null || (wishes.alone && wishes.wanting.length === 0)) return null;
   const { mine, wanting } = wishes;
   const who = names.list(wanting.map((seat) => names.seat(seat)));
   return (
