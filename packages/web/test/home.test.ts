@@ -7,7 +7,7 @@ import { madeUpName } from '../src/screens/home/made-up-name.ts';
 import { CLOCKS, clockName, NEW_TABLE, playNowOptions, withPreset } from '../src/screens/options/usual.ts';
 import { catalogue, neighbours, search } from '../src/screens/aliens/catalogue.ts';
 import { NAME_LENGTH, PRESET_NAMES, presetOf, read, TableOptionsSchema } from '@cosmarium/protocol';
-import { RULES } from '@cosmarium/engine';
+import { RULES, VARIANTS } from '@cosmarium/engine';
 
 test.each([
   'k7m2xq9tv',
@@ -49,6 +49,16 @@ test('a preset changes the rules, and not who begins or how the table is run', (
     start: 'advanced',
     variants: { changingPowers: true, unlimitedFlares: true, fourPlanets: false },
   });
+});
+
+test.each(LANGS)('every variant and every preset has its words in %s', (lang) => {
+  const { has } = text(lang);
+  const keys = [
+    ...VARIANTS.map((name) => `web.variant.${name}`),
+    ...PRESET_NAMES.map((name) => `web.preset.${name}`),
+    'web.preset.own',
+  ].flatMap((key) => [key, `${key}.why`]);
+  expect(keys.filter((key) => !has(key))).toEqual([]);
 });
 
 test('a made-up name fits, in every language', () => {

@@ -46,8 +46,9 @@ export function Grid({ entries }: { entries: readonly Entry[] }) {
         />
         <Picker
           label={t('web.aliens.phase')}
+          quiet
           options={[
-            { is: '', label: t('web.aliens.phase.any') },
+            { is: '', label: t('phase.all') },
             ...PHASES.map((is) => ({ is, label: t(`phase.${is}`) })),
           ]}
           value={phase}
@@ -56,6 +57,7 @@ export function Grid({ entries }: { entries: readonly Entry[] }) {
         {sets.length < 2 ? null : (
           <Picker
             label={t('web.aliens.set')}
+            quiet
             options={[
               { is: '', label: t('web.aliens.set.any') },
               ...sets.map((is) => ({ is, label: t(`set.${is}`) })),

@@ -4,6 +4,8 @@ import styles from './picker.module.css';
 
 interface PickerProps {
   label: string;
+  /** Nobody needs to see the label: the options say it. */
+  quiet?: boolean;
   options: readonly { is: string; label: string; disabled?: boolean }[];
   value: string;
   why?: string;
@@ -11,11 +13,11 @@ interface PickerProps {
   children?: ReactNode;
 }
 
-export function Picker({ label, options, value, why, onChoose, children }: PickerProps) {
+export function Picker({ label, quiet, options, value, why, onChoose, children }: PickerProps) {
   const id = useId();
   return (
     <div className={styles.picker}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={quiet === true ? 'visually-hidden' : styles.label}>
         {label}
       </label>
       <div className={styles.row}>
