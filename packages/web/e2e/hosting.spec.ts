@@ -105,11 +105,9 @@ async function banByKeys(page: Page): Promise<void> {
 test('each preset starts a game against bots', async ({ somebody }) => {
   const { page } = await somebody();
   await page.goto('/');
-  const presets = await page
-    .getByRole('group', { name: 'How to play' })
-    .first()
-    .locator('label')
-    .allInnerTexts();
+  const names = page.getByRole('group', { name: 'How to play' }).first().locator('label');
+  await expect(names.first()).toBeVisible();
+  const presets = await names.allInnerTexts();
   expect(presets.slice(0, 4)).toEqual(['First game', 'Classic', 'Short', 'Chaos']);
   for (const preset of presets) {
     await page.goto('/');
