@@ -12,6 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '@cosmarium/text/words';
 import base from '@cosmarium/text/en/base';
+import tech from '@cosmarium/text/en/tech';
 import en from '@cosmarium/text/en';
 import { accepting, declining, numbered, press } from '../src/play/answering.ts';
 import {
@@ -208,11 +209,12 @@ describe('deal talk', () => {
 });
 
 describe('faces', () => {
-  const words = wordsOf('en', { ...en, ...base });
+  const words = wordsOf('en', { ...en, ...base, ...tech });
 
   test('who asks', () => {
     expect(askedBy('zombie.raise', words)).toEqual({ alien: 'zombie' });
     expect(askedBy('ask.lose.plague', words)).toEqual({ card: 'plague' });
+    expect(askedBy('xenon-lasers.how', words)).toEqual({ card: 'xenon-lasers' });
     expect(askedBy('ask.launch', words)).toBeNull();
   });
 

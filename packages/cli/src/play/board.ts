@@ -33,6 +33,14 @@ function sheetText(sheet: SheetView, names: Names): string {
   return [state === 'lost' || state === 'aside' ? paint.dim(name) : name, ...things].join(', ');
 }
 
+function technologyText({ card, up, ships }: PlayerView['technologies'][number], names: Names): string {
+  const faceDown = names.t('technology.face-down');
+  const name = card === null ? faceDown : names.card(card);
+  if (up) return name;
+  const count = names.t('technology.ships', { count: ships });
+  return card === null ? `${name} (${count})` : `${name} (${names.paint.dim(faceDown)}, ${count})`;
+}
+
 function playerRow(player: PlayerView, seat: number, view: View, names: Names): string[] {
   const { t, paint } = { t: names.t.bind(names), paint: names.paint };
   const goal = view.rules.coloniesToWin;
@@ -43,7 +51,10 @@ function playerRow(player: PlayerView, seat: number, view: View, names: Names): 
     names.tinted(seat, track),
     t('cli.play.hand-count', { count: player.handCount }),
     t('cli.play.warp', { count: player.warp }) + removed,
-    player.sheets.map((sheet) => sheetText(sheet, names)).join(' + '),
+    [
+      ...player.sheets.map((sheet) => sheetText(sheet, names)),
+      ...player.technologies.map((technology) => technologyText(technology, names)),
+    ].join(' + '),
   ];
 }
 

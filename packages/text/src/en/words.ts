@@ -97,4 +97,6 @@ export default {
   'technology.research': 'put a ship on it',
   'technology.complete': 'complete it',
   'technology.abandon': 'give it up',
+  'technology.face-down': 'a technology face down',
+  'technology.ships': '{count, plural, one {# ship} other {# ships}}',
 };

@@ -97,4 +97,6 @@ export default {
   'technology.research': 'postawić na niej statek',
   'technology.complete': 'ukończyć ją',
   'technology.abandon': 'porzucić ją',
+  'technology.face-down': 'zakryta technologia',
+  'technology.ships': '{count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}',
 };

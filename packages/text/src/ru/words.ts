@@ -96,4 +96,6 @@ export default {
   'technology.research': 'поставить корабль',
   'technology.complete': 'завершить',
   'technology.abandon': 'бросить',
+  'technology.face-down': 'технология лицом вниз',
+  'technology.ships': '{count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}',
 };

@@ -97,4 +97,6 @@ export default {
   'technology.research': 'поставити корабель',
   'technology.complete': 'завершити',
   'technology.abandon': 'покинути',
+  'technology.face-down': 'технологія долілиць',
+  'technology.ships': '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}',
 };

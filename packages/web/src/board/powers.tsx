@@ -1,8 +1,9 @@
-/** The aliens of a player, and whether their powers work. */
+/** The aliens of a player, whether their powers work, and the technologies. */
 import type { Seat, View } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { ZapIcon } from './icons.tsx';
+import { Technologies } from './technologies.tsx';
 import styles from './powers.module.css';
 
 type Sheet = View['players'][number]['sheets'][number];
@@ -23,6 +24,7 @@ export function Powers({ seat }: { seat: Seat }) {
           <PowerState sheet={sheet} />
         </span>
       ))}
+      <Technologies seat={seat} />
     </span>
   );
 }

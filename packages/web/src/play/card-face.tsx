@@ -35,7 +35,12 @@ function printed(kind: string | null, words: Words): Printed {
   if (type === 'flare') return { type, value: '', name: t(`alien.${alien}.name`), alien };
   const corner =
     type === 'attack' ? String(value).padStart(2, '0') : type === 'reinforcement' ? `+${value}` : '';
-  return { type, value: corner, name: type === 'artifact' ? t(`card.${kind}.name`) : '', alien };
+  return {
+    type,
+    value: corner,
+    name: type === 'artifact' || type === 'technology' ? t(`card.${kind}.name`) : '',
+    alien,
+  };
 }
 
 export function CardFace({

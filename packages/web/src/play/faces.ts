@@ -8,6 +8,7 @@ import type { Topic } from '../ui/explain.tsx';
 export function askedBy(key: string, { has }: Words): Topic | null {
   const [first, ...rest] = key.split('.');
   if (has(`alien.${first}.name`)) return { alien: first };
+  if (has(`card.${first}.name`)) return { card: first };
   const card = rest.find((part) => has(`card.${part}.name`));
   return card === undefined ? null : { card };
 }
@@ -33,14 +34,16 @@ export function faceOf(decision: Decision, option: Option, words: Words): Face |
 export type Told = Pick<Response, 'source' | 'ability' | 'from'>;
 
 const isFlare = ({ from }: Told) => from === 'wild' || from === 'super';
+/** A card that is no flare. */
+const isCard = ({ from }: Told) => from === 'artifact' || from === 'technology';
 const alienOf = (response: Told) => (isFlare(response) ? cardInfo(response.source).alien : response.source);
 
 export const topicOf = (response: Told): Topic =>
-  response.from === 'artifact' || isFlare(response) ? { card: response.source } : { alien: response.source };
+  isCard(response) || isFlare(response) ? { card: response.source } : { alien: response.source };
 
 /** A response by name. */
 export function responseName(response: Told, names: Names): string {
-  if (response.from === 'artifact') return names.plainCard(response.source);
+  if (isCard(response)) return names.plainCard(response.source);
   if (!isFlare(response)) return names.plainAlien(response.source);
   return names.t('web.play.flare-side', {
     flare: names.plainCard(response.source),
@@ -52,4 +55,8 @@ export function responseName(response: Told, names: Names): string {
 export const responseDoes = (response: Told, names: Names): string =>
   response.from === 'artifact'
     ? names.t(`card.${response.source}.text`)
-    : names.t(`${alienOf(response)}.ability.${response.ability}`);
+    : names.t(
+        names.words.has(`technology.${response.ability}`)
+          ? `technology.${response.ability}`
+          : `${alienOf(response)}.ability.${response.ability}`,
+      );
