@@ -74,6 +74,7 @@ test('every phase and every kind of question leads to a section', () => {
 
 test('the question decides first, then its kind, then the phase', () => {
   expect(sectionFor('yes-no', 'ask.second-encounter', 'resolution')).toBe('second-encounter');
+  expect(sectionFor('option', 'ask.technology.research', 'regroup')).toBe('variant-technologies');
   expect(sectionFor('launch', 'ask.launch', 'launch')).toBe('phase-launch');
   expect(sectionFor('reinforce', 'ask.reinforce', 'reveal')).toBe('reinforcements');
   expect(sectionFor('card', 'chosen.pick', 'reveal')).toBe('phase-reveal');
