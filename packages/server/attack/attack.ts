@@ -13,9 +13,23 @@ export interface Ready {
   go(stop: AbortSignal): Promise<string>;
 }
 
+/** What an attack needs besides the server: made before the server starts, gone when it has ended. */
+export interface Prepared {
+  /** Settings of the server. */
+  env: Record<string, string>;
+  /** Once the server has started. */
+  begin?(server: AttackedServer): Promise<void>;
+  /** Where else than at the server honest players are let in. */
+  readonly doors?: readonly string[];
+  inside(server: AttackedServer, stop: AbortSignal): Promise<string>;
+  /** Returns how often something of it crashed. */
+  end(): Promise<number>;
+}
+
 export interface Attack {
   /** In a few words. */
   about: string;
+  prepare?: () => Promise<Prepared>;
   /** Settings of the server that it needs; all others are the defaults. */
   env?: Record<string, string>;
   /** From outside, in a process of its own. */

@@ -1,5 +1,6 @@
 /** Honest players: they think, answer at random, come back when they are cut off, and note how long an answer takes. */
 import { diceFrom, randomAnswer, type Decision } from '@cosmarium/engine';
+import type { Refusal } from '@cosmarium/protocol';
 import { Client, UNHURRIED } from '../test/helpers/client.ts';
 
 const PLAYERS = 3;
@@ -13,15 +14,22 @@ export class HonestTable {
   phase: Phase | null = null;
   code = '';
   private readonly clients: Client[] = [];
-  private readonly sentAt = new Map<string, { at: number; phase: Phase | null }>();
+  /** By question: when it was first answered; and by command, which question that is. */
+  private readonly begun = new Map<string, { at: number; phase: Phase | null }>();
+  private readonly sent = new Map<string, string>();
   private readonly answered = new Set<string>();
   private stopped = false;
 
-  constructor(private readonly number: number) {}
+  constructor(
+    private readonly number: number,
+    /** Where players are let in, as far as anybody knows. */
+    private readonly doors: () => readonly string[],
+  ) {}
 
-  async open(url: string): Promise<void> {
+  async open(): Promise<void> {
+    const doors = this.doors();
     for (let i = 0; i < PLAYERS; i++) {
-      const client = await Client.arrive(url, `honest${this.number}-${i}`);
+      const client = await Client.arrive(doors[i % doors.length], `honest${this.number}-${i}`);
       // Every player is at home.
       client.localAddress = `127.0.2.${1 + this.number * PLAYERS + i}`;
       this.clients.push(client);
@@ -39,40 +47,46 @@ export class HonestTable {
     const think = () => THINK_MS * (0.5 + dice(100) / 100);
     const answer = (decision: Decision) => {
       if (this.stopped || !client.view?.decisions.some(({ id }) => id === decision.id)) return;
+      const key = `${i} ${decision.id}`;
       const id = client.send({
         do: 'answer',
         decision: decision.id,
         answer: randomAnswer(decision, dice),
       });
-      this.sentAt.set(id, { at: performance.now(), phase: this.phase });
+      if (!this.begun.has(key)) this.begun.set(key, { at: performance.now(), phase: this.phase });
+      this.sent.set(id, key);
     };
     client.onMessage = (message) => {
-      if (message.type === 'reply' && message.re !== null) this.replied(message.re, message.ok);
+      if (message.type === 'reply' && message.re !== null) this.replied(message.re, message);
       for (const decision of client.view?.decisions ?? []) {
         const key = `${i} ${decision.id}`;
         if (this.answered.has(key)) continue;
         this.answered.add(key);
         setTimeout(() => answer(decision), think());
       }
-      // Refused: the question is still open, and is thought about again.
-      if (message.type === 'reply' && !message.ok)
-        for (const decision of client.view?.decisions ?? []) this.answered.delete(`${i} ${decision.id}`);
     };
     client.onMessage({ type: 'proposals', proposals: [] });
-    void this.stay(client);
+    void this.stay(client, i);
   }
 
-  private replied(id: string, ok: boolean): void {
-    const sent = this.sentAt.get(id);
-    this.sentAt.delete(id);
-    if (!ok || sent === undefined || sent.phase === null) return;
-    this.latencies[sent.phase].push(performance.now() - sent.at);
+  /** An answer that could not be taken just now is given again, after some thought: that counts as waiting, too. */
+  private replied(id: string, { ok, error }: { ok: boolean; error?: Refusal }): void {
+    const key = this.sent.get(id);
+    this.sent.delete(id);
+    if (key === undefined) return;
+    if (!ok) this.answered.delete(key);
+    if (error === 'unavailable') return;
+    const begun = this.begun.get(key)!;
+    this.begun.delete(key);
+    if (ok && begun.phase !== null) this.latencies[begun.phase].push(performance.now() - begun.at);
   }
 
-  /** Comes back whenever it is cut off. */
-  private async stay(client: Client): Promise<void> {
-    while (!this.stopped) {
-      if (client.closedWith !== null) await client.reconnect(client.url, this.code).catch(() => {});
+  /** Comes back whenever it is cut off, at one door after the other. */
+  private async stay(client: Client, first: number): Promise<void> {
+    for (let next = first + 1; !this.stopped;) {
+      const doors = this.doors();
+      if (client.closedWith !== null)
+        await client.reconnect(doors[next++ % doors.length], this.code).catch(() => {});
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
   }

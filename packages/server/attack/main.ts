@@ -3,7 +3,7 @@
  *
  *   npm run attack -- [--only sits,kills] [--seconds 15] [--tables 8] [--where folder]
  *
- * For each attack a server of its own (SQLite in a temporary folder, default limits), with honest tables of three who answer
+ * For each attack a server of its own (SQLite in a temporary folder if the attack needs nothing else, default limits), with honest tables of three who answer
  * at random after a quarter of a second of thought. Their answers are timed before the attack and during it; at the end every
  * answer that was acknowledged must be in the journal. Attackers are in a process of their own.
  */
@@ -67,9 +67,13 @@ async function fromOutside(
   return (await told)[0];
 }
 
-async function fromInside(attack: Attack, server: AttackedServer, measure: () => Promise<void>) {
+async function fromInside(
+  attack: Required<Pick<Attack, 'inside'>>,
+  server: AttackedServer,
+  measure: () => Promise<void>,
+) {
   const stop = new AbortController();
-  const told = attack.inside!(server, stop.signal);
+  const told = attack.inside(server, stop.signal);
   await measure();
   stop.abort();
   return told;
@@ -77,11 +81,15 @@ async function fromInside(attack: Attack, server: AttackedServer, measure: () =>
 
 async function run(name: string, attack: Attack): Promise<Result> {
   const folder = mkdtempSync(join(values.where, 'cosmarium-attack-'));
-  const server = new AttackedServer({ DATA_DIR: folder, ...attack.env });
+  const prepared = await attack.prepare?.();
+  const env: Record<string, string> = { DATA_DIR: folder, ...attack.env, ...prepared?.env };
+  const server = new AttackedServer(env);
   try {
     await server.start();
-    const tables = Array.from({ length: Number(values.tables) }, (_, i) => new HonestTable(i));
-    for (const table of tables) await table.open(server.url);
+    await prepared?.begin?.(server);
+    const doors = () => [server.url, ...(prepared?.doors ?? [])];
+    const tables = Array.from({ length: Number(values.tables) }, (_, i) => new HonestTable(i, doors));
+    for (const table of tables) await table.open();
     const phase = async (is: Phase) => {
       for (const table of tables) table.phase = is;
       await wait(ms);
@@ -94,14 +102,14 @@ async function run(name: string, attack: Attack): Promise<Result> {
     ownDelay.enable();
     const told =
       attack.outside === undefined
-        ? await fromInside(attack, server, () => phase('during'))
+        ? await fromInside({ inside: prepared?.inside ?? attack.inside! }, server, () => phase('during'))
         : await fromOutside(name, server, tables, () => phase('during'));
     const after = await server.figures();
     await server.revive();
     await Promise.all(tables.map((table) => table.stop()));
-    const crashes = server.crashes;
     await server.end('SIGTERM');
-    const { lost, answers } = await compare(folder, tables);
+    const { lost, answers } = await compare(folder, env.DATABASE_URL ?? null, tables);
+    const crashes = server.crashes + ((await prepared?.end()) ?? 0);
     return {
       name,
       crashes,
@@ -116,14 +124,15 @@ async function run(name: string, attack: Attack): Promise<Result> {
     };
   } finally {
     await server.end('SIGKILL');
+    await prepared?.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** How many acknowledged answers the journal does not have. */
-async function compare(dataFolder: string, tables: readonly HonestTable[]) {
+async function compare(dataFolder: string, databaseUrl: string | null, tables: readonly HonestTable[]) {
   const log = pino({ level: 'silent' });
-  const storage = await openStorage({ databaseUrl: null, dataFolder, node: 'check' }, log, systemClock);
+  const storage = await openStorage({ databaseUrl, dataFolder, node: 'check' }, log, systemClock);
   let [lost, answers] = [0, 0];
   for (const { code, acknowledged } of tables) {
     const rows = await storage.journal.entriesAfter(code, 0);

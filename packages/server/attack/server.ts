@@ -12,11 +12,15 @@ export class AttackedServer {
   private child: ChildProcess | null = null;
   private expected = false;
 
-  constructor(private readonly env: Record<string, string>) {}
+  constructor(
+    private readonly env: Record<string, string>,
+    /** May be another one after a restart. */
+    public build = 'build/attack/server.mjs',
+  ) {}
 
   async start(): Promise<void> {
     this.expected = false;
-    const child = spawn(process.execPath, ['build/attack/server.mjs'], {
+    const child = spawn(process.execPath, [this.build], {
       // The same door after a restart.
       env: {
         PATH: process.env.PATH,

@@ -1,6 +1,8 @@
 /** Every attack by name. */
 import type { Attack } from '../attack.ts';
 import { bots } from './bots.ts';
+import { crowd } from './crowd.ts';
+import { database } from './database.ts';
 import { forgedHeaders } from './forged-headers.ts';
 import { garbage } from './garbage.ts';
 import { joins } from './joins.ts';
@@ -13,6 +15,7 @@ import { slowBodies } from './slow-bodies.ts';
 import { stale } from './stale.ts';
 import { stops } from './stops.ts';
 import { syncs } from './syncs.ts';
+import { upgrade } from './upgrade.ts';
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   pings,
@@ -26,6 +29,9 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'many-addresses': manyAddresses,
   'slow-bodies': slowBodies,
   'forged-headers': forgedHeaders,
+  crowd,
   kills,
   stops,
+  database,
+  upgrade,
 };
