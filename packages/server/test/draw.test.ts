@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { agreesToDraw } from '@cosmarium/bots';
 import { AGREED_DRAW, replay, type Journal } from '@cosmarium/engine';
 import type { TableWishes } from '@cosmarium/protocol';
-import { Client, seatedTable } from './helpers/client.ts';
+import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { ManualClock } from './helpers/clock.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
 
@@ -58,7 +58,7 @@ describe('a draw', () => {
     const dataFolder = tempFolder();
     try {
       server = await testServer({ dataFolder });
-      const { clients, code } = await seatedTable([server.url], 3, { pace: 'fast' });
+      const { clients, code } = await seatedTable([server.url], 3, UNHURRIED);
       for (const client of clients) await client.ask({ do: 'draw', want: true });
       const [anna] = clients;
       await anna.until('it is over', () => anna.over);

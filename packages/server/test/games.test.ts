@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay, type Journal } from '@cosmarium/engine';
-import { seatedTable } from './helpers/client.ts';
+import { seatedTable, UNHURRIED } from './helpers/client.ts';
 import { testServer, type TestServer } from './helpers/server.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ describe('whole games over real sockets', () => {
   for (const players of [3, 4, 5])
     for (const start of ['beginner', 'advanced'] as const)
       it(`${players} clients play a ${start} game to its end, and its journal replays to the same`, async () => {
-        const { code, clients } = await seatedTable([server.url], players, { start });
+        const { code, clients } = await seatedTable([server.url], players, { ...UNHURRIED, start });
         clients.forEach((client, i) => client.playAtRandom(`${start} ${i}`));
         await Promise.all(clients.map((client) => client.until('it is over', () => client.over)));
         await clients[0].until('the seed is shown', () => clients[0].table!.seed !== null);

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diceFrom } from '@cosmarium/engine';
 import { MESSAGE_BYTES } from '@cosmarium/protocol';
-import { Client, seatedTable } from './helpers/client.ts';
+import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
+import { ManualClock } from './helpers/clock.ts';
 import { testServer, type TestServer } from './helpers/server.ts';
 
 const MESSAGES = 20_000;
@@ -88,9 +89,7 @@ const attacks: ((
 
 describe(`${MESSAGES} hostile messages`, () => {
   it('break nothing and change nothing', async () => {
-    const { clients, code } = await seatedTable([server.url], 3, {
-      clocks: { decision: 0, response: 0, deal: 0 },
-    });
+    const { clients, code } = await seatedTable([server.url], 3, UNHURRIED);
     // Some play first, so that there is something to replay.
     const first = clients.find(({ decision }) => decision !== undefined)!;
     const used = first.decision!.id;
@@ -131,7 +130,7 @@ describe(`${MESSAGES} hostile messages`, () => {
   });
 
   it('of which one is too long cost the sender the connection, nobody else', async () => {
-    const { clients, code } = await seatedTable([server.url], 3);
+    const { clients, code } = await seatedTable([server.url], 3, UNHURRIED);
     for (let i = 0; i < 50; i++) {
       const mallory = await Client.arrive(server.url, 'mallory');
       await mallory.connect(code);
@@ -145,17 +144,18 @@ describe(`${MESSAGES} hostile messages`, () => {
 
 describe('limits', () => {
   it('bite: too many messages are refused, then the socket is closed, and coming back does not help', async () => {
-    const strict = await testServer({ messagesPerSecond: 10 });
+    const strict = await testServer({ messagesPerSecond: 10 }, new ManualClock());
     try {
-      const { clients, code } = await seatedTable([strict.url], 3);
+      const { clients, code } = await seatedTable([strict.url], 3, UNHURRIED);
       const mallory = await Client.arrive(strict.url, 'mallory');
       await mallory.connect(code);
       for (let i = 0; i < 1000; i++) mallory.send({ do: 'sync' });
       await mallory.until('thrown out', () => mallory.closedWith !== null);
       expect(mallory.closedWith).toEqual({ code: 1008, reason: 'too many messages' });
       const refused = mallory.replies.filter((reply) => !reply.ok && reply.error === 'too-many').length;
-      expect(refused).toBeGreaterThanOrEqual(100);
-      expect(mallory.replies.length).toBeLessThan(200);
+      // The clock stands still: a hundred refusals, and no more done than three seconds' worth.
+      expect(refused).toBe(100);
+      expect(mallory.replies.length - refused).toBeLessThanOrEqual(30);
       await mallory.connect(code);
       for (let i = 0; i < 200; i++) mallory.send({ do: 'sync' });
       await mallory.until('thrown out again', () => mallory.closedWith !== null);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../src/index.ts';
-import { Client, seatedTable } from './helpers/client.ts';
+import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { buildServer, ServerProcess } from './helpers/process.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
 
@@ -100,7 +100,7 @@ describe('security', () => {
   });
 
   it('keeps journal and seed to itself until the game is over', async () => {
-    const { code, clients } = await seatedTable([server.url], 3);
+    const { code, clients } = await seatedTable([server.url], 3, UNHURRIED);
     expect((await clients[0].fetch(`/api/tables/${code}/journal`)).status).toBe(403);
     expect(clients[0].table!.seed).toBeNull();
     expect((await clients[0].fetch('/api/tables/none/journal')).status).toBe(404);
@@ -118,7 +118,7 @@ describe('security', () => {
     const folder = tempFolder();
     const log = await ServerProcess.start(build, { DATA_DIR: folder, LOG_LEVEL: 'debug' });
     try {
-      const { code, clients } = await seatedTable([log.url], 3);
+      const { code, clients } = await seatedTable([log.url], 3, UNHURRIED);
       await fetch(log.url + clients[0].rejoin, { redirect: 'manual' });
       await clients[0].ask({ do: 'chat', text: 'a private word' });
       clients.forEach((client, i) => client.playAtRandom(`log ${i}`));
@@ -141,7 +141,7 @@ describe('security', () => {
 
 describe('operations', () => {
   it('tells that it is well, and how much it does', async () => {
-    await seatedTable([server.url], 3);
+    await seatedTable([server.url], 3, UNHURRIED);
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true });
     const metrics = await (await fetch(server.metricsUrl)).text();
     expect(metrics).toMatch(/cosmarium_tables [1-9]/);

@@ -189,6 +189,28 @@ describe('turns', () => {
     expect(started).toEqual(['a', 'b', 'x', 'c', 'd', 'e', 'f']);
   });
 
+  it('are given by what is left, which is looked up once in a round however many wait', async () => {
+    const turns = new Turns({ underWay: 1000, begun: 10 });
+    const started: number[] = [];
+    let looked = 0;
+    let left = 0;
+    const all = Array.from({ length: 20 }, (_, i) => {
+      const taker = {
+        get share() {
+          looked++;
+          // Later ones have more, and it grows.
+          return i + left;
+        },
+      };
+      return turns.run(taker, 5, () => Promise.resolve(started.push(i)));
+    });
+    left = 0.5;
+    await Promise.all(all);
+    // Two in each round; the first two did not wait.
+    expect(started).toEqual([0, 1, ...Array.from({ length: 18 }, (_, i) => 19 - i)]);
+    expect(looked).toBe(18 + 16 + 14 + 12 + 10 + 8 + 6 + 4 + 2);
+  });
+
   it('are given back by jobs that fail', async () => {
     const turns = new Turns({ underWay: 32, begun: 32 });
     const failing = Array.from({ length: 5 }, () =>

@@ -284,7 +284,7 @@ describe('leaving for good', () => {
 
 describe('after the game', () => {
   it('the same people play again, once', async () => {
-    const { clients } = await seatedTable([server.url], 3, {});
+    const { clients } = await seatedTable([server.url], 3, UNHURRIED);
     expect(await clients[0].ask({ do: 'rematch' })).toMatchObject({ error: 'not-now' });
     clients.forEach((client, i) => client.playAtRandom(`rematch ${i}`));
     await Promise.all(clients.map((client) => client.until('it is over', () => client.over)));

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGame, type Card, type Game, type GameState, type Journal, type Seat } from '@cosmarium/engine';
 import type { ServerMessage } from '@cosmarium/protocol';
-import { Client, seatedTable } from './helpers/client.ts';
+import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { testServer, type TestServer } from './helpers/server.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 /** Plays a whole game and keeps everything the players and a spectator received. */
 async function recorded(players: number, start: 'beginner' | 'advanced') {
   let spectator!: Client;
-  const { code, clients } = await seatedTable([server.url], players, { start }, (client) => {
+  const { code, clients } = await seatedTable([server.url], players, { ...UNHURRIED, start }, (client) => {
     client.keepFrames = true;
   });
   spectator = await Client.arrive(server.url, 'spectator');

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { randomAnswer, diceFrom } from '@cosmarium/engine';
 import type { TableWishes } from '@cosmarium/protocol';
-import { Client, seatedTable } from './helpers/client.ts';
+import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { ManualClock } from './helpers/clock.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
 
@@ -102,7 +102,7 @@ describe('reconnecting', () => {
   it('finds the table again after a restart', async () => {
     const dataFolder = tempFolder();
     server = await testServer({ dataFolder });
-    const { clients, code } = await seatedTable([server.url], 3);
+    const { clients, code } = await seatedTable([server.url], 3, UNHURRIED);
     const random = diceFrom('restart');
     for (let i = 0; i < 60; i++) {
       const client = deciding(clients);
@@ -251,7 +251,7 @@ describe('secret windows on a paced table', () => {
   it('do not keep a game from its end', async () => {
     server = await testServer({ windowMs: 1 });
     for (const start of ['beginner', 'advanced'] as const) {
-      const { clients } = await seatedTable([server.url], 4, { pace: 'paced', start });
+      const { clients } = await seatedTable([server.url], 4, { ...UNHURRIED, pace: 'paced', start });
       clients.forEach((client, i) => client.playAtRandom(`to the end ${i}`));
       await Promise.all(clients.map((client) => client.until('it is over', () => client.over)));
       expect(new Set(clients.map(({ seq }) => seq)).size).toBe(1);

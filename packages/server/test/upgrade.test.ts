@@ -15,7 +15,7 @@ import {
 import { systemClock } from '../src/clock.ts';
 import type { JournalRow, SnapshotRow } from '../src/storage/schema.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
-import { seatedTable, type Client } from './helpers/client.ts';
+import { seatedTable, UNHURRIED, type Client } from './helpers/client.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
 
 let dataFolder: string;
@@ -28,7 +28,7 @@ let dice: Dice;
 beforeEach(async () => {
   dataFolder = tempFolder();
   server = await testServer({ dataFolder });
-  ({ clients, code } = await seatedTable([server.url], 3));
+  ({ clients, code } = await seatedTable([server.url], 3, UNHURRIED));
   dice = diceFrom('upgrade');
   await answerSome(80);
   while (clients[0].view!.encounter?.phase !== 'planning') await answerSome(1);
@@ -253,7 +253,7 @@ describe('a game stored by the build of rules version 1', () => {
       rows: Omit<JournalRow, 'table_code' | 'command' | 'at'>[];
     };
     server = await testServer({ dataFolder });
-    ({ clients, code } = await seatedTable([server.url], stored.setup.players.length));
+    ({ clients, code } = await seatedTable([server.url], stored.setup.players.length, UNHURRIED));
     await server.stop();
     await comeBackAfter(async ({ tables, database: { db } }) => {
       const setup = JSON.stringify(stored.setup);

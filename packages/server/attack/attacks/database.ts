@@ -11,14 +11,16 @@ export const database: Attack = {
     return {
       env: { DATABASE_URL: await postgres.database() },
       async inside(_server, stop) {
-        let times = 0;
-        for (; !stop.aborted; times++) {
-          await postgres.halt(times % 2 === 0 ? 'fast' : 'immediate');
+        const down: number[] = [];
+        while (!stop.aborted) {
+          const begun = performance.now();
+          await postgres.halt(down.length % 2 === 0 ? 'fast' : 'immediate');
           await pause(DOWN_MS, stop);
           await postgres.comeBack();
+          down.push(Math.round(performance.now() - begun));
           await pause(EVERY_MS, stop);
         }
-        return `${times} times`;
+        return `down for ${down.join(', ')} ms`;
       },
       async end() {
         await postgres.stop();

@@ -20,12 +20,21 @@ interface Job {
   start: () => void;
 }
 
+/** What one taker waits for, in order: nobody overtakes themselves. */
+interface Queue {
+  jobs: Job[];
+  /** As it was in this round. */
+  share: number;
+  round: number;
+}
+
 export class Turns {
   private underWay = 0;
   /** Begun since the event loop last came round. */
   private begun = 0;
-  /** By taker, in order: nobody overtakes themselves. */
-  private readonly waiting = new Map<Taker, Job[]>();
+  /** How often the event loop has come round, as far as it matters here. */
+  private round = 0;
+  private readonly waiting = new Map<Taker, Queue>();
 
   constructor(private readonly most: Most) {}
 
@@ -43,8 +52,8 @@ export class Turns {
   private turnOf(taker: Taker, cost: number): Promise<void> {
     return new Promise((start) => {
       const theirs = this.waiting.get(taker);
-      if (theirs === undefined) this.waiting.set(taker, [{ cost, start }]);
-      else theirs.push({ cost, start });
+      if (theirs === undefined) this.waiting.set(taker, { jobs: [{ cost, start }], share: 0, round: -1 });
+      else theirs.jobs.push({ cost, start });
     });
   }
 
@@ -57,6 +66,7 @@ export class Turns {
     if (this.begun === 0)
       setImmediate(() => {
         this.begun = 0;
+        this.round++;
         this.next();
       });
     this.underWay += cost;
@@ -67,7 +77,7 @@ export class Turns {
     const { underWay, begun } = this.most;
     while (this.waiting.size > 0 && this.underWay < underWay && this.begun < begun) {
       const taker = this.foremost();
-      const jobs = this.waiting.get(taker)!;
+      const { jobs } = this.waiting.get(taker)!;
       const [{ cost, start }] = jobs;
       if (!this.room(cost)) return;
       if (jobs.length === 1) this.waiting.delete(taker);
@@ -77,12 +87,13 @@ export class Turns {
     }
   }
 
+  /** Shares change with time, but not so fast that they had to be looked up more than once in a round. */
   private foremost(): Taker {
     let best: Taker | undefined;
     let most = -Infinity;
-    for (const taker of this.waiting.keys()) {
-      const { share } = taker;
-      if (share > most) [best, most] = [taker, share];
+    for (const [taker, queue] of this.waiting) {
+      if (queue.round !== this.round) [queue.share, queue.round] = [taker.share, this.round];
+      if (queue.share > most) [best, most] = [taker, queue.share];
     }
     return best!;
   }
