@@ -21,7 +21,7 @@ export interface Prepared {
   begin?(server: AttackedServer): Promise<void>;
   /** Where else than at the server honest players are let in. */
   readonly doors?: readonly string[];
-  inside(server: AttackedServer, stop: AbortSignal): Promise<string>;
+  inside: (server: AttackedServer, stop: AbortSignal) => Promise<string>;
   /** Returns how often something of it crashed. */
   end(): Promise<number>;
 }
