@@ -22,6 +22,7 @@ export function OwnSheets() {
           key={alien}
           className={styles.sheet}
           data-idle={state === 'lost' || state === 'aside' || undefined}
+          data-face-down={faceDown || undefined}
         >
           <Explain topic={{ alien }}>
             <span className={styles.head}>
