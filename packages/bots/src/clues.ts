@@ -25,9 +25,16 @@ export interface Clues {
   empty: ReadonlySet<Seat>;
   /** The cards drawn since, first drawn first; null if nobody told. */
   drawn: (string | null)[];
-  destiny: string[];
+  destiny: Destiny;
   /** Cards that may have been anywhere else. */
   unseen: string[];
+}
+
+/** The destiny cards that are drawn next, first drawn first. */
+export interface Destiny {
+  next: readonly string[];
+  /** Whether the deck is shuffled on the way. */
+  shuffled: boolean;
 }
 
 /** One way the hidden cards can have lain when the encounter began. */
@@ -177,7 +184,10 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
     laid,
     empty,
     drawn,
-    destiny: events.flatMap((event) => (event.type === 'destiny.drawn' ? [event.card] : [])),
+    destiny: {
+      next: events.flatMap((event) => (event.type === 'destiny.drawn' ? [event.card] : [])),
+      shuffled: events.some(({ type }) => type === 'destiny.shuffled'),
+    },
     unseen: unplaced(opening, placed, dice),
   };
 }

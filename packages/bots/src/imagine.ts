@@ -14,7 +14,6 @@ import {
   type Dice,
   type GameState,
   type Option,
-  type Past,
   type Seat,
   type SeenEvent,
   type View,
@@ -80,7 +79,7 @@ function findWay(scene: Scene, decision: Decision): Way | null {
   if (scene.view.encounter === null) return null;
   const dice = diceFrom('way');
   const clues = cluesOf(scene, dice);
-  const told: Told = { view: scene.view, story: storyOf(scene.past) };
+  const told = toldIn(scene);
   const start = (world: Opening, by: Dice) => begin(positionOf(clues.opening, world, clues.destiny, by));
   for (let i = 0; i < WORLDS; i++) {
     const world = dealOut(clues, dice);
@@ -158,22 +157,28 @@ function replaying(guesses: readonly Guess[]): Pick<How, 'guess' | 'compares'> {
 
 interface Told {
   view: View;
-  /** What happened, less what does not happen in imagined games. */
+  /** What happened, less the shuffling: the imagined decks are stacked. */
   story: readonly SeenEvent[];
+  /** Whether anything was shuffled. */
+  shuffles: boolean;
 }
 
 /** Leads a game along the events until `stop` says so. */
 function follow(
   game: Game,
-  { view, story }: Told,
+  { view, story, shuffles }: Told,
   { guess, dice, compares }: How,
   stop: (game: Game) => boolean,
 ): boolean {
+  let heard = 0;
   let told = 0;
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (compares && !game.events(view.seat, told).every((event, i) => alike(event, story[told + i])))
-      return false;
-    told = game.eventCount;
+    if (compares || shuffles) {
+      const news = game.events(view.seat, heard).filter(({ type }) => !UNTOLD.has(type));
+      if (compares && !news.every((event, i) => alike(event, story[told + i]))) return false;
+      told += news.length;
+    } else told += game.eventCount - heard;
+    heard = game.eventCount;
     if (told > story.length) return false;
     if (told === story.length && stop(game)) return true;
     const [decision] = game.pending();
@@ -206,11 +211,20 @@ function candidatesFor(d: Decision, next: SeenEvent | undefined): Answer[] {
       return d.min > 1
         ? [d.fallback]
         : [d.fallback, ...d.options.map((_, i) => [i])].slice(0, MOST_CANDIDATES);
+    case 'respond':
+      if (!mayComeOf(d.seat, next)) return [d.fallback];
+      return [...d.options.keys()].slice(0, MOST_CANDIDATES);
     default: {
       const hinted = [...d.options.keys()].filter((i) => speaks(next, d.options[i]));
       return [...new Set([...hinted, d.fallback, ...d.options.keys()])].slice(0, MOST_CANDIDATES);
     }
   }
+}
+
+/** Whether what happened next can be what a player did: nothing in it speaks of another one only. */
+function mayComeOf(seat: Seat, next: SeenEvent | undefined): boolean {
+  if (next === undefined || !('seat' in next)) return true;
+  return next.seat === seat || ('by' in next && next.by === seat);
 }
 
 /** Whether what happened next names an option: a player, a planet, a card. */
@@ -219,9 +233,12 @@ const speaks = (next: SeenEvent | undefined, option: Option): boolean =>
   typeof option !== 'object' &&
   new RegExp(`\\b${option}\\b`).test(JSON.stringify(Object.values(next)));
 
-/** The imagined decks are stacked, so that nobody has to shuffle them. */
 const UNTOLD = new Set<SeenEvent['type']>(['destiny.shuffled', 'deck.reshuffled']);
-const storyOf = ({ events }: Past): SeenEvent[] => events.filter(({ type }) => !UNTOLD.has(type));
+
+function toldIn({ view, past: { events } }: Scene): Told {
+  const story = events.filter(({ type }) => !UNTOLD.has(type));
+  return { view, story, shuffles: story.length < events.length };
+}
 
 /** What is not the same in a game that began with this encounter, or hangs on cards nobody saw. */
 const INCIDENTAL = new Set(['number', 'cards', 'params', 'target']);

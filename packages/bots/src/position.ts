@@ -10,7 +10,7 @@ import {
   type Sheet,
   type View,
 } from '@cosmarium/engine';
-import type { Opening } from './clues.ts';
+import type { Destiny, Opening } from './clues.ts';
 
 const templates = new Map<string, GameState>();
 
@@ -61,8 +61,7 @@ function sheetsOf(
   }));
 }
 
-/** The destiny cards given are drawn next, first drawn first. */
-export function positionOf(view: View, world: Opening, destiny: readonly string[], dice: Dice): GameState {
+export function positionOf(view: View, world: Opening, destiny: Destiny, dice: Dice): GameState {
   const blank = template(view);
   const kinds: string[] = [];
   const add = (kind: string): number => kinds.push(kind) - 1;
@@ -103,12 +102,14 @@ export function positionOf(view: View, world: Opening, destiny: readonly string[
 }
 
 /** The destiny cards not drawn yet, with these on top. */
-function destinyDeck(view: View, blank: GameState, next: readonly string[]): string[] {
+function destinyDeck(view: View, blank: GameState, { next, shuffled }: Destiny): string[] {
   const deck = [...blank.destiny, ...blank.destinyDiscard];
   for (const card of [...view.destinyDiscard, ...next]) {
     const i = deck.indexOf(card);
     if (i >= 0) deck.splice(i, 1);
   }
+  // Whatever is drawn from a deck that something shuffles first, it has to be that card.
+  if (shuffled && next.length === 1) return [next[0], next[0], next[0]];
   // With one card left the deck would be shuffled anew (DEST-2).
   while (deck.length < 2) deck.push('destiny-wild');
   return [...deck, ...next.slice().reverse()];

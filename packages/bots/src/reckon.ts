@@ -59,7 +59,7 @@ export function reckonNext(view: View, course: Course, dice: Dice): Clash {
   const opening: View = { ...view, stage: 'encounter', encounter: null };
   const clues = cluesOf({ view: opening, past: { opening, events: [] } }, dice);
   const world = dealOut(clues, dice);
-  const destiny = [`destiny-${view.players[course.defense].colour}`];
+  const destiny = { next: [`destiny-${view.players[course.defense].colour}`], shuffled: true };
   const luck = String(dice(1 << 30));
   return found(
     plainClash(view, course),
