@@ -189,17 +189,17 @@ describe.each(THINKING)('%s', (level) => {
     expect(demand(0)).toBe('accept');
     expect(demand(6)).not.toBe('accept');
   });
+});
 
-  test('does not always lay the same of two cards that are as good', () => {
-    const t = position({ red: { hand: ['attack-09', 'attack-10'] }, blue: { hand: ATTACKS } });
-    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
-    const { decision } = until(t, 'red', 'encounter-card').asked('red', 'encounter-card');
-    const [view, past] = [t.game.view(0), t.game.past(0)];
-    const laid = Array.from({ length: 24 }, (_, i) =>
-      createBot({ level, seed: `mixed ${i}`, effort: 0 }).choose(view, decision, past),
-    );
-    expect(new Set(laid.map(({ answer }) => answer)).size).toBe(2);
-  });
+test('does not always lay the same of two cards that are as good', () => {
+  const t = position({ red: { hand: ['attack-09', 'attack-10'] }, blue: { hand: ATTACKS } });
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+  const { decision } = until(t, 'red', 'encounter-card').asked('red', 'encounter-card');
+  const [view, past] = [t.game.view(0), t.game.past(0)];
+  const laid = Array.from({ length: 60 }, (_, i) =>
+    createBot({ level: 'normal', seed: `mixed ${i}` }).choose(view, decision, past),
+  );
+  expect(new Set(laid.map(({ answer }) => answer)).size).toBe(2);
 });
 
 describe('other ways to win', () => {
