@@ -62,7 +62,9 @@ async function choose(page: Page, question: Locator, kind: string, habits: Habit
       await pickCard(page, habits.lay ?? []);
       return main.click();
     case 'option':
-      if ((await main.count()) === 0) return question.locator('button:enabled').last().click();
+      // A word is the answer as soon as it is touched.
+      if ((await question.locator('[aria-pressed]').count()) === 0)
+        return question.locator('button:enabled').last().click();
   }
   // A place that is lit may stand for ships or for the target: touch until the answer is whole.
   for (let tries = 0; tries < 8 && !(await main.isEnabled()); tries++) await pickAnything(page, question);
@@ -100,7 +102,7 @@ async function deal(question: Locator): Promise<void> {
 export async function propose(page: Page): Promise<void> {
   const question = questionOn(page);
   for (const shelf of ['You give', 'You get'])
-    await question.getByRole('group', { name: shelf }).locator('button:enabled').first().click();
+    await page.getByRole('group', { name: shelf }).locator('button:enabled').first().click();
   await question.getByRole('button', { name: /^Propose/ }).click();
 }
 

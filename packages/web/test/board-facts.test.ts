@@ -6,8 +6,11 @@ import {
   askedOf,
   clockOf,
   counted,
+  destinyColour,
   newestFirst,
   roleOf,
+  tagOf,
+  tokensOf,
   usedFlare,
 } from '../src/board/facts.ts';
 
@@ -54,6 +57,50 @@ describe('roles', () => {
       false,
     ]);
   });
+});
+
+describe('what a panel says of a player', () => {
+  const near = (view: View, seat: number): View => ({
+    ...view,
+    players: view.players.map((player, i) => (i === seat ? { ...player, foreign: 4 } : player)),
+  });
+  const view = { ...during({ invited: [0b101100, 0], allies: [0, 0b10000] }), offense: 0, waiting: [] };
+
+  test('in one word: the side, the ally, deciding, out of it', () => {
+    const tags = [0, 1, 2, 3, 4, 6].map((seat) => tagOf(view, seat, 0b1000));
+    expect(tags).toEqual([
+      { is: 'offense', side: 0 },
+      { is: 'defense', side: 1 },
+      { is: 'deciding', side: null },
+      { is: 'out', side: null },
+      { is: 'ally', side: 1 },
+      null,
+    ]);
+  });
+
+  test('one colony from winning comes before all of it, but not after the end', () => {
+    expect(tagOf(near(view, 1), 1, 0)).toEqual({ is: 'one', side: null });
+    expect(tagOf({ ...near(view, 1), stage: 'over', winners: [1] }, 1, 0)).toEqual({
+      is: 'winner',
+      side: null,
+    });
+  });
+});
+
+test('ships on a planet stand with the owner first', () => {
+  const planets = started.planets.map((ships) => ships.map(() => 0));
+  planets[started.systems[1][0]] = [2, 3, 0, 5, 0, 0, 0, 0];
+  expect(tokensOf({ ...started, planets }, started.systems[1][0])).toEqual([
+    { colour: 'yellow', count: 3 },
+    { colour: 'red', count: 2 },
+    { colour: 'blue', count: 5 },
+  ]);
+  expect(tokensOf({ ...started, planets }, started.systems[1][1])).toEqual([]);
+});
+
+test('a destiny card names a colour, or none', () => {
+  expect(destinyColour('destiny-blue')).toBe('blue');
+  expect(destinyColour('wild')).toBeNull();
 });
 
 describe('what players are asked', () => {

@@ -1,5 +1,6 @@
 import { GATE } from '@cosmarium/engine';
 import { describe, expect, test } from 'vitest';
+import { press } from '../src/play/answering.ts';
 import {
   answerOf,
   begin,
@@ -254,6 +255,18 @@ describe('an alliance', () => {
 
   test('takes no side by itself, and empties no colony', () => {
     expect(begin(decision, shipsAt({ 0: 4 }))).toEqual({ is: 'aim', target: null, counts: [3] });
+  });
+
+  test('of the only side that calls, Enter joins; of two, the digit does', () => {
+    const one = ask('ally', { ...decision, targets: ['none', 'defense'] });
+    const draft = begin(one, shipsAt({ 0: 4 }));
+    expect(draft).toEqual({ is: 'aim', target: 1, counts: [3] });
+    expect(press('Enter', one, draft)).toEqual({ give: { target: 1, ships: [3] } });
+    const both = begin(decision, shipsAt({ 0: 4 }));
+    expect(press('Enter', decision, both)).toBeNull();
+    expect(press('2', decision, both)).toEqual({ give: { target: 2, ships: [3] } });
+    expect(press('2', decision, { is: 'aim', target: null, counts: [0] })).toBeNull();
+    expect(press(' ', decision, both)).toEqual({ give: { target: 0, ships: [0] } });
   });
 
   test('joins a side with the ships chosen, or with none', () => {

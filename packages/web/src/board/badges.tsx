@@ -8,8 +8,7 @@ import { FlareIcon } from './icons.tsx';
 
 const SIDES = ['offense', 'defense'] as const;
 
-/** `brief`: without who is a bot. */
-export function Badges({ seat, brief = false }: { seat: Seat; brief?: boolean }) {
+export function Badges({ seat }: { seat: Seat }) {
   const { t } = useWords();
   const view = useView();
   const { main, ally, invited } = roleOf(view, seat);
@@ -39,19 +38,18 @@ export function Badges({ seat, brief = false }: { seat: Seat; brief?: boolean })
           <span className="visually-hidden">{t('web.board.badge.flare')}</span>
         </span>
       ) : null}
-      <Presence seat={seat} bots={!brief} />
+      <Presence seat={seat} />
     </span>
   );
 }
 
 /** Who plays: a bot and how well, or somebody who has gone. */
-function Presence({ seat, bots }: { seat: Seat; bots: boolean }) {
+function Presence({ seat }: { seat: Seat }) {
   const { t } = useWords();
   const colour = useView().players[seat].colour;
   const info = useTable((state) => state.info?.seats.find((one) => one.colour === colour));
   if (info === undefined) return null;
-  if (info.level !== null)
-    return bots ? <span className={styles.quiet}>{t(`web.board.bot.${info.level}`)}</span> : null;
+  if (info.level !== null) return <span className={styles.quiet}>{t(`web.board.bot.${info.level}`)}</span>;
   if (info.away) return <span className={styles.gone}>{t('web.board.away')}</span>;
   return info.present ? null : <span className={styles.gone}>{t('web.board.absent')}</span>;
 }

@@ -1,15 +1,15 @@
-/** The whole truth of the view: round on a wide screen, in rows on a narrow one. */
+/** The whole truth of the view: round where there is room, in rows on a narrow screen. */
 import { useNarrow } from '../ui/media.ts';
 import { Looking } from './looking.tsx';
 import { RoundBoard } from './round.tsx';
 import { Rows } from './rows.tsx';
-import { SphereDefs } from './sphere.tsx';
+import { DrawingDefs } from './sphere.tsx';
 
 export function Board() {
   const narrow = useNarrow();
   return (
     <>
-      <SphereDefs />
+      <DrawingDefs />
       {narrow ? <Rows /> : <RoundBoard />}
       <Looking />
     </>

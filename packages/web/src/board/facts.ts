@@ -1,15 +1,21 @@
 /** What the view says about one player in this encounter, ready to be shown. */
 import {
+  COLOURS,
   DEFENSE,
   OFFENSE,
   cardInfo,
+  ownerIn,
   type CardType,
+  type Colour,
   type Decision,
+  type PlanetId,
   type Seat,
+  type Seats,
   type Side,
   type View,
 } from '@cosmarium/engine';
 import type { TableOptions } from '@cosmarium/protocol';
+import type { Token } from './tokens.tsx';
 
 export interface Role {
   main: Side | null;
@@ -38,6 +44,27 @@ export function askedOf(view: View, seat: Seat): Decision['kind'] | null {
   return null;
 }
 
+export interface Tag {
+  is: 'winner' | 'one' | 'offense' | 'defense' | 'ally' | 'deciding' | 'out' | 'turn' | 'away' | 'absent';
+  side: Side | null;
+}
+
+/** One colony more and the game is won. */
+export const oneToWin = ({ players, rules, stage }: View, seat: Seat): boolean =>
+  stage !== 'over' && players[seat].foreign === rules.coloniesToWin - 1;
+
+/** What everybody should know of a player first; `declined`: who stays out of this encounter. */
+export function tagOf(view: View, seat: Seat, declined: Seats): Tag | null {
+  if (view.winners.includes(seat)) return { is: 'winner', side: null };
+  if (oneToWin(view, seat)) return { is: 'one', side: null };
+  const { main, ally, invited } = roleOf(view, seat);
+  if (main !== null) return { is: main === OFFENSE ? 'offense' : 'defense', side: main };
+  if (ally !== null) return { is: 'ally', side: ally };
+  if ((declined & (1 << seat)) !== 0) return { is: 'out', side: null };
+  if (invited.length > 0 || askedOf(view, seat) !== null) return { is: 'deciding', side: null };
+  return view.offense === seat && view.stage !== 'over' ? { is: 'turn', side: null } : null;
+}
+
 export const usedFlare = ({ encounter }: View, seat: Seat): boolean =>
   encounter !== null && (encounter.flaresBy & (1 << seat)) !== 0;
 
@@ -57,6 +84,16 @@ export function asksForPlaces(decision: Decision | null): boolean {
 
 export function asksForSeats(decision: Decision | null): boolean {
   return decision !== null && ['player', 'players', 'invite'].includes(decision.kind);
+}
+
+/** Whose ships stand on a planet and how many; the owner first. */
+export function tokensOf({ planets, systems, players }: View, planet: PlanetId): Token[] {
+  const owner = ownerIn(systems, planet);
+  const seats = [owner, ...players.map((_, seat) => seat).filter((seat) => seat !== owner)];
+  return seats.flatMap((seat) => {
+    const count = planets[planet][seat];
+    return count > 0 ? [{ colour: players[seat].colour, count }] : [];
+  });
 }
 
 export interface Group {
@@ -84,3 +121,11 @@ export function counted(kinds: readonly string[]): { kind: string; count: number
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
+
+/** The colour a destiny card names; null if it names none. */
+export const destinyColour = (card: string): Colour | null =>
+  COLOURS.find((one) => card.startsWith(`destiny-${one}`)) ?? null;
+
+/** Does a sheet of this player lie face down that this seat may look at? That is the own one. */
+export const ownHidden = ({ players }: View, seat: Seat): boolean =>
+  players[seat].sheets.some(({ faceDown, alien }) => faceDown && alien !== '');

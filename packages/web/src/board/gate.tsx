@@ -1,23 +1,26 @@
-/** The gate: light from the rim of the warp to the planet it is aimed at, with the ships of the offense in it. */
-import { useState } from 'react';
-import { AID, GATE, type PlanetId, type Seat, type Systems } from '@cosmarium/engine';
-import { aimGate, besidePlanet, between, shortWay, type BoardLayout, type Point } from './layout.ts';
+/** The gate: light from the warp to the planet it is aimed at, with the ships of the offense in it. */
+import { useState, type CSSProperties } from 'react';
+import { AID, GATE, type PlanetId } from '@cosmarium/engine';
+import { useView } from '../table/context.tsx';
+import { useScale } from '../ui/scale.tsx';
 import styles from './gate.module.css';
+import { aimGate, besideGate, shortWay } from './layout.ts';
+import type { Oval, Point } from './oval.ts';
 import { Spot } from './spot.tsx';
-import { useColour } from './ships.tsx';
 
 interface Props {
-  layout: BoardLayout;
+  warp: Oval;
+  /** Diameter of a planet. */
+  size: number;
   spots: readonly Point[];
-  systems: Systems;
   /** -1: not aimed yet; the gate waits, turned to the offense. */
   planet: PlanetId;
-  offense: Seat;
-  gate: readonly number[];
-  aid: readonly number[];
 }
 
-const NOWHERE: readonly number[] = [];
+const NONE: readonly number[] = [];
+const STACK = 34;
+/** More stacks than this stand closer together. */
+const FEW = 2;
 
 /** Angles add up over the swings, so that CSS turns the short way round. */
 function useSwing(angle: number): number {
@@ -27,39 +30,36 @@ function useSwing(angle: number): number {
   return next;
 }
 
-export function Gate({ layout, spots, systems, planet, offense, gate, aid }: Props) {
-  const colour = useColour(offense);
+export function Gate({ warp, size, spots, planet }: Props) {
+  const view = useView();
+  const { u } = useScale();
+  const { encounter, systems, players } = view;
   // While aliens are chosen it is nobody's turn yet.
-  const home = systems[Math.max(0, offense)];
+  const offense = Math.max(0, encounter?.offense ?? view.offense);
+  const home = systems[offense];
   const target = spots[planet >= 0 ? planet : home[Math.floor(home.length / 2)]];
-  const aim = aimGate(layout.warp, target, layout.planet);
+  const aim = aimGate(warp, target, size);
   const angle = useSwing(aim.angle);
   const aimed = planet >= 0;
-  const ships = between(aim.from, aim.to, 0.42);
-  const beside = aimed ? besidePlanet(aim, layout.planet) : layout.warp;
+  const gate = aimed ? (encounter?.gate ?? NONE) : NONE;
+  const aid = aimed ? (encounter?.aid ?? NONE) : NONE;
+  const stacks = gate.filter((count) => count > 0).length;
+  const width = (stacks > FEW ? 24 : STACK) * u;
+  const beside = besideGate(warp, aim, (Math.max(1, stacks) * width + STACK * u) / 2);
+  const at = ({ x, y }: Point) => ({ left: x, top: y, '--stack': `${width}px` }) as CSSProperties;
   return (
     <>
       <div
-        className={`${styles.light} seat-${colour} ${aimed ? '' : styles.waiting}`}
+        className={`${styles.light} seat-${players[offense].colour} ${aimed ? '' : styles.waiting}`}
         style={{
           left: aim.from.x,
           top: aim.from.y,
-          width: aimed ? aim.length : aim.length * 0.35,
+          width: aimed ? aim.length : aim.length * 0.5,
           transform: `translateY(-50%) rotate(${angle}deg)`,
         }}
       />
-      <Spot
-        place={GATE}
-        counts={aimed ? gate : NOWHERE}
-        className={styles.ships}
-        style={{ left: ships.x, top: ships.y }}
-      />
-      <Spot
-        place={AID}
-        counts={aimed ? aid : NOWHERE}
-        className={styles.ships}
-        style={{ left: beside.x, top: beside.y }}
-      />
+      <Spot place={GATE} counts={gate} className={styles.ships} style={at(aim.ships)} />
+      <Spot place={AID} counts={aid} className={styles.ships} style={at(beside)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The line above the board: where we are in the game, and whom we wait for. */
+import type { ReactNode } from 'react';
 import { Link, paths } from '../routes.tsx';
 import { Hold } from '../stage/hold.tsx';
 import { useTable, useView } from '../table/context.tsx';
@@ -13,7 +14,8 @@ import { Phases } from './phases.tsx';
 import { Waiting } from './waiting.tsx';
 import { DrawProposed } from './wishes.tsx';
 
-export function Header() {
+/** `tools`: further buttons beside the menu. */
+export function Header({ tools }: { tools?: ReactNode }) {
   const { t } = useWords();
   const playing = useTable(({ view }) => view !== null);
   const spectators = useTable(({ info }) => info?.spectators ?? 0);
@@ -35,6 +37,7 @@ export function Header() {
             <span className="visually-hidden">{t('web.board.spectators', { count: spectators })}</span>
           </span>
         ) : null}
+        {tools}
         <button
           type="button"
           className={styles.menu}
@@ -45,9 +48,11 @@ export function Header() {
           <MenuIcon />
         </button>
       </header>
-      <Notice />
-      <LongGone />
-      <DrawProposed />
+      <div className={styles.notices}>
+        <Notice />
+        <LongGone />
+        <DrawProposed />
+      </div>
     </>
   );
 }

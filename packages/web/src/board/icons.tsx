@@ -19,7 +19,6 @@ function Icon({ d, filled = false }: { d: string; filled?: boolean }) {
 export const CardsIcon = () => (
   <Icon d="M5 2h7a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1zM7 5l3 6M10 5l-3 6" />
 );
-export const ColonyIcon = () => <Icon d="M4 14.500V2l8 3.200L4 8.500" />;
 export const HomeIcon = () => <Icon d="M2 8l6-5.500L14 8M4 7v6.500h8V7" />;
 export const WarpIcon = () => (
   <Icon d="M8 8a1.500 1.500 0 1 1 1.500 1.500A4 4 0 1 1 12 6M8 8a6 6 0 1 0 6 1" />
@@ -36,3 +35,7 @@ export const MenuIcon = () => <Icon d="M2 4h12M2 8h12M2 12h12" />;
 export const EyeIcon = () => (
   <Icon d="M1 8s2.500-4.500 7-4.500S15 8 15 8s-2.500 4.500-7 4.500S1 8 1 8zM8 6.200a1.800 1.800 0 1 0 .01 0" />
 );
+export const SheetIcon = () => <Icon d="M3 2h10v12H3zM5.500 5h5M5.500 8h5M5.500 11h3" />;
+export const TokenIcon = () => <Icon d="M8 2l5 3v6l-5 3-5-3V5zM8 6v4" />;
+export const StoryIcon = () => <Icon d="M3 3h10M3 6.300h10M3 9.600h7M3 13h9" />;
+export const TalkIcon = () => <Icon d="M2 3h12v8H8l-3.500 3V11H2z" />;

@@ -1,10 +1,13 @@
 /** The closer look that is open, if any. */
+import { EncounterPanel } from '../encounter/encounter-panel.tsx';
 import { useNames, useTable, useView } from '../table/context.tsx';
+import { plain } from '../ui/marks.ts';
 import { CardList } from './card-list.tsx';
 import { Dialog } from './dialog.tsx';
 import { counted, newestFirst } from './facts.ts';
 import { Menu } from './menu.tsx';
 import { open, useOpened } from './opened.ts';
+import { PlanetDetails } from './planet-details.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import styles from './looking.module.css';
 
@@ -27,6 +30,18 @@ export function Looking() {
       return (
         <Dialog key={`seat ${opened.seat}`} title={names.plainSeat(opened.seat)} close={close}>
           <SeatDetails seat={opened.seat} />
+        </Dialog>
+      );
+    case 'planet':
+      return (
+        <Dialog key={`planet ${opened.planet}`} title={plain(names.place(opened.planet))} close={close}>
+          <PlanetDetails planet={opened.planet} />
+        </Dialog>
+      );
+    case 'encounter':
+      return (
+        <Dialog key="encounter" title={names.t('web.encounter.label')} close={close}>
+          <EncounterPanel />
         </Dialog>
       );
     case 'discard':

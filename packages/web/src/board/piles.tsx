@@ -1,57 +1,65 @@
-/** The decks and what has been discarded. */
+/** The decks and what has been discarded, as three lines. */
+import type { ReactNode } from 'react';
 import { cardInfo } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
-import { CardArt } from '../ui/art.tsx';
-import { DestinyCard } from './destiny-card.tsx';
+import { CardArt, TableArt } from '../ui/art.tsx';
+import { destinyColour } from './facts.ts';
 import { open } from './opened.ts';
 import styles from './piles.module.css';
 
 export function Piles() {
   const names = useNames();
-  const { deckCount, discard, destinyCount, encounter, destinyDiscard } = useView();
+  const { deckCount, discard, destinyCount, encounter } = useView();
   const top = discard.at(-1);
   const destiny = encounter?.destiny ?? '';
+  const colour = destinyColour(destiny);
   return (
-    <div className={styles.piles}>
-      <div className={styles.pile} data-pile="deck">
+    <div className={styles.piles} data-solid="piles">
+      <div className={styles.pile} data-pile="deck" data-fits>
         <span className={styles.card}>
-          <CardArt kind="back" type="back" className={styles.back} />
+          <CardArt kind="back" type="back" />
         </span>
-        <span className={styles.label}>{names.t('web.board.deck', { count: deckCount })}</span>
+        <Count count={deckCount} name={names.t('web.board.pile-deck')} />
       </div>
       <button
         type="button"
         className={styles.pile}
         data-pile="discard"
+        data-fits
+        title={top === undefined ? undefined : names.plainCard(top)}
         onClick={() => open({ is: 'discard' })}
       >
-        <span className={`${styles.card} ${top === undefined ? styles.empty : styles.face}`}>
-          {top === undefined ? null : (
-            <>
-              <CardArt kind={top} type={cardInfo(top).type} className={styles.art} />
-              <span className={styles.name}>{names.plainCard(top)}</span>
-            </>
-          )}
+        <span className={styles.card} data-type={top === undefined ? 'none' : cardInfo(top).type}>
+          {top === undefined ? null : <CardArt kind={top} type={cardInfo(top).type} />}
         </span>
-        <span className={styles.label}>{names.t('web.board.discarded', { count: discard.length })}</span>
+        <Count count={discard.length} name={names.t('web.board.pile-used')} />
       </button>
       <button
         type="button"
         className={styles.pile}
         data-pile="destiny"
+        data-fits
+        title={destiny === '' ? undefined : names.destiny(destiny)}
         onClick={() => open({ is: 'destiny' })}
       >
-        {destiny === '' ? (
-          <span className={`${styles.card} ${styles.destinyBack}`}>
-            <CardArt kind="destiny" type="destiny" className={styles.back} />
-          </span>
-        ) : (
-          <DestinyCard card={destiny} className={styles.card} />
-        )}
-        <span className={styles.label}>
-          {names.t('web.board.destiny', { count: destinyCount, discarded: destinyDiscard.length })}
+        <span className={`${styles.card} seat-${colour ?? 'none'}`}>
+          {colour === null ? (
+            <CardArt kind="destiny" type="destiny" />
+          ) : (
+            <TableArt name={`emblem-${colour}`} className={styles.emblem} />
+          )}
         </span>
+        <Count count={destinyCount} name={names.t('web.board.pile-destiny')} />
       </button>
     </div>
+  );
+}
+
+function Count({ count, name }: { count: number; name: ReactNode }) {
+  return (
+    <span className={styles.count}>
+      {count}
+      <small>{name}</small>
+    </span>
   );
 }

@@ -1,26 +1,25 @@
-/** A planet with everybody's colonies on it. */
+/** A planet with everybody's colonies on it, and what the open question says about it. */
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { numberIn, ownerIn, type PlanetId } from '@cosmarium/engine';
-import { useTouch } from '../play/choosing.ts';
 import { useNames, useView } from '../table/context.tsx';
 import { plain } from '../ui/marks.ts';
-import { useWords } from '../words.tsx';
-import { Chosen } from './chosen.tsx';
-import { CardsIcon } from './icons.tsx';
-import type { Point } from './layout.ts';
+import type { Point } from './oval.ts';
 import { open } from './opened.ts';
 import styles from './planet.module.css';
-import { Ships } from './ships.tsx';
+import { PlanetMarks } from './planet-marks.tsx';
 import { Sphere } from './sphere.tsx';
+import { tokensOf } from './facts.ts';
+import { Tokens } from './tokens.tsx';
 import { usePlaceState, usePlaceTouch } from './use-place.ts';
 
 interface Props {
   planet: PlanetId;
-  besieged: boolean;
-  /** On the round board: where it is, and which way is out. */
-  at?: { spot: Point; out: Point };
-  /** Too little room for saucers: shapes and numbers only. */
-  tight?: boolean;
+  /** Its diameter in pixels; what is drawn may be a quarter wider. */
+  size: number;
+  /** The gate points at it. */
+  target: boolean;
+  /** On the round board: where its middle is. */
+  at?: Point;
   tabbable?: boolean;
   onArrow?: (event: KeyboardEvent) => void;
 }
@@ -38,48 +37,42 @@ function usePlanetLabel(planet: PlanetId): string {
     : names.t('web.board.planet', { planet: place, colonies: names.list(colonies) });
 }
 
-export function Planet({ planet, besieged, at, tight = !at, tabbable = true, onArrow }: Props) {
-  const { t } = useWords();
+export function Planet({ planet, size, target, at, tabbable = true, onArrow }: Props) {
+  const names = useNames();
   const view = useView();
-  const touch = useTouch();
   const state = usePlaceState(planet);
   const { mark } = state;
   const label = usePlanetLabel(planet);
   const owner = ownerIn(view.systems, planet);
-  const { colour } = view.players[owner];
-  const handlers = usePlaceTouch(planet, mark, () => !state.shut && open({ is: 'seat', seat: owner }));
-  const ships = view.planets[planet];
-  const foreign = ships.flatMap((count, seat) => (seat !== owner && count > 0 ? [{ seat, count }] : []));
-  const cards = view.players[owner].sheets
+  const number = numberIn(view.systems, planet);
+  const { colour, sheets } = view.players[owner];
+  const handlers = usePlaceTouch(planet, mark, () => !state.shut && open({ is: 'planet', planet }));
+  const cards = sheets
     .flatMap((sheet) => sheet.piles)
     .reduce((sum, pile) => (pile.planet === planet ? sum + pile.count : sum), 0);
-  const classes = [styles.planet, `seat-${colour}`, at ? styles.round : styles.inRow];
-  if (mark.open) classes.push(styles.open);
-  if (mark.chosen || (mark.ships?.count ?? 0) > 0) classes.push(styles.picked);
-  if (state.shut) classes.push(styles.shut);
-  if (state.pulse) classes.push(styles.pulse);
-  if (besieged) classes.push(styles.besieged);
-  if (mark.chosen) classes.push(styles.aimed);
+  const picked = mark.chosen || (mark.ships?.count ?? 0) > 0;
+  const look = target ? styles.target : picked ? styles.picked : mark.open ? styles.open : '';
   return (
     <div
-      className={classes.join(' ')}
+      className={`${styles.planet} seat-${colour} ${look} ${state.shut ? styles.shut : ''} ${state.pulse ? styles.pulse : ''}`}
       data-place={planet}
-      style={
-        at && ({ left: at.spot.x, top: at.spot.y, '--out-x': at.out.x, '--out-y': at.out.y } as CSSProperties)
-      }
+      data-solid={`planet ${planet}`}
+      data-round
+      style={{ '--d': `${size}px`, ...(at && { left: at.x, top: at.y }) } as CSSProperties}
+      data-at={at ? 'sky' : 'row'}
     >
       <button
         type="button"
         className={styles.body}
-        aria-label={label}
+        aria-label={cards === 0 ? label : `${label}, ${names.t('web.board.planet-cards', { count: cards })}`}
         aria-description={
           state.abandons
-            ? t('web.board.abandons')
+            ? names.t('web.board.abandons')
             : mark.ships === null
               ? undefined
-              : t('web.board.chosen', { ...mark.ships })
+              : names.t('web.board.chosen', { ...mark.ships })
         }
-        aria-pressed={mark.open ? mark.chosen || (mark.ships?.count ?? 0) > 0 : undefined}
+        aria-pressed={mark.open ? picked : undefined}
         data-planet={planet}
         tabIndex={tabbable || mark.open ? 0 : -1}
         {...handlers}
@@ -88,33 +81,37 @@ export function Planet({ planet, besieged, at, tight = !at, tabbable = true, onA
           onArrow?.(event);
         }}
       >
-        <Sphere colour={colour} ringed={numberIn(view.systems, planet) % 2 === 0} bare={ships[owner] === 0} />
-        <span className={styles.own}>
-          {ships[owner] === 0 ? null : at ? (
-            <Ships seat={owner} count={ships[owner]} small={tight} />
-          ) : (
-            <b>{ships[owner]}</b>
-          )}
-        </span>
-        {foreign.length === 0 ? null : (
-          <span className={styles.foreign}>
-            {foreign.map(({ seat, count }) => (
-              <Ships key={seat} seat={seat} count={count} small={tight} />
-            ))}
-          </span>
-        )}
+        <svg viewBox="-40 -40 80 80" aria-hidden="true">
+          <Sphere colour={colour} ringed={number % 2 === 0} lost={view.planets[planet][owner] === 0} />
+          <PlanetMarks
+            state={target ? 'target' : picked ? 'picked' : mark.open ? 'open' : null}
+            also={target && mark.open}
+          />
+          <Tokens tokens={tokensOf(view, planet)} />
+          <g transform={`translate(-21 -21) scale(${Math.min(1.35, Math.max(1, 58 / size))})`}>
+            <circle r="7.2" className={styles.dot} />
+            <text y="3.6" className={styles.digit}>
+              {number}
+            </text>
+          </g>
+          {picked && mark.ships !== null ? (
+            <g transform="translate(25 -25)" className={state.abandons ? styles.abandons : styles.going}>
+              <circle r="11.5" />
+              <text y="4.2">
+                {mark.ships.count}
+                {state.abandons ? '!' : state.takes ? '↑' : '↓'}
+              </text>
+            </g>
+          ) : cards > 0 ? (
+            <g transform="translate(25 -25)" className={styles.cards}>
+              <rect x="-7" y="-9" width="14" height="18" rx="2.5" />
+              <text y="3.8" className={styles.digit}>
+                {cards}
+              </text>
+            </g>
+          ) : null}
+        </svg>
       </button>
-      <Chosen ships={mark.ships} abandons={state.abandons} less={() => touch.lessAt(planet)} label={label} />
-      {cards === 0 ? null : (
-        <button
-          type="button"
-          className={styles.cards}
-          aria-label={t('web.board.planet-cards', { count: cards, planet: label })}
-          onClick={() => open({ is: 'seat', seat: owner })}
-        >
-          <CardsIcon /> {cards}
-        </button>
-      )}
     </div>
   );
 }

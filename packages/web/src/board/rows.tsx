@@ -1,70 +1,83 @@
-/** The board on a narrow screen: every system is a row, the own one last, then the warp and the piles. */
+/** The board on a narrow screen: every system is a row, the own one last. The rows of the fight and the own one stay in sight. */
 import type { Seat } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
-import { TableArt } from '../ui/art.tsx';
-import { Badges } from './badges.tsx';
+import { useAim } from './aim.ts';
 import { Face } from './face.tsx';
-import { askedOf } from './facts.ts';
+import { ownHidden } from './facts.ts';
 import { Planet } from './planet.tsx';
 import styles from './rows.module.css';
+import { useSeatLabel } from './seat-label.ts';
+import { SeatNameLine } from './seat-name-line.tsx';
 import { useSeatCover } from './seat-panel.tsx';
+import { Sockets } from './sockets.tsx';
 import { Stats } from './stats.tsx';
-import { Strip } from './strip.tsx';
-import { useAim } from './aim.ts';
+import { Tag, useTag } from './tag.tsx';
+
+const FEW = 5;
+const PLANET = { few: 40, many: 36 };
 
 export function Rows() {
   const view = useView();
   const n = view.players.length;
   const bottom = Math.max(0, view.seat);
+  const many = n > FEW;
+  const { offense = -1, defense = -1 } = view.encounter ?? {};
+  const order = view.players.map((_, i) => (bottom + 1 + i) % n);
+  // The own row stays below, the others of the fight above.
+  const above = order.filter((seat) => seat !== bottom && (seat === offense || seat === defense));
   return (
-    <div className={styles.board}>
-      <div className={styles.rows}>
-        {view.players.map((_, i) => (
-          <Row key={(bottom + 1 + i) % n} seat={(bottom + 1 + i) % n} />
-        ))}
-      </div>
-      <Strip />
+    <div className={`${styles.rows} ${many ? styles.many : ''}`}>
+      {order.map((seat) => (
+        <Row
+          key={seat}
+          seat={seat}
+          planet={many ? PLANET.many : PLANET.few}
+          stays={seat === bottom ? 'below' : (above.indexOf(seat) as -1 | 0 | 1)}
+        />
+      ))}
     </div>
   );
 }
 
-function Row({ seat }: { seat: Seat }) {
+interface RowProps {
+  seat: Seat;
+  planet: number;
+  /** Where it stays in sight when the rows are scrolled: below, as the first or second one above, or nowhere. */
+  stays: 'below' | -1 | 0 | 1;
+}
+
+function Row({ seat, planet: size, stays }: RowProps) {
   const names = useNames();
   const view = useView();
   const aim = useAim();
-  const { colour, sheets } = view.players[seat];
+  const label = useSeatLabel();
   const { cover, look } = useSeatCover(seat);
-  const asked = askedOf(view, seat) !== null;
+  const { sheets } = view.players[seat];
+  const tagged = useTag(seat) !== null;
   return (
-    <section
-      className={`seat-${colour} ${styles.row} ${asked ? styles.asked : ''} ${look}`}
+    <article
+      className={`${look} ${styles.row}`}
+      data-face-down={ownHidden(view, seat) || undefined}
       data-seat={seat}
-      aria-label={names.plainSeat(seat)}
+      data-stays={stays === -1 ? undefined : stays}
+      data-mine={seat === view.seat || undefined}
+      aria-label={label(seat)}
     >
       {cover}
+      <Face seat={seat} />
       <div className={styles.who}>
-        <Face seat={seat} />
-        <div className={styles.facts}>
-          <h2 className={styles.name}>
-            <TableArt name={`emblem-${colour}`} className={styles.emblem} />
-            <span>{names.plainSeat(seat)}</span>
-          </h2>
-          <p className={`${styles.alien} ${sheets.some(({ state }) => state !== 'works') ? styles.off : ''}`}>
-            {sheets.length === 0
-              ? names.t('web.board.no-alien')
-              : names.list(sheets.map(({ alien }) => names.plainAlien(alien)))}
-          </p>
-          <Stats seat={seat} brief />
-        </div>
-      </div>
-      <div className={styles.badges}>
-        <Badges seat={seat} brief />
+        <SeatNameLine seat={seat} />
+        <Sockets seat={seat} />
+        {tagged ? <Tag seat={seat} /> : <Stats seat={seat} brief />}
+        <span className="visually-hidden">
+          {names.list(sheets.map(({ alien }) => names.plainAlien(alien)))}
+        </span>
       </div>
       <div className={styles.planets}>
         {view.systems[seat].map((planet) => (
-          <Planet key={planet} planet={planet} besieged={planet === aim} />
+          <Planet key={planet} planet={planet} size={size} target={planet === aim} />
         ))}
       </div>
-    </section>
+    </article>
   );
 }

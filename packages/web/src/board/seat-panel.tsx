@@ -2,38 +2,41 @@
 import type { Seat } from '@cosmarium/engine';
 import { useDecision, useSeatMark, useTouch } from '../play/choosing.ts';
 import { useNames, useTable, useView } from '../table/context.tsx';
-import { useWords } from '../words.tsx';
-import { TableArt } from '../ui/art.tsx';
-import { Badges } from './badges.tsx';
+import { useScale } from '../ui/scale.tsx';
 import { Face } from './face.tsx';
-import { askedOf, asksForSeats } from './facts.ts';
+import { askedOf, asksForSeats, oneToWin } from './facts.ts';
 import { open } from './opened.ts';
 import { Powers } from './powers.tsx';
+import { useSeatLabel } from './seat-label.ts';
+import { SeatNameLine } from './seat-name-line.tsx';
 import styles from './seat-panel.module.css';
+import { Sockets } from './sockets.tsx';
 import { Stats } from './stats.tsx';
+import { Tag, useTag } from './tag.tsx';
 
 /** The button behind everything on a player's panel, and how the panel looks because of it. */
 export function useSeatCover(seat: Seat) {
   const names = useNames();
+  const view = useView();
+  const label = useSeatLabel();
   const touch = useTouch();
   const mark = useSeatMark(seat);
   const shut = asksForSeats(useDecision()) && !mark.open;
   const pulse = useTable(({ highlight }) => highlight.seats.includes(seat));
-  const who = names.plainSeat(seat);
   const cover = (
     <button
       type="button"
       className={styles.cover}
-      aria-label={names.t(mark.open ? 'web.board.choose-seat' : 'web.board.look-at', { who })}
+      aria-label={names.t(mark.open ? 'web.board.choose-seat' : 'web.board.look-at', { who: label(seat) })}
       aria-pressed={mark.open ? mark.chosen : undefined}
       onClick={() => (mark.open ? touch.seat(seat) : open({ is: 'seat', seat }))}
-      onKeyDown={(event) => {
-        // Enter and Space touch the player; they do not answer the question at the same time.
-        if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
-      }}
     />
   );
   const look = [
+    `seat-${view.players[seat].colour}`,
+    styles.seat,
+    askedOf(view, seat) !== null && styles.asked,
+    oneToWin(view, seat) && styles.gold,
     mark.open && styles.open,
     mark.chosen && styles.chosen,
     shut && styles.shut,
@@ -42,33 +45,53 @@ export function useSeatCover(seat: Seat) {
   return { cover, look: look.join(' ') };
 }
 
-export function SeatPanel({ seat }: { seat: Seat }) {
-  const { t } = useWords();
-  const names = useNames();
-  const view = useView();
-  const { colour } = view.players[seat];
+interface Props {
+  seat: Seat;
+  /** A low one, above the oval. */
+  bar: boolean;
+  /** A smaller one, because there are many of them. */
+  many: boolean;
+}
+
+export function SeatPanel({ seat, bar, many }: Props) {
   const { cover, look } = useSeatCover(seat);
-  const asked = askedOf(view, seat);
-  const mine = seat === view.seat;
+  const { low } = useScale();
+  const tagged = useTag(seat) !== null;
   return (
     <article
-      className={`seat-${colour} ${styles.panel} ${asked === null ? '' : styles.asked} ${look}`}
+      className={`${look} ${styles.panel} ${bar ? styles.bar : ''} ${many ? styles.many : ''} ${low ? styles.low : ''}`}
       data-seat={seat}
+      data-tagged={tagged}
+      data-solid={`seat ${seat}`}
+      data-fits
     >
       {cover}
-      <div className={styles.badges}>
-        <Badges seat={seat} />
+      <div className={styles.face}>
+        <Face seat={seat} />
+        {bar ? null : <Tag seat={seat} />}
       </div>
-      <Face seat={seat} />
-      <div className={styles.facts}>
-        <h2 className={styles.name}>
-          <TableArt name={`emblem-${colour}`} className={styles.emblem} />
-          <span>{names.plainSeat(seat)}</span>
-        </h2>
-        <Powers seat={seat} />
-        <Stats seat={seat} />
-        {asked === null || mine ? null : <p className={styles.doing}>{t(`web.board.asked.${asked}`)}</p>}
+      <div className={styles.who}>
+        <SeatNameLine seat={seat} />
+        {low && !bar ? null : <Powers seat={seat} />}
+        {bar ? null : <Counts seat={seat} />}
       </div>
+      {bar ? (
+        <>
+          <Tag seat={seat} />
+          <div className={styles.counts}>
+            <Counts seat={seat} />
+          </div>
+        </>
+      ) : null}
     </article>
+  );
+}
+
+function Counts({ seat }: { seat: Seat }) {
+  return (
+    <>
+      <Sockets seat={seat} />
+      <Stats seat={seat} />
+    </>
   );
 }

@@ -1,10 +1,8 @@
 /** A place that is no planet: the warp, the gate, the side of the besieged planet, ships in flight. */
 import type { CSSProperties, ReactNode } from 'react';
 import type { Place } from '@cosmarium/engine';
-import { useTouch } from '../play/choosing.ts';
 import { useNames } from '../table/context.tsx';
-import { Chosen } from './chosen.tsx';
-import { Fleet } from './ships.tsx';
+import { Fleet } from './fleet.tsx';
 import styles from './spot.module.css';
 import { usePlaceState, usePlaceTouch } from './use-place.ts';
 
@@ -18,7 +16,6 @@ interface Props {
 
 export function Spot({ place, counts, className = '', style, children }: Props) {
   const names = useNames();
-  const touch = useTouch();
   const { mark, pulse } = usePlaceState(place);
   const handlers = usePlaceTouch(place, mark);
   const ships = counts.flatMap((count, seat) =>
@@ -29,33 +26,32 @@ export function Spot({ place, counts, className = '', style, children }: Props) 
     colonies: names.list(ships),
   });
   const fleet = <Fleet counts={counts} />;
+  const chosen = mark.ships?.count ?? 0;
   return (
     <div
       className={`${styles.spot} ${pulse ? styles.pulse : ''} ${className}`}
       style={style}
       data-place={place}
+      data-empty={ships.length === 0 || undefined}
     >
-      {children}
       {mark.open ? (
-        <span className={styles.choice}>
-          <button
-            type="button"
-            className={styles.open}
-            aria-label={label}
-            aria-description={
-              mark.ships === null ? undefined : names.t('web.board.chosen', { ...mark.ships })
-            }
-            {...handlers}
-          >
-            {fleet}
-          </button>
-          <Chosen ships={mark.ships} abandons={false} less={() => touch.lessAt(place)} label={label} />
-        </span>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={label}
+          aria-pressed={mark.chosen || chosen > 0}
+          aria-description={mark.ships === null ? undefined : names.t('web.board.chosen', { ...mark.ships })}
+          {...handlers}
+        >
+          {fleet}
+          {chosen > 0 ? <b className={styles.chosen}>{chosen}</b> : null}
+        </button>
       ) : ships.length > 0 ? (
         <span className={styles.fleet} role="img" aria-label={label}>
           {fleet}
         </span>
       ) : null}
+      {children}
     </div>
   );
 }

@@ -1,12 +1,13 @@
-/** A player in numbers: cards in hand, foreign colonies, home colonies, cards on the sheet. */
+/** A player in numbers: cards in hand, home colonies, ships in the warp, and what lies on the sheets. */
 import type { ReactNode } from 'react';
 import type { Seat } from '@cosmarium/engine';
 import { useView } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
-import { CardsIcon, ColonyIcon, EyeIcon, HomeIcon } from './icons.tsx';
+import { usedFlare } from './facts.ts';
+import { CardsIcon, EyeIcon, FlareIcon, HomeIcon, SheetIcon, TokenIcon, WarpIcon } from './icons.tsx';
 import styles from './stats.module.css';
 
-function Stat({ icon, count, says }: { icon: ReactNode; count: number; says: string }) {
+function Stat({ icon, count, says }: { icon: ReactNode; count: number | null; says: string }) {
   return (
     <span className={styles.stat} title={says}>
       <span aria-hidden="true">
@@ -22,24 +23,25 @@ function Stat({ icon, count, says }: { icon: ReactNode; count: number; says: str
 export function Stats({ seat, brief = false }: { seat: Seat; brief?: boolean }) {
   const { t } = useWords();
   const view = useView();
-  const { handCount, hand, foreign, homes, sheets } = view.players[seat];
+  const { handCount, hand, homes, sheets, warp } = view.players[seat];
   const known = brief || seat === view.seat ? 0 : hand.length;
   const onSheets = sheets.flatMap(({ piles }) => piles).reduce((sum, { count }) => sum + count, 0);
+  const tokens = sheets.reduce((sum, sheet) => sum + sheet.tokens, 0);
+  const shown: [ReactNode, number, string][] = [
+    [<CardsIcon key="hand" />, handCount, t('web.board.hand', { count: handCount })],
+    [<EyeIcon key="known" />, known, t('web.board.known', { count: known })],
+    [<HomeIcon key="homes" />, brief ? 0 : homes, t('web.board.homes', { count: homes })],
+    [<WarpIcon key="warp" />, brief ? 0 : warp, t('web.board.in-warp', { count: warp })],
+    [<SheetIcon key="sheet" />, onSheets, t('web.board.on-sheet', { count: onSheets })],
+    [<TokenIcon key="tokens" />, tokens, t('web.board.tokens', { count: tokens })],
+  ];
   return (
     <span className={styles.stats}>
-      <Stat icon={<CardsIcon />} count={handCount} says={t('web.board.hand', { count: handCount })} />
-      {known > 0 ? (
-        <Stat icon={<EyeIcon />} count={known} says={t('web.board.known', { count: known })} />
-      ) : null}
-      <Stat icon={<ColonyIcon />} count={foreign} says={t('web.board.foreign', { count: foreign })} />
-      {brief ? null : (
-        <Stat icon={<HomeIcon />} count={homes} says={t('web.board.homes', { count: homes })} />
+      {shown.map(([icon, count, says], i) =>
+        count > 0 || i === 0 ? <Stat key={says} icon={icon} count={count} says={says} /> : null,
       )}
-      {onSheets > 0 ? (
-        <span className={styles.pile} title={t('web.board.on-sheet', { count: onSheets })}>
-          {t('web.board.plus', { count: onSheets })}
-          <span className="visually-hidden">{t('web.board.on-sheet', { count: onSheets })}</span>
-        </span>
+      {usedFlare(view, seat) ? (
+        <Stat icon={<FlareIcon />} count={null} says={t('web.board.badge.flare')} />
       ) : null}
     </span>
   );

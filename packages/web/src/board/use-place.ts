@@ -2,7 +2,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Place } from '@cosmarium/engine';
 import { useDecision, useDraft, usePlaceMark, useTouch } from '../play/choosing.ts';
-import { emptied, type Mark } from '../play/draft.ts';
+import { emptied, takesShips, type Mark } from '../play/draft.ts';
 import { useTable, useView } from '../table/context.tsx';
 import { asksForPlaces } from './facts.ts';
 
@@ -16,6 +16,8 @@ export interface PlaceState {
   pulse: boolean;
   /** With what is chosen now, the colony would be given up. */
   abandons: boolean;
+  /** The ships that are chosen leave; otherwise they come. */
+  takes: boolean;
 }
 
 export function usePlaceState(place: Place): PlaceState {
@@ -25,7 +27,8 @@ export function usePlaceState(place: Place): PlaceState {
   const view = useView();
   const pulse = useTable(({ highlight }) => highlight.places.includes(place));
   const abandons = decision !== null && draft !== null && emptied(decision, draft, view).includes(place);
-  return { mark, shut: asksForPlaces(decision) && !mark.open, pulse, abandons };
+  const takes = decision !== null && 'slots' in decision && takesShips(decision, view);
+  return { mark, shut: asksForPlaces(decision) && !mark.open, pulse, abandons, takes };
 }
 
 /** `idle`: what a touch does while nothing is asked of this place. */
@@ -65,10 +68,8 @@ export function usePlaceTouch(place: Place, { open, ships }: Mark, idle?: () => 
     onPointerCancel: letGo,
     onPointerLeave: letGo,
     onKeyDown: (event: KeyboardEvent) => {
-      if (!open) return;
-      if (event.key === '-' || event.key === 'Backspace') touch.lessAt(place);
-      // Enter and Space touch the place; they do not answer the question at the same time.
-      else if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (!open || (event.key !== '-' && event.key !== 'Backspace')) return;
+      touch.lessAt(place);
       event.stopPropagation();
     },
   };

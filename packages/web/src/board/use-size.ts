@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Size } from './layout.ts';
+import type { Size } from './oval.ts';
 
 /** The size of an element, kept up to date; null before it is on the page. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | null {

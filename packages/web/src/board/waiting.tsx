@@ -6,24 +6,31 @@ import styles from './header.module.css';
 
 export function Waiting() {
   const names = useNames();
-  const view = useView();
   const decision = useDecision();
   const paused = useTable(({ info }) => info?.paused ?? false);
-  if (paused) return <p className={styles.waiting}>{names.t('web.board.paused')}</p>;
-  if (view.stage === 'over') return null;
-  if (decision !== null)
+  if (decision !== null && !paused)
     return <p className={`${styles.waiting} ${styles.you}`}>{names.t('web.board.you')}</p>;
   return (
     <p className={styles.waiting}>
-      {view.waiting.map((one) =>
-        'seat' in one ? (
-          <span key={one.seat}>
-            <Prose text={names.t(`web.board.waits.${one.kind}`, { who: names.seat(one.seat) })} />
-          </span>
-        ) : (
-          <span key="responses">{names.t('web.board.responses')}</span>
-        ),
-      )}
+      <WaitedFor />
     </p>
+  );
+}
+
+/** Somebody else, or something else. */
+export function WaitedFor() {
+  const names = useNames();
+  const view = useView();
+  const paused = useTable(({ info }) => info?.paused ?? false);
+  if (paused) return names.t('web.board.paused');
+  if (view.stage === 'over') return null;
+  return view.waiting.map((one) =>
+    'seat' in one ? (
+      <span key={one.seat}>
+        <Prose text={names.t(`web.board.waits.${one.kind}`, { who: names.seat(one.seat) })} />{' '}
+      </span>
+    ) : (
+      <span key="responses">{names.t('web.board.responses')}</span>
+    ),
   );
 }

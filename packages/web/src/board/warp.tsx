@@ -1,30 +1,50 @@
-/** The warp in the middle of the board, with the ships lost in it and the colony track. */
+/** The warp in the middle of the board: the stage of the encounter, and below it the ships that are lost. */
 import { REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
+import { Stage } from '../encounter/stage.tsx';
 import { useView } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
-import type { BoardLayout } from './layout.ts';
+import { useActing } from './acting.ts';
+import type { Oval } from './oval.ts';
 import { Spot } from './spot.tsx';
-import { Track } from './track.tsx';
 import styles from './warp.module.css';
 
-export function Warp({ warp }: { warp: BoardLayout['warp'] }) {
+/** Half a height that leaves no room for words above the stage. */
+const LOW = 150;
+
+export function Warp({ warp }: { warp: Oval }) {
   const { t } = useWords();
-  const { players } = useView();
+  const acting = useActing();
   return (
     <div
-      className={styles.warp}
+      className={`${styles.warp} seat-${acting ?? 'none'} ${acting === null ? '' : styles.lit}`}
+      data-solid="warp"
+      data-oval
       style={{ left: warp.x - warp.rx, top: warp.y - warp.ry, width: warp.rx * 2, height: warp.ry * 2 }}
     >
       <div className={styles.swirl} />
-      <h2 className={styles.title}>{t('web.board.warp')}</h2>
-      <Spot place={WARP} counts={players.map((player) => player.warp)} className={styles.ships} />
-      <Track />
+      <h2 className={warp.ry < LOW ? 'visually-hidden' : styles.title}>{t('web.board.warp')}</h2>
+      <div className={styles.stage} data-coach="encounter">
+        <Stage width={warp.rx * 2} height={warp.ry * 2} />
+      </div>
+      <Lost />
+    </div>
+  );
+}
+
+/** Ships in the warp, and those that are nowhere on the board: in flight, or out of the game. */
+function Lost() {
+  const { t } = useWords();
+  const { players } = useView();
+  return (
+    <div className={styles.lost}>
+      <Spot place={WARP} counts={players.map((player) => player.warp)}>
+        <span>{t('web.board.lost-here')}</span>
+      </Spot>
       <Adrift />
     </div>
   );
 }
 
-/** Ships that are nowhere on the board: in flight, or out of the game. */
 export function Adrift() {
   const { t } = useWords();
   const { players, encounter } = useView();
@@ -32,17 +52,17 @@ export function Adrift() {
   const transit = encounter?.transit ?? [];
   const any = (counts: readonly number[]) => counts.some((count) => count > 0);
   return (
-    <div className={styles.adrift}>
+    <>
       {any(transit) ? (
         <Spot place={TRANSIT} counts={transit}>
-          <p>{t('web.board.transit')}</p>
+          <span>{t('web.board.transit')}</span>
         </Spot>
       ) : null}
       {any(removed) ? (
         <Spot place={REMOVED} counts={removed}>
-          <p>{t('web.board.removed')}</p>
+          <span>{t('web.board.removed')}</span>
         </Spot>
       ) : null}
-    </div>
+    </>
   );
 }

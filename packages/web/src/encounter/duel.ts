@@ -50,3 +50,6 @@ function openIn({ cards }: FightView, side: number): EncounterView['laid'][numbe
   const card = cards[side];
   return card === null ? null : { card, up: true };
 }
+
+/** From the first card on it is a fight to be looked at. */
+export const hasCards = ({ laid }: Duel): boolean => laid.some((one) => one !== null);

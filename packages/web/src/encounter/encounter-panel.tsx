@@ -1,10 +1,7 @@
-/** The encounter: who fights whom over what, both cards, and how the totals come about. */
-import { useEffect, useRef, useState } from 'react';
-import { beatsOf } from '../stage/beats.ts';
+/** Everything there is to say about the encounter and the last one: a closer look at the stage. */
 import { Lead } from '../stage/lead.tsx';
-import { useNames, useTable, useView } from '../table/context.tsx';
+import { useNames, useView } from '../table/context.tsx';
 import { Explain } from '../ui/explain.tsx';
-import { useCalm, useNarrow } from '../ui/media.ts';
 import { Prose } from '../ui/prose.tsx';
 import { duelBefore, duelNow, type Duel } from './duel.ts';
 import { Ledger, Remarks } from './ledger.tsx';
@@ -12,77 +9,44 @@ import { OutcomeLine } from './outcome.tsx';
 import { Score } from './score.tsx';
 import { SideHead } from './side-head.tsx';
 import type { EncounterView } from './sides.ts';
-import { useCountUp } from './use-count-up.ts';
 import styles from './encounter-panel.module.css';
 
 export function EncounterPanel() {
   const names = useNames();
-  const narrow = useNarrow();
-  const [open, setOpen] = useState(false);
   const view = useView();
   const now = duelNow(view);
   const before = duelBefore(view);
   return (
-    <section className={`panel ${styles.panel}`} aria-label={names.t('web.encounter.label')} tabIndex={0}>
+    <section className={styles.panel} aria-label={names.t('web.encounter.label')}>
       {now === null ? (
         <p className={styles.none}>{names.t('web.encounter.none')}</p>
       ) : (
-        <Encounter key={now.number} encounter={view.encounter!} duel={now} whole={!narrow || open} />
+        <Encounter encounter={view.encounter!} duel={now} />
       )}
-      {before === null || (narrow && !open) ? null : <Before duel={before} />}
-      {narrow ? (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={open}
-          aria-label={names.t('web.encounter.more')}
-          onClick={() => setOpen(!open)}
-        >
-          <span aria-hidden="true" data-open={open} className={styles.chevron} />
-        </button>
-      ) : null}
+      {before === null ? null : <Before duel={before} />}
     </section>
   );
 }
 
-/** `whole`: with everything that can be said about it. A phone shows the fight itself first. */
-function Encounter({ encounter, duel, whole }: { encounter: EncounterView; duel: Duel; whole: boolean }) {
+function Encounter({ encounter, duel }: { encounter: EncounterView; duel: Duel }) {
   const { fight } = duel;
-  const longest = fight === null ? 0 : Math.max(...fight.ledger.map((lines) => lines.length));
-  const calm = useCalm();
-  const shown = useCountUp(longest, fight === null ? [] : beatsOf(fight, calm));
-  const done = shown >= longest;
-  const place = useRef<HTMLDivElement>(null);
-  const asked = useTable(({ view }) => view !== null && view.decisions.length > 0);
-  const open = duel.laid.every((laid) => laid?.up === true);
-  // On a phone the cards may be below the edge when they turn over; whoever is asked something looks there first.
-  useEffect(() => {
-    if (open && !asked)
-      place.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
-  }, [open, asked, calm, shown, fight?.outcome]);
   return (
     <>
-      {whole ? <Heading encounter={encounter} /> : null}
-      <div ref={place} className={styles.fight}>
-        <div className={styles.duel}>
-          <SideHead duel={duel} side={0} />
-          <Score duel={duel} shown={shown} done={done} />
-          <SideHead duel={duel} side={1} />
-        </div>
-        {fight === null ? null : <Ledger fight={fight} shown={shown} />}
-        {done && fight !== null ? (
-          <>
-            <Lead fight={fight} />
-            <OutcomeLine fight={fight} className={styles.outcome} />
-          </>
-        ) : null}
+      <Heading encounter={encounter} />
+      <div className={styles.duel}>
+        <SideHead duel={duel} side={0} />
+        <Score duel={duel} shown={Infinity} done />
+        <SideHead duel={duel} side={1} />
       </div>
-      {whole ? (
+      {fight === null ? null : (
         <>
-          {fight === null ? null : <Remarks fight={fight} />}
-          <Announced encounter={encounter} />
+          <Ledger fight={fight} shown={Infinity} />
+          <Lead fight={fight} />
+          <OutcomeLine fight={fight} className={styles.outcome} />
+          <Remarks fight={fight} />
         </>
-      ) : null}
+      )}
+      <Announced encounter={encounter} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Rings around what the coach speaks of. They lie above the table and let every touch through. */
 import { useEffect, useState } from 'react';
-import { useCalm, useNarrow } from '../ui/media.ts';
+import { useCalm } from '../ui/media.ts';
 import type { Look, Part } from './lessons.ts';
 import styles from './ring.module.css';
 
@@ -12,7 +12,6 @@ const MARGIN_PX = 6;
 const PARTS: Record<Part, string> = {
   hand: '[data-coach="hand"]',
   encounter: '[data-coach="encounter"]',
-  // The card itself: it may reach beyond its place.
   question: '[data-coach="question"] [data-kind]',
 };
 
@@ -38,16 +37,6 @@ function uncovered(element: Element): boolean {
   return there !== null && (element.contains(there) || there.contains(element));
 }
 
-/** Brings it between the coach and the question, where the page scrolls. */
-function bringIntoView(element: Element, behavior: ScrollBehavior): void {
-  const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-  const { top, height } = element.getBoundingClientRect();
-  const from = edge('[data-coach="coach"]')?.bottom ?? 0;
-  const to = edge(PARTS.question)?.top ?? innerHeight;
-  if (top > from && top + height < to) return;
-  scrollBy({ top: top + height / 2 - (from + to) / 2, behavior });
-}
-
 interface Box {
   left: number;
   top: number;
@@ -69,7 +58,6 @@ function boxOf(element: Element): Box {
 
 export function Ring({ look }: { look: Look }) {
   const calm = useCalm();
-  const narrow = useNarrow();
   const [boxes, setBoxes] = useState<Box[]>([]);
   useEffect(() => {
     const measure = () =>
@@ -85,7 +73,7 @@ export function Ring({ look }: { look: Look }) {
       const first = selectorsOf(look)
         .map(placed)
         .find((element) => element !== null);
-      if (narrow && first) bringIntoView(first, calm ? 'auto' : 'smooth');
+      if (first) first.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
     }, QUESTION_OPENS_MS);
     // The table moves by itself: ships land, sheets open. Nobody tells when.
     const timer = setInterval(measure, LOOK_AGAIN_MS);
@@ -97,7 +85,7 @@ export function Ring({ look }: { look: Look }) {
       removeEventListener('scroll', measure);
       removeEventListener('resize', measure);
     };
-  }, [look, calm, narrow]);
+  }, [look, calm]);
   return (
     <div aria-hidden="true">
       {boxes.map((box, i) => (

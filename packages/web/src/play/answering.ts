@@ -65,6 +65,9 @@ export function press(key: string, decision: Decision, draft: Draft): Press {
       ? decision.options.indexOf(Number(key))
       : (numbered(decision)[Number(key) - 1] ?? -1);
   if (option < 0 || decision.kind === 'yes-no') return null;
+  // Both sides call: naming one is the whole answer.
+  if (decision.kind === 'ally' && draft.is === 'aim')
+    return giving(answerOf(decision, { ...draft, target: option }));
   return { draft: touchOption(decision, draft, option) };
 }
 

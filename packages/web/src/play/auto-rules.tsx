@@ -1,9 +1,7 @@
 /** Automatic passing: making rules, and looking them through. */
-import { useState } from 'react';
 import type { Option } from '@cosmarium/engine';
 import type { Names } from '@cosmarium/story';
 import { useNames, useView } from '../table/context.tsx';
-import { useWords } from '../words.tsx';
 import { aboutOf, encounterName, type About, type Rule } from './autopass.ts';
 import { useChangeRules, useRules } from './autopass-store.ts';
 import styles from './auto-rules.module.css';
@@ -83,26 +81,5 @@ export function AutoRules() {
         );
       })}
     </ul>
-  );
-}
-
-/** Shown beside the hand as long as something happens by itself. */
-export function AutoButton() {
-  const { t } = useWords();
-  const rules = useRules();
-  const [open, setOpen] = useState(false);
-  if (rules.length === 0) return null;
-  return (
-    <div className={styles.corner}>
-      {open ? (
-        <div className={`panel ${styles.panel}`}>
-          <h3>{t('web.play.auto.title')}</h3>
-          <AutoRules />
-        </div>
-      ) : null}
-      <button type="button" className={styles.pill} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t('web.play.auto.count', { count: rules.length })}
-      </button>
-    </div>
   );
 }

@@ -27,8 +27,14 @@ export function begin(decision: Decision, view: View): Draft {
       const { target, ships } = suggestAim(decision, view);
       return { is: 'aim', target: decision.targets.length === 1 ? target : null, counts: ships };
     }
-    case 'ally':
-      return { is: 'aim', target: null, counts: suggestShips(decision, view) };
+    case 'ally': {
+      const sides = decision.targets.flatMap((target, i) => (target === 'none' ? [] : [i]));
+      return {
+        is: 'aim',
+        target: sides.length === 1 ? sides[0] : null,
+        counts: suggestShips(decision, view),
+      };
+    }
     case 'arrange':
       return { is: 'order', order: decision.options.map((_, i) => i) };
     case 'offer':
@@ -215,7 +221,7 @@ export function toggled(decision: Decision, draft: Draft & { is: 'subset' }, opt
 }
 
 /** Are own ships taken away from the slots, or put there? Nobody says so; but what is taken is all that is there. */
-function takesShips(decision: Extract<Decision, { slots: unknown }>, view: View): boolean {
+export function takesShips(decision: Extract<Decision, { slots: unknown }>, view: View): boolean {
   if (decision.kind !== 'ships') return true;
   const holdsAll = decision.slots.every(({ at, max }) => at < 0 || view.planets[at][view.seat] === max);
   return holdsAll && decision.slots.some(({ max }) => max !== decision.max);

@@ -31,6 +31,11 @@ export function faceOf(decision: Decision, option: Option, words: Words): Face |
   return 'card' in option ? { is: 'card', kind: option.card } : null;
 }
 
+/** Is it asked which alien to play? */
+export const isAlienChoice = (decision: Decision, words: Words): boolean =>
+  decision.kind === 'option' &&
+  decision.options.every((option) => faceOf(decision, option, words)?.is === 'alien');
+
 export type Told = Pick<Response, 'source' | 'ability' | 'from'>;
 
 const isFlare = ({ from }: Told) => from === 'wild' || from === 'super';

@@ -1,14 +1,12 @@
-/** The cards before the player: the hand, other zones cards may be played from, and the own alien. */
+/** The cards before the player: the hand, and other zones cards may be played from. */
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { explainNothing, explainNow, explains } from '../ui/explain.tsx';
 import { useWords } from '../words.tsx';
-import { AutoButton } from './auto-rules.tsx';
 import { CardFace } from './card-face.tsx';
 import { useCardMark, useHandAsked, useTouch } from './choosing.ts';
 import { stacked } from './draft-cards.ts';
 import styles from './hand.module.css';
-import { OwnSheets } from './own-sheets.tsx';
 
 export function Hand() {
   const seated = useTable(({ seat }) => seat >= 0);
@@ -19,14 +17,20 @@ function OwnHand() {
   const { t } = useWords();
   const { players, seat } = useView();
   const hands = useLitInSight();
+  const asked = useHandAsked();
   const { hand, sheets } = players[seat];
   const zones = sheets.flatMap(({ piles }) =>
     piles.flatMap(({ name, cards, planet }) => (cards === null || planet >= 0 ? [] : [{ name, cards }])),
   );
   if (sheets.length === 0 && hand.length === 0) return null;
   return (
-    <section ref={hands} className={styles.hand} aria-label={t('web.play.hand', { count: hand.length })}>
-      <OwnSheets />
+    <section
+      ref={hands}
+      className={styles.hand}
+      data-asked={asked || undefined}
+      data-solid="hand"
+      aria-label={t('web.play.hand', { count: hand.length })}
+    >
       <Fan cards={hand} zone="" />
       {zones.map(({ name, cards }) => (
         <div key={name} className={styles.zone}>
@@ -34,7 +38,6 @@ function OwnHand() {
           <Fan cards={cards} zone={name} />
         </div>
       ))}
-      <AutoButton />
     </section>
   );
 }

@@ -14,6 +14,9 @@ const isTyping = (target: EventTarget | null) => target instanceof Element && ta
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.matches('button, a, summary, input');
 
+const isOfBoard = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-place], [data-seat]') !== null;
+
 export function useKeys(decision: Decision | null, draft: Draft | null): void {
   const touch = useTouch();
   const give = useGive();
@@ -31,6 +34,8 @@ export function useKeys(decision: Decision | null, draft: Draft | null): void {
       const ownMeaning = (event.key === 'Enter' || event.key === ' ') && isControl(event.target);
       if (ownMeaning && byKeyboard.current) return;
       const act = press(event.key, decision, draft);
+      // Nothing to answer yet: the key must not change what was chosen with the mouse either.
+      if (act === null && ownMeaning && isOfBoard(event.target)) event.preventDefault();
       if (act === null) return;
       event.preventDefault();
       if (ownMeaning && document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -13,6 +13,16 @@ export interface ControlProps<D extends Decision = Decision> {
   give: (answer: Answer) => void;
 }
 
+/** The middle of the card: what there is to choose from. */
+export function Choices({ children }: { children?: ReactNode }) {
+  return <div className={styles.choices}>{children}</div>;
+}
+
+/** The right of the card: the answer on top, the way out below. */
+export function Do({ children }: { children?: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>;
+}
+
 interface AnswerButtonProps {
   /** null: not whole yet. */
   answer: Answer | null;

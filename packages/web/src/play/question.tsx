@@ -1,5 +1,5 @@
-/** The question card: what is asked, by what, until when, and the ways to answer. */
-import { useId, useState } from 'react';
+/** The question card: what is asked and why, the choices, the buttons, and what is at stake. Always there, always of one size. */
+import { useId } from 'react';
 import type { Decision } from '@cosmarium/engine';
 import { tell } from '@cosmarium/story';
 import { useNames, useTable, useView } from '../table/context.tsx';
@@ -10,14 +10,15 @@ import { Prose } from '../ui/prose.tsx';
 import { useWords } from '../words.tsx';
 import { useDecision, useDraft } from './choosing.ts';
 import { Control } from './control.tsx';
-import { Negotiation } from './controls/negotiation.tsx';
 import type { Draft } from './draft.ts';
 import { askedBy } from './faces.ts';
 import { useGive } from './giving.ts';
 import { hintOf } from './hints.ts';
 import { useKeys } from './keys.ts';
+import { Quiet } from './quiet.tsx';
 import styles from './question.module.css';
 import { Ring } from './ring.tsx';
+import { Stakes } from './stakes.tsx';
 import { useAutomatic } from './use-automatic.ts';
 
 export function Question() {
@@ -27,14 +28,14 @@ export function Question() {
   const draft = useDraft();
   useKeys(decision, draft);
   return (
-    <div className={styles.place}>
+    <>
       <Announced decision={decision} />
       {decision !== null && draft !== null ? (
         <QuestionCard key={decision.id} decision={decision} draft={draft} />
       ) : (
-        <Negotiation />
+        <Quiet />
       )}
-    </div>
+    </>
   );
 }
 
@@ -43,7 +44,7 @@ function useAsked(decision: Decision | null): string {
   return decision === null ? '' : names.t(decision.key, names.params(decision.params));
 }
 
-/** For those who do not see the card appear. */
+/** For those who do not see the card change. */
 function Announced({ decision }: { decision: Decision | null }) {
   const asked = useAsked(decision);
   return (
@@ -60,7 +61,6 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
   const names = useNames();
   const asked = useAsked(decision);
   const answer = useGive();
-  const [folded, setFolded] = useState(false);
   const refused = useTable((state) => state.refused);
   const dueSeat = useTable(({ due }) =>
     decision.kind === 'offer' && due[decision.seat] === undefined ? decision.partner : decision.seat,
@@ -68,42 +68,37 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
   const title = useId();
   const hint = hintOf(decision, names);
   return (
-    <section className={styles.card} role="group" aria-labelledby={title} data-kind={decision.kind}>
-      <header className={styles.head}>
+    <section
+      className={styles.card}
+      role="group"
+      aria-labelledby={title}
+      data-kind={decision.kind}
+      data-solid="question"
+      data-fits
+    >
+      <header className={styles.asked}>
         <Ring seat={dueSeat} clock={clockOf(decision)} />
-        <AskedBy decision={decision} />
-        <div className={styles.asked}>
-          {decision.kind === 'respond' ? <JustHappened /> : null}
+        <div className={styles.words}>
           <h2 id={title}>
             <Prose text={asked} />
           </h2>
-          {hint === '' || folded ? null : <p className={styles.hint}>{hint}</p>}
+          {refused === null ? null : (
+            <p className={styles.refused} role="alert">
+              {names.t(`web.refused.${refused}`)}
+            </p>
+          )}
+          {decision.kind === 'respond' ? <JustHappened /> : null}
+          {hint === '' ? null : <p className={styles.hint}>{hint}</p>}
+          <AskedBy decision={decision} />
         </div>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={!folded}
-          aria-label={names.t(folded ? 'web.play.unfold' : 'web.play.fold')}
-          title={names.t(folded ? 'web.play.unfold' : 'web.play.fold')}
-          onClick={() => setFolded(!folded)}
-        >
-          {folded ? '▴' : '▾'}
-        </button>
       </header>
-      {refused === null ? null : (
-        <p className={styles.refused} role="alert">
-          {names.t(`web.refused.${refused}`)}
-        </p>
-      )}
-      {folded ? null : (
-        <div className={styles.body}>
-          <Control decision={decision} draft={draft} give={(given) => void answer(decision, given)} />
-        </div>
-      )}
+      <Control decision={decision} draft={draft} give={(given) => void answer(decision, given)} />
+      <Stakes decision={decision} draft={draft} />
     </section>
   );
 }
 
+/** The alien or card whose question it is, with what it says. */
 function AskedBy({ decision }: { decision: Decision }) {
   const words = useWords();
   const topic = askedBy(decision.key, words);
@@ -112,17 +107,18 @@ function AskedBy({ decision }: { decision: Decision }) {
   const owner = players.find(({ sheets }) =>
     sheets.some((sheet) => 'alien' in topic && sheet.alien === topic.alien),
   );
+  const [kind, id] = 'alien' in topic ? ['alien', topic.alien] : ['card', topic.card];
   return (
-    <span className={`${styles.by} seat-${owner?.colour ?? 'none'}`}>
+    <div className={`${styles.by} seat-${owner?.colour ?? 'none'}`}>
       <Explain topic={topic}>
         {'alien' in topic ? (
           <Portrait alien={topic.alien} className={styles.portrait} />
         ) : (
           <CardArt kind={topic.card} type="artifact" className={styles.portrait} />
         )}
-        <span>{words.t('alien' in topic ? `alien.${topic.alien}.name` : `card.${topic.card}.name`)}</span>
+        <b>{words.t(`${kind}.${id}.name`)}</b>
       </Explain>
-    </span>
+    </div>
   );
 }
 

@@ -1,63 +1,109 @@
 /** The table while a game is played, watched or over. The same parts serve a tutorial and a replay. */
-import type { ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useActing } from '../board/acting.ts';
 import { Board } from '../board/board.tsx';
-import { asksForPlaces, asksForSeats } from '../board/facts.ts';
 import { Header } from '../board/header.tsx';
+import { Mine } from '../board/mine.tsx';
 import { Piles } from '../board/piles.tsx';
-import { SeatPanel } from '../board/seat-panel.tsx';
-import { EncounterPanel } from '../encounter/encounter-panel.tsx';
+import { useSize } from '../board/use-size.ts';
+import { WarpLine } from '../board/warp-line.tsx';
+import { PhoneStage } from '../encounter/phone-stage.tsx';
+import { Strip } from '../encounter/strip.tsx';
 import { Motion } from '../motion/motion.tsx';
-import { useDecision, useFreshDraft } from '../play/choosing.ts';
+import { useFreshDraft } from '../play/choosing.ts';
 import { Hand } from '../play/hand.tsx';
 import { Question } from '../play/question.tsx';
-import { Talk } from '../story/talk.tsx';
+import { Talk, TalkButtons } from '../story/talk.tsx';
 import { useTable } from '../table/context.tsx';
-import { useNarrow } from '../ui/media.ts';
+import { useRail, useShape } from '../ui/media.ts';
+import { ScaleContext, scaleOf } from '../ui/scale.tsx';
 import { GameOver } from './game-over.tsx';
 import styles from './game-table.module.css';
 
 /** `aside`: what stands where players otherwise talk. */
 export function GameTable({ aside }: { aside?: ReactNode }) {
   useFreshDraft();
+  const shape = useShape();
+  const table = useRef<HTMLElement>(null);
+  const size = useSize(table);
+  const scale = scaleOf(shape, size?.width ?? 0, size?.height ?? 0);
   const playing = useTable(({ view }) => view !== null);
   return (
-    <main className={styles.table}>
-      <div className={styles.head}>
-        <Header />
-      </div>
-      {playing ? <Parts aside={aside ?? <Talk />} /> : null}
-    </main>
+    <ScaleContext value={scale}>
+      <main
+        ref={table}
+        className={`${styles.table} ${styles[shape]}`}
+        style={{ '--u': `${scale.u}px`, '--t': `${scale.t}px` } as CSSProperties}
+      >
+        {size === null ? null : (
+          <>
+            <Tint />
+            <div className={styles.head}>
+              <Header tools={shape === 'phone' && playing ? <TalkButtons /> : null} />
+            </div>
+            {playing ? (
+              <>
+                {shape === 'phone' ? <Column /> : <Zones aside={aside} />}
+                <GameOver />
+                <Motion />
+              </>
+            ) : null}
+          </>
+        )}
+      </main>
+    </ScaleContext>
   );
 }
 
-function Parts({ aside }: { aside: ReactNode }) {
-  const narrow = useNarrow();
-  // On a phone, a question about the board leaves it to be seen: the hand lies below it, not above it.
-  const decision = useDecision();
-  const aboutBoard = asksForPlaces(decision) || asksForSeats(decision);
-  const bottom = useTable(({ seat }) => Math.max(0, seat));
+/** The sky takes on something of the colour of whoever acts. */
+function Tint() {
+  const acting = useActing();
+  return acting === null ? null : <div className={`${styles.tint} seat-${acting}`} />;
+}
+
+/** Where there is room: the board, the story beside it, and the band below both. */
+function Zones({ aside }: { aside: ReactNode }) {
+  const players = useTable(({ view }) => view!.players.length);
+  const rail = useRail(players);
   return (
     <>
       <div className={styles.board}>
         <Board />
       </div>
-      {narrow ? null : (
-        <>
-          <div className={styles.me}>
-            <SeatPanel seat={bottom} />
-          </div>
-          <div className={styles.piles}>
-            <Piles />
-          </div>
-        </>
-      )}
-      <div className={styles.side}>
-        <div className={styles.encounter} data-coach="encounter">
-          <EncounterPanel />
-        </div>
-        <div className={styles.talk}>{aside}</div>
+      <div className={rail ? styles.rail : styles.side} data-solid="side">
+        {rail ? <TalkButtons /> : (aside ?? <Talk />)}
       </div>
-      <div className={`${styles.dock} ${aboutBoard ? styles.apart : ''}`}>
+      <div className={styles.band}>
+        <div className={styles.mine}>
+          <Mine />
+        </div>
+        <div className={styles.question} data-coach="question">
+          <Question />
+        </div>
+        <div className={styles.hand} data-coach="hand">
+          <Hand />
+        </div>
+        <div className={styles.piles}>
+          <Piles />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A phone: everything one below the other. Only the rows scroll; the encounter stays in sight above the question. */
+function Column() {
+  return (
+    <>
+      <div className={styles.board}>
+        <Board />
+        <PhoneStage />
+      </div>
+      <div className={styles.below}>
+        <div data-coach="encounter">
+          <Strip />
+        </div>
+        <WarpLine />
         <div className={styles.hand} data-coach="hand">
           <Hand />
         </div>
@@ -65,8 +111,6 @@ function Parts({ aside }: { aside: ReactNode }) {
           <Question />
         </div>
       </div>
-      <GameOver />
-      <Motion />
     </>
   );
 }

@@ -9,8 +9,9 @@ import { beginTutorial } from '../learn/tutorial.ts';
 import { go, paths } from '../routes.tsx';
 import { setSettings } from '../settings.ts';
 import { TableContext } from '../table/context.tsx';
-import { useNarrow } from '../ui/media.ts';
+import { useShape } from '../ui/media.ts';
 import { GameTable } from './game-table.tsx';
+import styles from './learn.module.css';
 
 /** Long enough to see what the others do. */
 const PAUSE_MS = 1100;
@@ -19,7 +20,7 @@ const NOTHING: Look = {};
 export default function Learn() {
   const [tutorial, setTutorial] = useState(() => beginTutorial(PAUSE_MS));
   const { table } = tutorial;
-  const narrow = useNarrow();
+  const beside = useShape() === 'wide';
   const { lesson, now } = useStore(tutorial.lecture);
   const look = now === 'read' || now === 'act' ? lesson.look : NOTHING;
   useEffect(() => {
@@ -40,8 +41,12 @@ export default function Learn() {
   const coach = <Coach tutorial={tutorial} skip={skip} />;
   return (
     <TableContext value={table}>
-      {narrow ? coach : null}
-      <GameTable aside={narrow ? undefined : coach} />
+      <div className={styles.page}>
+        {beside ? null : coach}
+        <div className={styles.table}>
+          <GameTable aside={beside ? coach : undefined} />
+        </div>
+      </div>
       <Ring look={look} />
       {now === 'over' ? <Ending again={() => setTutorial(beginTutorial(PAUSE_MS))} /> : null}
     </TableContext>

@@ -9,7 +9,6 @@ import { useSettings } from '../settings.ts';
 import { TableContext } from '../table/context.tsx';
 import { Story } from '../story/story.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { useNarrow } from '../ui/media.ts';
 import { useWords } from '../words.tsx';
 import { GameTable } from './game-table.tsx';
 import styles from './replay.module.css';
@@ -46,14 +45,13 @@ export default function Replay({ code }: { code: string }) {
 
 function Screening({ loaded }: { loaded: Loaded }) {
   const { film, info, seat } = loaded;
-  const narrow = useNarrow();
   const [show] = useState(() => playback(film, info, seat));
   useEffect(() => show.leave, [show]);
   return (
     <TableContext value={show.table}>
       <div className={styles.page}>
         <div className={styles.stage}>
-          <GameTable aside={narrow ? undefined : <Told />} />
+          <GameTable aside={<Told />} />
         </div>
         <Player playback={show} info={info} />
       </div>

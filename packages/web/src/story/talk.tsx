@@ -1,7 +1,7 @@
-/** Story and chat: side by side where there is room, behind two buttons on a phone. Before the game there is only chat. */
+/** Story and chat: one above the other where there is room, behind two buttons elsewhere. Before the game there is only chat. */
 import { useEffect, useRef, useState } from 'react';
+import { StoryIcon, TalkIcon } from '../board/icons.tsx';
 import { useTable } from '../table/context.tsx';
-import { useNarrow } from '../ui/media.ts';
 import { useWords } from '../words.tsx';
 import { Chat, Said } from './chat.tsx';
 import { useHeard } from './muted.ts';
@@ -11,16 +11,9 @@ import styles from './talk.module.css';
 
 export function Talk() {
   const playing = useTable(({ view }) => view !== null);
-  const narrow = useNarrow();
   return (
     <>
-      {!playing ? (
-        <div className={styles.lobby}>
-          <Chat />
-        </div>
-      ) : narrow ? (
-        <TalkRow />
-      ) : (
+      {playing ? (
         <div className={`panel ${styles.both}`}>
           <div className={styles.story}>
             <Story />
@@ -28,6 +21,10 @@ export function Talk() {
           <div className={styles.chat}>
             <Chat />
           </div>
+        </div>
+      ) : (
+        <div className={styles.lobby}>
+          <Chat />
         </div>
       )}
       <Live />
@@ -39,8 +36,8 @@ type Tab = 'story' | 'chat';
 const TABS: readonly Tab[] = ['story', 'chat'];
 const PREVIEW_MS = 5000;
 
-/** On a phone. What came while the sheet was closed, or open at the other tab, is counted. */
-function TalkRow() {
+/** Behind two buttons where there is no room for both. What came while the drawer was closed, or open at the other tab, is counted. */
+export function TalkButtons() {
   const { t } = useWords();
   const [tab, setTab] = useState<Tab | null>(null);
   const counts = {
@@ -51,15 +48,23 @@ function TalkRow() {
   if (tab !== null && read[tab] !== counts[tab]) setRead({ ...read, [tab]: counts[tab] });
   const unread = (one: Tab) => (one === tab ? 0 : counts[one] - read[one]);
   return (
-    <nav className={styles.row} aria-label={t('web.talk.label')}>
+    <nav className={styles.buttons} aria-label={t('web.talk.label')}>
       {TABS.map((one) => (
-        <button key={one} type="button" className={styles.open} onClick={() => setTab(one)}>
-          {t(`web.${one}.label`)}
+        <button
+          key={one}
+          type="button"
+          className={styles.open}
+          title={t(`web.${one}.label`)}
+          onClick={() => setTab(one)}
+        >
+          {one === 'story' ? <StoryIcon /> : <TalkIcon />}
+          <span className={styles.name}>{t(`web.${one}.label`)}</span>
           <Unread count={one === 'chat' ? unread(one) : 0} />
         </button>
       ))}
       {tab === null ? <Preview open={() => setTab('chat')} /> : null}
       {tab === null ? null : <Sheet tab={tab} turn={setTab} unread={unread} close={() => setTab(null)} />}
+      <Live />
     </nav>
   );
 }

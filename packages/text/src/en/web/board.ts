@@ -77,7 +77,6 @@ export default {
   'web.board.pile': '{count, plural, one {# card on the sheet} other {# cards on the sheet}}',
   'web.board.pile-at': '{count, plural, one {# card at {planet}} other {# cards at {planet}}}',
   'web.board.face-down': 'They lie face down.',
-  'web.board.plus': '+{count}',
 
   'web.board.hand': '{count, plural, one {# card in hand} other {# cards in hand}}',
   'web.board.known': '{count, plural, one {# of them known to you} other {# of them known to you}}',
@@ -97,10 +96,7 @@ export default {
   'web.board.colony': '{who} {count, plural, one {# ship} other {# ships}}',
   'web.board.planet': '{planet}: {colonies}',
   'web.board.planet-empty': '{planet}: no ships',
-  'web.board.planet-cards': '{count, plural, one {# card} other {# cards}} beside {planet}',
   'web.board.chosen': '{count} of {max} chosen',
-  'web.board.of': '{count}/{max}',
-  'web.board.less': 'One ship fewer from {place}',
   'web.board.abandons': 'You would give up this colony: no ship stays.',
 
   'web.board.warp': 'Warp',
@@ -108,12 +104,9 @@ export default {
   'web.board.aid': 'Aid',
   'web.board.transit': 'In flight',
   'web.board.removed': 'Out of the game',
-  'web.board.track': 'Foreign colonies',
 
   'web.board.deck': 'Deck {count}',
-  'web.board.discarded': 'Discards {count}',
   'web.board.destiny': 'Destiny {count}',
-  'web.board.destiny-now': 'Destiny: {card}',
   'web.board.discard': 'Discard pile',
   'web.board.destiny-discard': 'Destiny cards drawn so far',
   'web.board.destiny-left':
@@ -151,4 +144,24 @@ export default {
     'The rules have changed too much for this game to go on. What was played is kept.',
   'web.board.stopped.left': 'Everybody has left this game for good. What was played is kept.',
   'web.board.stopped.fault': 'Something broke, and this game cannot go on. What was played is kept.',
+
+  // Seats, planets and piles in a word or two.
+  'web.board.self': 'You',
+  'web.board.tag.offense': 'Offense',
+  'web.board.tag.defense': 'Defense',
+  'web.board.tag.ally': 'Ally',
+  'web.board.tag.deciding': 'Deciding',
+  'web.board.tag.out': 'Stays out',
+  'web.board.tag.turn': 'Turn',
+  'web.board.tag.winner': 'Winner',
+  'web.board.tag.one': 'One to win',
+  'web.board.power': '{alien} · {power}',
+  'web.board.of-colonies': '{count} of {needed} foreign colonies',
+  'web.board.lost-here': 'in the warp',
+  'web.board.nobody-here': 'Nobody lives here.',
+  'web.board.pile-deck': 'Deck',
+  'web.board.pile-used': 'Used',
+  'web.board.pile-destiny': 'Destiny',
+  'web.board.used': 'Used {count}',
+  'web.board.planet-cards': '{count, plural, one {# card lies beside it} other {# cards lie beside it}}',
 };

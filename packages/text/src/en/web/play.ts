@@ -12,8 +12,6 @@ export default {
   'web.play.turns-up': 'This turns your sheet up',
   'web.play.tokens': '{count, plural, one {# token} other {# tokens}}',
   'web.play.seconds': '{count, plural, one {# second left} other {# seconds left}}',
-  'web.play.fold': 'Fold the question',
-  'web.play.unfold': 'Show the whole question',
 
   'web.play.key.enter': 'Enter',
   'web.play.key.space': 'Space',
@@ -31,9 +29,8 @@ export default {
   'web.play.hint.ships':
     'Touch colonies on the board to choose {count, plural, one {{range} ship} other {{range} ships}}.',
   'web.play.hint.launch':
-    'Touch a planet to aim at it, and your colonies to send {count, plural, one {{range} ship} other {{range} ships}}.',
-  'web.play.hint.ally':
-    'Touch your colonies to choose {count, plural, one {{range} ship} other {{range} ships}}, or stay out.',
+    'Touch a planet, and your colonies: {count, plural, one {{range} ship} other {{range} ships}}.',
+  'web.play.hint.ally': 'Touch your colonies: {count, plural, one {{range} ship} other {{range} ships}}.',
   'web.play.hint.arrange': 'Put them in order with the arrows, or drag them.',
   'web.play.hint.offer': 'Agree with {partner} in time, or both of you lose three ships.',
 
@@ -97,7 +94,6 @@ export default {
   'web.play.deal.free': 'Ships from the warp',
   'web.play.deal.take-off': 'Take out of the proposal: {what}',
   'web.play.deal.propose': 'Propose',
-  'web.play.deal.counter': 'Counteroffer',
   'web.play.deal.accept': 'Accept',
   'web.play.deal.fail': 'Let it fail',
   'web.play.deal.others': '{first} and {second} negotiate.',
@@ -105,7 +101,6 @@ export default {
   'web.play.auto.menu': 'Ask me less',
   'web.play.auto.menu-all': 'Keep passing',
   'web.play.auto.title': 'Automatic answers',
-  'web.play.auto.count': 'Automatic: {count}',
   'web.play.auto.none': 'You are asked about everything.',
   'web.play.auto.reinforcements': 'reinforcements',
   'web.play.auto.not-now': 'Nothing can be set up between encounters.',
@@ -120,4 +115,15 @@ export default {
   'web.play.auto.rule.use': '{what}: use whenever I can',
   'web.play.auto.rule.pass-all': 'Everything: pass until the end of this encounter',
   'web.play.auto.remove': 'End this rule: {rule}',
+
+  // What is at stake, and the card while nothing is asked.
+  'web.play.quiet': 'Nothing is asked of you just now.',
+  'web.play.and-yours': '{count, plural, one {+ your # ship} other {+ your # ships}}',
+  'web.play.before-cards': 'before cards',
+  'web.play.deal.on-trays': 'Lay out on the two trays above what you give and what you want.',
+  'web.play.deal.your-offer': 'Your proposal:',
+  'web.play.stakes.near':
+    '{count, plural, one {{who} is one colony from winning.} other {{who} are one colony from winning.}}',
+  'web.play.stakes.leads':
+    '{count, plural, one {{who} leads with {most} of {needed} colonies.} other {{who} lead with {most} of {needed} colonies.}}',
 };

@@ -24,6 +24,9 @@ export default {
   'web.encounter.of-ships': '{reason} ({count, plural, one {# ship} other {# ships}})',
   'web.encounter.announced': '({who}): {what}',
   'web.encounter.before': 'Encounter {number}:',
+  'web.encounter.ships': '{count, plural, one {# ship} other {# ships}}',
+  'web.encounter.perhaps': '{who}?',
+  'web.encounter.show': 'Show the encounter',
   'web.encounter.more': 'More about this encounter',
 
   'web.hold.label': 'Watching at your own pace',

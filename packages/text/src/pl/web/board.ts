@@ -79,7 +79,6 @@ export default {
   'web.board.pile-at':
     '{planet}: obok {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'web.board.face-down': 'Leżą zakryte.',
-  'web.board.plus': '+{count}',
 
   'web.board.hand':
     '{count, plural, one {# karta na ręce} few {# karty na ręce} many {# kart na ręce} other {# karty na ręce}}',
@@ -107,11 +106,7 @@ export default {
     '{who} – {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}',
   'web.board.planet': '{planet}: {colonies}',
   'web.board.planet-empty': '{planet}: bez statków',
-  'web.board.planet-cards':
-    '{planet}, obok {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'web.board.chosen': 'Wybrano {count} z {max}',
-  'web.board.of': '{count}/{max}',
-  'web.board.less': '{place}: o jeden statek mniej',
   'web.board.abandons': 'Ta kolonia przepadnie: nie zostanie w niej żaden statek.',
 
   'web.board.warp': 'Wir',
@@ -119,12 +114,9 @@ export default {
   'web.board.aid': 'Pomoc',
   'web.board.transit': 'W locie',
   'web.board.removed': 'Poza grą',
-  'web.board.track': 'Zewnętrzne kolonie',
 
   'web.board.deck': 'Talia {count}',
-  'web.board.discarded': 'Odrzucone {count}',
   'web.board.destiny': 'Karty celu {count}',
-  'web.board.destiny-now': 'Karta celu: {card}',
   'web.board.discard': 'Stos odrzuconych kart',
   'web.board.destiny-discard': 'Dobrane dotąd karty celu',
   'web.board.destiny-left':
@@ -162,4 +154,25 @@ export default {
   'web.board.stopped.left': 'Wszyscy na dobre opuścili tę grę. Jej przebieg jest zachowany.',
   'web.board.stopped.fault':
     'Coś się zepsuło i ta gra nie może toczyć się dalej. Jej przebieg jest zachowany.',
+
+  // Seats, planets and piles in a word or two.
+  'web.board.self': 'Ty',
+  'web.board.tag.offense': 'Atakuje',
+  'web.board.tag.defense': 'Broni się',
+  'web.board.tag.ally': 'Sojusz',
+  'web.board.tag.deciding': 'Decyduje',
+  'web.board.tag.out': 'Z boku',
+  'web.board.tag.turn': 'Tura',
+  'web.board.tag.winner': 'Zwycięża',
+  'web.board.tag.one': 'O krok!',
+  'web.board.power': '{alien} · {power}',
+  'web.board.of-colonies': 'Zewnętrzne kolonie: {count} z {needed}',
+  'web.board.lost-here': 'w wirze',
+  'web.board.nobody-here': 'Nikt tu nie mieszka.',
+  'web.board.pile-deck': 'Talia',
+  'web.board.pile-used': 'Zużyte',
+  'web.board.pile-destiny': 'Cel',
+  'web.board.used': 'Zużyte {count}',
+  'web.board.planet-cards':
+    '{count, plural, one {obok # karta} few {obok # karty} many {obok # kart} other {obok # karty}}',
 };

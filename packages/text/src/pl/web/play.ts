@@ -14,8 +14,6 @@ export default {
   'web.play.tokens': '{count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'web.play.seconds':
     '{count, plural, one {Została # sekunda} few {Zostały # sekundy} many {Zostało # sekund} other {Zostało # sekundy}}',
-  'web.play.fold': 'Zwiń pytanie',
-  'web.play.unfold': 'Pokaż całe pytanie',
 
   'web.play.key.enter': 'Enter',
   'web.play.key.space': 'Spacja',
@@ -33,10 +31,8 @@ export default {
   'web.play.hint.encounter-card': 'Wskaż jedną z podświetlonych kart na ręce.',
   'web.play.hint.ships':
     'Wskaż kolonie na planszy, żeby wybrać {count, plural, one {{range} statek} few {{range} statki} many {{range} statków} other {{range} statku}}.',
-  'web.play.hint.launch':
-    'Wskaż planetę, na którą kierujesz wrota, i swoje kolonie, żeby wysłać {count, plural, one {{range} statek} few {{range} statki} many {{range} statków} other {{range} statku}}.',
-  'web.play.hint.ally':
-    'Wskaż swoje kolonie, żeby wybrać {count, plural, one {{range} statek} few {{range} statki} many {{range} statków} other {{range} statku}}, albo nie dołączaj.',
+  'web.play.hint.launch': 'Wskaż planetę i swoje kolonie, statki: {range}.',
+  'web.play.hint.ally': 'Wskaż swoje kolonie, statki: {range}.',
   'web.play.hint.arrange': 'Ustal kolejność strzałkami albo przeciągaj.',
   'web.play.hint.offer': 'Jeśli ty i {partner} nie porozumiecie się na czas, stracicie po trzy statki.',
 
@@ -105,7 +101,6 @@ export default {
   'web.play.deal.free': 'Statki z wiru',
   'web.play.deal.take-off': 'Usuń z propozycji: {what}',
   'web.play.deal.propose': 'Zaproponuj',
-  'web.play.deal.counter': 'Kontroferta',
   'web.play.deal.accept': 'Przyjmij',
   'web.play.deal.fail': 'Zerwij',
   'web.play.deal.others': '{first} i {second} negocjują.',
@@ -113,7 +108,6 @@ export default {
   'web.play.auto.menu': 'Pytaj rzadziej',
   'web.play.auto.menu-all': 'Pasuj na dłużej',
   'web.play.auto.title': 'Automatyczne odpowiedzi',
-  'web.play.auto.count': 'Automatycznie: {count}',
   'web.play.auto.none': 'Dostajesz wszystkie pytania.',
   'web.play.auto.reinforcements': 'Wsparcie',
   'web.play.auto.not-now': 'Między spotkaniami niczego nie można ustawić.',
@@ -128,4 +122,16 @@ export default {
   'web.play.auto.rule.use': '{what}: używaj, kiedy tylko można',
   'web.play.auto.rule.pass-all': 'Wszystko: pas do końca tego spotkania',
   'web.play.auto.remove': 'Usuń regułę: {rule}',
+
+  // What is at stake, and the card while nothing is asked.
+  'web.play.quiet': 'Teraz nikt cię o nic nie pyta.',
+  'web.play.and-yours':
+    '{count, plural, one {+ twój # statek} few {+ twoje # statki} many {+ twoich # statków} other {+ twoje # statku}}',
+  'web.play.before-cards': 'bez kart',
+  'web.play.deal.on-trays': 'Połóż na dwóch tacach powyżej to, co dajesz i co chcesz dostać.',
+  'web.play.deal.your-offer': 'Twoja propozycja:',
+  'web.play.stakes.near':
+    '{count, plural, one {{who}: do zwycięstwa brakuje jednej kolonii.} few {{who}: do zwycięstwa brakuje po jednej kolonii.} many {{who}: do zwycięstwa brakuje po jednej kolonii.} other {{who}: do zwycięstwa brakuje po jednej kolonii.}}',
+  'web.play.stakes.leads':
+    '{count, plural, one {Prowadzi {who}: {most} z {needed} kolonii.} few {Prowadzą {who}: po {most} z {needed} kolonii.} many {Prowadzą {who}: po {most} z {needed} kolonii.} other {Prowadzą {who}: po {most} z {needed} kolonii.}}',
 };

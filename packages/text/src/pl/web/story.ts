@@ -26,6 +26,9 @@ export default {
     '{reason} ({count, plural, one {# statek} few {# statki} many {# statków} other {# statku}})',
   'web.encounter.announced': '({who}): {what}',
   'web.encounter.before': 'Spotkanie {number}:',
+  'web.encounter.ships': '{count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}',
+  'web.encounter.perhaps': '{who}?',
+  'web.encounter.show': 'Pokaż spotkanie',
   'web.encounter.more': 'Więcej o tym spotkaniu',
 
   'web.hold.label': 'Oglądanie we własnym tempie',

@@ -79,7 +79,6 @@ export default {
   'web.board.pile-at':
     '{planet}: рядом {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'web.board.face-down': 'Они лежат рубашкой вверх.',
-  'web.board.plus': '+{count}',
 
   'web.board.hand': '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}} на руке',
   'web.board.known':
@@ -108,11 +107,7 @@ export default {
     '{who} — {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}',
   'web.board.planet': '{planet}: {colonies}',
   'web.board.planet-empty': '{planet}: кораблей нет',
-  'web.board.planet-cards':
-    '{planet}: рядом {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'web.board.chosen': 'Выбрано {count} из {max}',
-  'web.board.of': '{count}/{max}',
-  'web.board.less': '{place}: на один корабль меньше',
   'web.board.abandons': 'Кораблей здесь не останется: ты потеряешь эту колонию.',
 
   'web.board.warp': 'Варп',
@@ -120,12 +115,9 @@ export default {
   'web.board.aid': 'Оборона',
   'web.board.transit': 'В полёте',
   'web.board.removed': 'Вне игры',
-  'web.board.track': 'Зарубежные колонии',
 
   'web.board.deck': 'Колода {count}',
-  'web.board.discarded': 'Сброс {count}',
   'web.board.destiny': 'Судьба {count}',
-  'web.board.destiny-now': 'Судьба: {card}',
   'web.board.discard': 'Стопка сброса',
   'web.board.destiny-discard': 'Вышедшие карты судьбы',
   'web.board.destiny-left':
@@ -163,4 +155,25 @@ export default {
     'Правила изменились слишком сильно, и эту партию не продолжить. Всё сыгранное сохранено.',
   'web.board.stopped.left': 'Все покинули эту партию насовсем. Всё сыгранное сохранено.',
   'web.board.stopped.fault': 'Что-то сломалось, и эту партию не продолжить. Всё сыгранное сохранено.',
+
+  // Seats, planets and piles in a word or two.
+  'web.board.self': 'Ты',
+  'web.board.tag.offense': 'Нападает',
+  'web.board.tag.defense': 'Защитник',
+  'web.board.tag.ally': 'Союзник',
+  'web.board.tag.deciding': 'Решает',
+  'web.board.tag.out': 'В стороне',
+  'web.board.tag.turn': 'Ходит',
+  'web.board.tag.winner': 'Победа',
+  'web.board.tag.one': 'Ещё одна!',
+  'web.board.power': '{alien} · {power}',
+  'web.board.of-colonies': 'Зарубежные колонии: {count} из {needed}',
+  'web.board.lost-here': 'в варпе',
+  'web.board.nobody-here': 'Здесь никто не живёт.',
+  'web.board.pile-deck': 'Колода',
+  'web.board.pile-used': 'Сброс',
+  'web.board.pile-destiny': 'Судьба',
+  'web.board.used': 'Сброс {count}',
+  'web.board.planet-cards':
+    '{count, plural, one {рядом # карта} few {рядом # карты} many {рядом # карт} other {рядом # карты}}',
 };

@@ -14,8 +14,6 @@ export default {
   'web.play.tokens': '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
   'web.play.seconds':
     '{count, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}',
-  'web.play.fold': 'Свернуть вопрос',
-  'web.play.unfold': 'Показать весь вопрос',
 
   'web.play.key.enter': 'Enter',
   'web.play.key.space': 'Пробел',
@@ -33,10 +31,8 @@ export default {
   'web.play.hint.encounter-card': 'Нажми на одну из подсвеченных карт на руке.',
   'web.play.hint.ships':
     'Нажимай на колонии на поле: {count, plural, one {{range} корабль} few {{range} корабля} many {{range} кораблей} other {{range} корабля}}.',
-  'web.play.hint.launch':
-    'Нажми на планету, чтобы навести врата, и на свои колонии, чтобы послать {count, plural, one {{range} корабль} few {{range} корабля} many {{range} кораблей} other {{range} корабля}}.',
-  'web.play.hint.ally':
-    'Нажимай на свои колонии ({count, plural, one {{range} корабль} few {{range} корабля} many {{range} кораблей} other {{range} корабля}}) или не вступай в союз.',
+  'web.play.hint.launch': 'Нажми на планету и на свои колонии, кораблей: {range}.',
+  'web.play.hint.ally': 'Нажимай на свои колонии, кораблей: {range}.',
   'web.play.hint.arrange': 'Расставь по порядку стрелками или перетаскивай.',
   'web.play.hint.offer': 'Если вовремя не договоритесь, ты и {partner} теряете по три корабля.',
 
@@ -105,7 +101,6 @@ export default {
   'web.play.deal.free': 'Корабли из варпа',
   'web.play.deal.take-off': 'Убрать: {what}',
   'web.play.deal.propose': 'Предложить',
-  'web.play.deal.counter': 'Другие условия',
   'web.play.deal.accept': 'Принять',
   'web.play.deal.fail': 'Сорвать',
   'web.play.deal.others': '{first} и {second} ведут переговоры.',
@@ -113,7 +108,6 @@ export default {
   'web.play.auto.menu': 'Спрашивать реже',
   'web.play.auto.menu-all': 'Пасовать и дальше',
   'web.play.auto.title': 'Автоответы',
-  'web.play.auto.count': 'Автоответы: {count}',
   'web.play.auto.none': 'Тебя спрашивают обо всём.',
   'web.play.auto.reinforcements': 'подкрепления',
   'web.play.auto.not-now': 'Между контактами ничего настроить нельзя.',
@@ -128,4 +122,16 @@ export default {
   'web.play.auto.rule.use': '{what}: применять при каждой возможности',
   'web.play.auto.rule.pass-all': 'Всё: пас до конца этого контакта',
   'web.play.auto.remove': 'Отменить правило: {rule}',
+
+  // What is at stake, and the card while nothing is asked.
+  'web.play.quiet': 'Сейчас тебя ни о чём не спрашивают.',
+  'web.play.and-yours':
+    '{count, plural, one {+ твой # корабль} few {+ твои # корабля} many {+ твоих # кораблей} other {+ твои # корабля}}',
+  'web.play.before-cards': 'без карт',
+  'web.play.deal.on-trays': 'Положи на два подноса вверху то, что отдаёшь и что хочешь получить.',
+  'web.play.deal.your-offer': 'Твоё предложение:',
+  'web.play.stakes.near':
+    '{count, plural, =1 {{who}: до победы не хватает одной колонии.} other {{who}: до победы не хватает по одной колонии.}}',
+  'web.play.stakes.leads':
+    '{count, plural, =1 {Впереди {who}: {most} из {needed} колоний.} other {Впереди {who}: по {most} из {needed} колоний.}}',
 };

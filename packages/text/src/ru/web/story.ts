@@ -26,6 +26,10 @@ export default {
     '{reason} ({count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}})',
   'web.encounter.announced': '({who}): {what}',
   'web.encounter.before': 'Контакт {number}:',
+  'web.encounter.ships':
+    '{count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}',
+  'web.encounter.perhaps': '{who}?',
+  'web.encounter.show': 'Показать контакт',
   'web.encounter.more': 'Подробнее о контакте',
 
   'web.hold.label': 'Смотреть в своём темпе',

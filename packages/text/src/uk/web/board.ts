@@ -78,7 +78,6 @@ export default {
   'web.board.pile-at':
     '{planet}: поруч {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'web.board.face-down': 'Лежать долілиць.',
-  'web.board.plus': '+{count}',
 
   'web.board.hand':
     '{count, plural, one {# карта в руці} few {# карти в руці} many {# карт у руці} other {# карти в руці}}',
@@ -108,11 +107,7 @@ export default {
     '{who} ({count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}})',
   'web.board.planet': '{planet}: {colonies}',
   'web.board.planet-empty': '{planet}: без кораблів',
-  'web.board.planet-cards':
-    '{planet}: поруч {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'web.board.chosen': 'Обрано {count} з {max}',
-  'web.board.of': '{count}/{max}',
-  'web.board.less': 'На один корабель менше: {place}',
   'web.board.abandons': 'Колонія зникне: жодного корабля не лишиться.',
 
   'web.board.warp': 'Викривлення',
@@ -120,12 +115,9 @@ export default {
   'web.board.aid': 'Підмога',
   'web.board.transit': 'У польоті',
   'web.board.removed': 'Поза грою',
-  'web.board.track': 'Нерідні колонії',
 
   'web.board.deck': 'Колода {count}',
-  'web.board.discarded': 'Скид {count}',
   'web.board.destiny': 'Доля {count}',
-  'web.board.destiny-now': 'Доля: {card}',
   'web.board.discard': 'Скид',
   'web.board.destiny-discard': 'Уже витягнуті карти долі',
   'web.board.destiny-left':
@@ -162,4 +154,25 @@ export default {
   'web.board.stopped.rules': 'Правила змінилися надто сильно, щоб ця гра могла тривати. Зігране збережено.',
   'web.board.stopped.left': 'Усі остаточно вийшли з гри. Зігране збережено.',
   'web.board.stopped.fault': 'Щось зламалося, і ця гра не може тривати. Зігране збережено.',
+
+  // Seats, planets and piles in a word or two.
+  'web.board.self': 'Ти',
+  'web.board.tag.offense': 'Нападник',
+  'web.board.tag.defense': 'Захисник',
+  'web.board.tag.ally': 'Союзник',
+  'web.board.tag.deciding': 'Вирішує',
+  'web.board.tag.out': 'Осторонь',
+  'web.board.tag.turn': 'Хід',
+  'web.board.tag.winner': 'Перемога',
+  'web.board.tag.one': 'Ще одна!',
+  'web.board.power': '{alien} · {power}',
+  'web.board.of-colonies': 'Нерідні колонії: {count} з {needed}',
+  'web.board.lost-here': 'у викривленні',
+  'web.board.nobody-here': 'Тут ніхто не живе.',
+  'web.board.pile-deck': 'Колода',
+  'web.board.pile-used': 'Скид',
+  'web.board.pile-destiny': 'Доля',
+  'web.board.used': 'Скид {count}',
+  'web.board.planet-cards':
+    '{count, plural, one {поруч # карта} few {поруч # карти} many {поруч # карт} other {поруч # карти}}',
 };

@@ -14,8 +14,6 @@ export default {
   'web.play.tokens': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
   'web.play.seconds':
     '{count, plural, one {Лишилася # секунда} few {Лишилося # секунди} many {Лишилося # секунд} other {Лишилося # секунди}}',
-  'web.play.fold': 'Згорнути запитання',
-  'web.play.unfold': 'Показати запитання повністю',
 
   'web.play.key.enter': 'Enter',
   'web.play.key.space': 'Пробіл',
@@ -33,10 +31,8 @@ export default {
   'web.play.hint.encounter-card': 'Торкнися однієї з підсвічених карт у своїй руці.',
   'web.play.hint.ships':
     'Торкайся колоній на полі й обери {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}}.',
-  'web.play.hint.launch':
-    'Торкнися планети, на яку націлюєш врата, та своїх колоній, щоб відправити {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}}.',
-  'web.play.hint.ally':
-    'Обери {count, plural, one {{range} корабель} few {{range} кораблі} many {{range} кораблів} other {{range} корабля}} у своїх колоніях або лишайся осторонь.',
+  'web.play.hint.launch': 'Торкнися планети та своїх колоній, кораблів: {range}.',
+  'web.play.hint.ally': 'Торкнися своїх колоній, кораблів: {range}.',
   'web.play.hint.arrange': 'Розстав стрілками або перетягни.',
   'web.play.hint.offer': '{partner} і ти маєте вчасно домовитися, інакше обоє втратите по три кораблі.',
 
@@ -105,7 +101,6 @@ export default {
   'web.play.deal.free': 'Кораблі з викривлення',
   'web.play.deal.take-off': 'Прибрати з угоди: {what}',
   'web.play.deal.propose': 'Запропонувати',
-  'web.play.deal.counter': 'Змінити умови',
   'web.play.deal.accept': 'Прийняти',
   'web.play.deal.fail': 'Зірвати угоду',
   'web.play.deal.others': '{first} та {second} ведуть перемовини.',
@@ -113,7 +108,6 @@ export default {
   'web.play.auto.menu': 'Питати рідше',
   'web.play.auto.menu-all': 'Пасувати наперед',
   'web.play.auto.title': 'Автоматичні відповіді',
-  'web.play.auto.count': 'Автоматично: {count}',
   'web.play.auto.none': 'Тебе питають про все.',
   'web.play.auto.reinforcements': 'Підкріплення',
   'web.play.auto.not-now': 'Між контактами нічого не можна налаштувати.',
@@ -128,4 +122,16 @@ export default {
   'web.play.auto.rule.use': '{what}: щоразу, коли можна',
   'web.play.auto.rule.pass-all': 'Усе: пас до кінця контакту',
   'web.play.auto.remove': 'Скасувати правило: {rule}',
+
+  // What is at stake, and the card while nothing is asked.
+  'web.play.quiet': 'Зараз тебе ні про що не питають.',
+  'web.play.and-yours':
+    '{count, plural, one {+ твій # корабель} few {+ твої # кораблі} many {+ твоїх # кораблів} other {+ твої # корабля}}',
+  'web.play.before-cards': 'без карт',
+  'web.play.deal.on-trays': 'Поклади на два таці вгорі те, що віддаєш і що хочеш отримати.',
+  'web.play.deal.your-offer': 'Твоя пропозиція:',
+  'web.play.stakes.near':
+    '{count, plural, =1 {{who}: до перемоги бракує однієї колонії.} other {{who}: до перемоги бракує по одній колонії.}}',
+  'web.play.stakes.leads':
+    '{count, plural, =1 {Попереду {who}: {most} з {needed} колоній.} other {Попереду {who}: по {most} з {needed} колоній.}}',
 };

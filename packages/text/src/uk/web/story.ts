@@ -26,6 +26,10 @@ export default {
     '{reason} ({count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}})',
   'web.encounter.announced': '({who}): {what}',
   'web.encounter.before': 'Контакт {number}:',
+  'web.encounter.ships':
+    '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}',
+  'web.encounter.perhaps': '{who}?',
+  'web.encounter.show': 'Показати контакт',
   'web.encounter.more': 'Докладніше про контакт',
 
   'web.hold.label': 'Дивитися у своєму темпі',

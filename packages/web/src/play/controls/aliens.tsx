@@ -1,10 +1,10 @@
-/** Which alien to play: their sheets side by side. */
+/** Which alien to play: their names on the question card, their sheets on the stage. */
 import type { ChoiceDecision } from '@cosmarium/engine';
 import { useNames, useView } from '../../table/context.tsx';
 import { Portrait } from '../../ui/art.tsx';
-import { answerOf } from '../draft.ts';
+import { answerOf, type Draft } from '../draft.ts';
 import { useTouch } from '../choosing.ts';
-import { AnswerButton, type ControlProps } from '../parts.tsx';
+import { AnswerButton, Choices, Do, KeyHint, type ControlProps } from '../parts.tsx';
 import styles from './aliens.module.css';
 import question from '../question.module.css';
 
@@ -16,30 +16,61 @@ export function Aliens({ decision, draft, give }: ControlProps<ChoiceDecision>) 
   const answer = answerOf(decision, draft);
   return (
     <>
-      <div className={`${styles.sheets} seat-${players[seat].colour}`}>
-        {aliens.map((alien, i) => (
-          <button
-            key={alien}
-            type="button"
-            className={styles.sheet}
-            aria-pressed={answer === i}
-            onClick={() => touch.option(i)}
-          >
-            <Portrait alien={alien} className={styles.face} />
-            <span className={styles.name}>{names.plainAlien(alien)}</span>
-            <span className={styles.power}>{names.t(`alien.${alien}.power`)}</span>
-            <span className={styles.summary}>{names.t(`alien.${alien}.summary`)}</span>
-            <span className={styles.text}>{names.t(`alien.${alien}.text`)}</span>
-          </button>
-        ))}
-      </div>
-      <div className={question.buttons}>
+      <Choices>
+        <div className={`${question.tiles} seat-${players[seat].colour}`}>
+          {aliens.map((alien, i) => (
+            <button
+              key={alien}
+              type="button"
+              className={question.tile}
+              aria-pressed={answer === i}
+              data-picked={answer === i || undefined}
+              onClick={() => touch.option(i)}
+            >
+              <Portrait alien={alien} className={question.portrait} />
+              <span className={question.does}>
+                <b>{names.plainAlien(alien)}</b>
+                <span>{names.t(`alien.${alien}.summary`)}</span>
+              </span>
+              <KeyHint by={i + 1} />
+            </button>
+          ))}
+        </div>
+      </Choices>
+      <Do>
         <AnswerButton answer={answer} give={give} kind="main" by="enter">
           {typeof answer === 'number'
             ? names.t('web.play.choose', { what: names.plainAlien(aliens[answer]) })
             : names.t('web.play.choose-one')}
         </AnswerButton>
-      </div>
+      </Do>
     </>
+  );
+}
+
+/** The sheets themselves, to be read. */
+export function AlienSheets({ decision, draft }: { decision: ChoiceDecision; draft: Draft | null }) {
+  const names = useNames();
+  const touch = useTouch();
+  const { players, seat } = useView();
+  const picked = draft?.is === 'choice' ? draft.pick : null;
+  return (
+    <div className={`${styles.sheets} seat-${players[seat].colour}`}>
+      {(decision.options as readonly string[]).map((alien, i) => (
+        <button
+          key={alien}
+          type="button"
+          className={styles.sheet}
+          aria-pressed={picked === i}
+          onClick={() => touch.option(i)}
+        >
+          <Portrait alien={alien} className={styles.face} />
+          <span className={styles.name}>{names.plainAlien(alien)}</span>
+          <span className={styles.power}>{names.t(`alien.${alien}.power`)}</span>
+          <span className={styles.summary}>{names.t(`alien.${alien}.summary`)}</span>
+          <span className={styles.text}>{names.t(`alien.${alien}.text`)}</span>
+        </button>
+      ))}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { CardFace } from '../card-face.tsx';
 import { useTouch } from '../choosing.ts';
 import { answerOf, moved } from '../draft.ts';
 import { faceOf } from '../faces.ts';
-import { AnswerButton, type ControlProps } from '../parts.tsx';
+import { AnswerButton, Choices, Do, type ControlProps } from '../parts.tsx';
 import styles from '../question.module.css';
 
 export function Arrange({ decision, draft, give }: ControlProps<ArrangeDecision>) {
@@ -23,49 +23,51 @@ export function Arrange({ decision, draft, give }: ControlProps<ArrangeDecision>
   const last = draft.order.length - 1;
   return (
     <>
-      <ol className={styles.order}>
-        {draft.order.map((option, at) => {
-          const face = faceOf(decision, decision.options[option], words);
-          const name = plain(optionText(decision, decision.options[option], names));
-          return (
-            <li
-              key={option}
-              draggable
-              onDragStart={() => setDragged(at)}
-              onDragEnd={() => setDragged(null)}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={() => dragged !== null && move(dragged, at)}
-              {...(face?.is === 'card' ? explains({ card: face.kind }) : {})}
-            >
-              <b>{at + 1}</b>
-              {face?.is === 'card' ? <CardFace kind={face.kind} /> : name}
-              <span className={styles.arrows}>
-                <button
-                  type="button"
-                  disabled={at === 0}
-                  aria-label={names.t('web.play.earlier', { name })}
-                  onClick={() => move(at, at - 1)}
-                >
-                  ◀
-                </button>
-                <button
-                  type="button"
-                  disabled={at === last}
-                  aria-label={names.t('web.play.later', { name })}
-                  onClick={() => move(at, at + 1)}
-                >
-                  ▶
-                </button>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-      <div className={styles.buttons}>
+      <Choices>
+        <ol className={styles.order}>
+          {draft.order.map((option, at) => {
+            const face = faceOf(decision, decision.options[option], words);
+            const name = plain(optionText(decision, decision.options[option], names));
+            return (
+              <li
+                key={option}
+                draggable
+                onDragStart={() => setDragged(at)}
+                onDragEnd={() => setDragged(null)}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={() => dragged !== null && move(dragged, at)}
+                {...(face?.is === 'card' ? explains({ card: face.kind }) : {})}
+              >
+                <b>{at + 1}</b>
+                {face?.is === 'card' ? <CardFace kind={face.kind} /> : name}
+                <span className={styles.arrows}>
+                  <button
+                    type="button"
+                    disabled={at === 0}
+                    aria-label={names.t('web.play.earlier', { name })}
+                    onClick={() => move(at, at - 1)}
+                  >
+                    ◀
+                  </button>
+                  <button
+                    type="button"
+                    disabled={at === last}
+                    aria-label={names.t('web.play.later', { name })}
+                    onClick={() => move(at, at + 1)}
+                  >
+                    ▶
+                  </button>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </Choices>
+      <Do>
         <AnswerButton answer={answerOf(decision, draft)} give={give} kind="main" by="enter">
           {names.t('web.play.in-this-order')}
         </AnswerButton>
-      </div>
+      </Do>
     </>
   );
 }

@@ -11,14 +11,36 @@ import { useTouch } from '../choosing.ts';
 import { answerOf } from '../draft.ts';
 import { liesInHand } from '../draft-cards.ts';
 import { faceOf } from '../faces.ts';
-import { AnswerButton, type ControlProps } from '../parts.tsx';
+import { AnswerButton, Choices, Do, type ControlProps } from '../parts.tsx';
 import styles from '../question.module.css';
 
 type CardsProps = ControlProps<ChoiceDecision | SubsetDecision>;
 
 export function Cards(props: CardsProps) {
   const view = useView();
-  return liesInHand(props.decision, view) ? <CardButtons {...props} /> : <CardRow {...props} />;
+  return liesInHand(props.decision, view) ? <FromHand {...props} /> : <CardRow {...props} />;
+}
+
+/** What is chosen in the hand lies here, too. */
+function FromHand(props: CardsProps) {
+  const { decision, draft } = props;
+  const words = useWords();
+  const picks =
+    draft.is === 'subset' ? draft.picks : draft.is === 'choice' && draft.pick !== null ? [draft.pick] : [];
+  return (
+    <>
+      <Choices>
+        <div className={styles.cards} aria-hidden="true">
+          {picks.length === 0 ? <span className={styles.gap} /> : null}
+          {picks.map((pick) => {
+            const face = faceOf(decision, decision.options[pick], words);
+            return face?.is === 'card' ? <CardFace key={pick} kind={face.kind} /> : null;
+          })}
+        </div>
+      </Choices>
+      <CardButtons {...props} />
+    </>
+  );
 }
 
 export function CardRow(props: CardsProps) {
@@ -30,26 +52,28 @@ export function CardRow(props: CardsProps) {
     draft.is === 'subset' ? draft.picks.includes(i) : draft.is === 'choice' && draft.pick === i;
   return (
     <>
-      <div className={styles.cards}>
-        {decision.options.map((option, i) => {
-          const face = faceOf(decision, option, words);
-          if (face?.is !== 'card') return null;
-          const known = words.has(`destiny.${face.kind}.name`) ? {} : explains({ card: face.kind });
-          return (
-            <button
-              key={i}
-              type="button"
-              className={styles.pick}
-              aria-pressed={isChosen(i)}
-              aria-label={plain(optionText(decision, option, names))}
-              {...known}
-              onClick={() => touch.option(i)}
-            >
-              <CardFace kind={face.kind} selected={isChosen(i)} />
-            </button>
-          );
-        })}
-      </div>
+      <Choices>
+        <div className={styles.cards}>
+          {decision.options.map((option, i) => {
+            const face = faceOf(decision, option, words);
+            if (face?.is !== 'card') return null;
+            const known = words.has(`destiny.${face.kind}.name`) ? {} : explains({ card: face.kind });
+            return (
+              <button
+                key={i}
+                type="button"
+                className={styles.pick}
+                aria-pressed={isChosen(i)}
+                aria-label={plain(optionText(decision, option, names))}
+                {...known}
+                onClick={() => touch.option(i)}
+              >
+                <CardFace kind={face.kind} selected={isChosen(i)} />
+              </button>
+            );
+          })}
+        </div>
+      </Choices>
       <CardButtons {...props} />
     </>
   );
@@ -60,16 +84,16 @@ function CardButtons({ decision, draft, give }: CardsProps) {
   const none = declining(decision);
   const answer = answerOf(decision, draft);
   return (
-    <div className={styles.buttons}>
+    <Do>
+      <AnswerButton answer={answer === none ? null : answer} give={give} kind="main" by="enter">
+        {label()}
+      </AnswerButton>
       {none === null ? null : (
         <AnswerButton answer={none} give={give} by="space">
           {names.t('web.play.no-card')}
         </AnswerButton>
       )}
-      <AnswerButton answer={answer === none ? null : answer} give={give} kind="main" by="enter">
-        {label()}
-      </AnswerButton>
-    </div>
+    </Do>
   );
 
   function label(): string {

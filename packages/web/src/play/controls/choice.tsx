@@ -2,11 +2,12 @@
 import { optionText } from '@cosmarium/story';
 import type { ChoiceDecision } from '@cosmarium/engine';
 import { useNames } from '../../table/context.tsx';
+import { plain } from '../../ui/marks.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useWords } from '../../words.tsx';
 import { numbered } from '../answering.ts';
-import { faceOf } from '../faces.ts';
-import { AnswerButton, KeyHint, SeatChip, type ControlProps } from '../parts.tsx';
+import { askedBy, faceOf, isAlienChoice } from '../faces.ts';
+import { AnswerButton, Choices, Do, KeyHint, SeatChip, type ControlProps } from '../parts.tsx';
 import styles from '../question.module.css';
 import { Aliens } from './aliens.tsx';
 import { CardRow } from './cards.tsx';
@@ -28,19 +29,36 @@ export function YesNo({ decision, draft, give }: ControlProps<ChoiceDecision>) {
     );
   };
   return (
-    <div className={styles.buttons}>
-      {say('no')}
-      {say('yes')}
-    </div>
+    <>
+      <Choices>
+        <About decision={decision} />
+      </Choices>
+      <Do>
+        {say('yes')}
+        {say('no')}
+      </Do>
+    </>
+  );
+}
+
+/** What the alien or the card that asks says. */
+function About({ decision }: { decision: ChoiceDecision }) {
+  const words = useWords();
+  const topic = askedBy(decision.key, words);
+  if (topic === null) return null;
+  return (
+    <p className={styles.about}>
+      {words.t('alien' in topic ? `alien.${topic.alien}.text` : `card.${topic.card}.text`)}
+    </p>
   );
 }
 
 export function OneOf(props: ControlProps<ChoiceDecision>) {
   const { decision } = props;
   const words = useWords();
-  const faces = decision.options.map((option) => faceOf(decision, option, words)?.is);
-  if (faces.every((face) => face === 'alien')) return <Aliens {...props} />;
-  if (faces.every((face) => face === 'card')) return <CardRow {...props} />;
+  if (isAlienChoice(decision, words)) return <Aliens {...props} />;
+  if (decision.options.every((option) => faceOf(decision, option, words)?.is === 'card'))
+    return <CardRow {...props} />;
   return <WordButtons {...props} />;
 }
 
@@ -49,17 +67,41 @@ function WordButtons({ decision, draft, give }: ControlProps<ChoiceDecision>) {
   const picked = draft.is === 'choice' ? draft.pick : null;
   const digits = numbered(decision);
   return (
-    <div className={styles.buttons}>
-      {decision.options.map((option, i) => (
-        <AnswerButton key={i} answer={i} give={give} kind={picked === i ? 'main' : 'soft'}>
-          {digits.includes(i) ? <KeyHint by={digits.indexOf(i) + 1} /> : null}
-          {typeof option === 'number' ? (
-            <SeatChip seat={option}>{names.plainSeat(option)}</SeatChip>
-          ) : (
-            <Prose text={optionText(decision, option, names)} />
-          )}
+    <>
+      <Choices>
+        <div className={styles.tiles}>
+          {decision.options.map((option, i) => (
+            <button
+              // oxlint-disable-next-line no-array-index-key -- an answer is its number
+              key={i}
+              type="button"
+              className={styles.tile}
+              data-picked={picked === i || undefined}
+              onClick={() => give(i)}
+            >
+              <span className={styles.does}>
+                <b>
+                  {typeof option === 'number' ? (
+                    <SeatChip seat={option}>{names.plainSeat(option)}</SeatChip>
+                  ) : (
+                    <Prose text={optionText(decision, option, names)} />
+                  )}
+                </b>
+              </span>
+              {digits.includes(i) ? <KeyHint by={digits.indexOf(i) + 1} /> : null}
+            </button>
+          ))}
+        </div>
+      </Choices>
+      <Do>
+        <AnswerButton answer={picked} give={give} kind="main" by="enter">
+          {picked === null
+            ? names.t('web.play.choose-one')
+            : names.t('web.play.choose', {
+                what: plain(optionText(decision, decision.options[picked], names)),
+              })}
         </AnswerButton>
-      ))}
-    </div>
+      </Do>
+    </>
   );
 }

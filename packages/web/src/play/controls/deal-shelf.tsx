@@ -1,9 +1,8 @@
-/** The two sides of a deal: in words when it is said, as shelves while it is made. */
+/** One tray of a deal: what lies on it, and what else could. */
 import type { Give, OfferDecision } from '@cosmarium/engine';
 import { giveInWords } from '@cosmarium/story';
 import { useNames } from '../../table/context.tsx';
 import { plain } from '../../ui/marks.ts';
-import { Prose } from '../../ui/prose.tsx';
 import { CardFace } from '../card-face.tsx';
 import { useTouch } from '../choosing.ts';
 import {
@@ -15,32 +14,9 @@ import {
   type DealDraft,
   type Shelf,
 } from '../deal-draft.ts';
-import { Chip, Stepper } from '../parts.tsx';
+import { Stepper } from '../parts.tsx';
 import { PlaceLabel } from '../place-label.tsx';
-import question from '../question.module.css';
 import styles from './deal.module.css';
-
-/** A proposal, seen from this side of the table. */
-export function Terms({ title, give, get }: { title: string; give: Give; get: Give }) {
-  const names = useNames();
-  return (
-    <>
-      <h3 className={styles.who}>
-        <Prose text={title} />
-      </h3>
-      <dl className={styles.terms}>
-        <dt>{names.t('web.play.deal.you-get')}</dt>
-        <dd>
-          <Prose text={giveInWords(names, get)} />
-        </dd>
-        <dt>{names.t('web.play.deal.you-give')}</dt>
-        <dd>
-          <Prose text={giveInWords(names, give)} />
-        </dd>
-      </dl>
-    </>
-  );
-}
 
 interface ShelfProps {
   decision: OfferDecision;
@@ -62,7 +38,7 @@ export function DealShelf({ decision, draft, shelf }: ShelfProps) {
   };
   const inWords = (one: Give) => plain(giveInWords(names, one));
   return (
-    <fieldset className={styles.shelf}>
+    <fieldset className={styles.shelf} disabled={decision.last}>
       <legend>{names.t(`web.play.deal.you-${shelf}`)}</legend>
       <div className={styles.laid}>
         {Object.entries(give.cards ?? {}).map(([description, count]) => (
@@ -95,12 +71,12 @@ export function DealShelf({ decision, draft, shelf }: ShelfProps) {
           </button>
         )}
         {cardsIn(give) === 0 && give.colony === undefined ? (
-          <p className={question.hint}>
+          <p className={styles.empty}>
             {names.t(shelf === 'give' ? 'web.play.deal.from-hand' : 'web.play.deal.from-list')}
           </p>
         ) : null}
       </div>
-      <div className={question.chips}>
+      <div className={styles.more}>
         {descriptions(limits).map((description) => (
           <button
             key={description}
@@ -115,12 +91,18 @@ export function DealShelf({ decision, draft, shelf }: ShelfProps) {
         ))}
       </div>
       {limits.planets.length === 0 ? null : (
-        <div className={question.chips} role="group" aria-label={names.t('web.play.deal.colony')}>
-          <span className={question.hint}>{names.t('web.play.deal.colony')}</span>
+        <div className={styles.more} role="group" aria-label={names.t('web.play.deal.colony')}>
+          <span>{names.t('web.play.deal.colony')}</span>
           {limits.planets.map((planet) => (
-            <Chip key={planet} chosen={give.colony === planet} onTouch={() => touch.place(planet)}>
+            <button
+              key={planet}
+              type="button"
+              className={styles.add}
+              aria-pressed={give.colony === planet}
+              onClick={() => touch.place(planet)}
+            >
               <PlaceLabel place={planet} />
-            </Chip>
+            </button>
           ))}
         </div>
       )}

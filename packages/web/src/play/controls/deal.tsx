@@ -1,75 +1,56 @@
-/** A deal: what the other side wants, what one wants oneself, and one button to agree. */
-import { useState } from 'react';
-import { UNNUMBERED, type OfferDecision } from '@cosmarium/engine';
+/** A deal on the question card: what the other side wants and the buttons. What one wants oneself is laid out on the stage. */
+import { UNNUMBERED, type OfferDecision, type Terms as OfferTerms } from '@cosmarium/engine';
+import { giveInWords } from '@cosmarium/story';
 import { useNames } from '../../table/context.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { accepting } from '../answering.ts';
 import { isEmpty } from '../deal-draft.ts';
 import { answerOf } from '../draft.ts';
-import { AnswerButton, KeyHint, type ControlProps } from '../parts.tsx';
+import { AnswerButton, Choices, Do, KeyHint, type ControlProps } from '../parts.tsx';
 import { useTouch } from '../choosing.ts';
 import { useOwnProposal } from '../talked.ts';
 import styles from './deal.module.css';
 import question from '../question.module.css';
-import { DealShelf, Terms } from './deal-shelf.tsx';
 
 export function Deal({ decision, draft, give }: ControlProps<OfferDecision>) {
   const names = useNames();
   const touch = useTouch();
   const mine = useOwnProposal();
-  const [countering, setCountering] = useState(false);
   if (draft.is !== 'deal') return null;
   const { standing, acceptable, last, partner } = decision;
-  const who = names.seat(partner);
   const touched = !isEmpty(draft.give) || !isEmpty(draft.get);
   const enter = accepting(decision, draft);
   const enterAccepts = typeof enter === 'object' && enter !== null && 'do' in enter && enter.do === 'accept';
-  const shelves = !last && (standing === null || countering || touched);
+  const accept =
+    standing === null ? null : (
+      <AnswerButton
+        answer={acceptable ? { do: 'accept' } : null}
+        give={give}
+        kind={touched ? 'soft' : 'main'}
+        by={enterAccepts ? 'enter' : undefined}
+      >
+        {names.t('web.play.deal.accept')}
+      </AnswerButton>
+    );
   return (
     <>
-      {standing === null && mine === null ? null : (
-        <div className={styles.said}>
-          {standing === null ? null : (
-            <div className={styles.standing}>
-              <Terms
-                title={names.t('web.play.deal.they-offer', { who })}
-                give={standing.give}
-                get={standing.get}
-              />
-              {acceptable ? null : <p className={question.warning}>{names.t('web.play.deal.cannot')}</p>}
-            </div>
-          )}
-          {mine === null ? null : (
-            <div className={styles.mine}>
-              <Terms title={names.t('web.play.deal.you-offered')} give={mine.give} get={mine.get} />
-            </div>
-          )}
-        </div>
-      )}
-      {last ? <p className={question.hint}>{names.t('web.play.deal.last')}</p> : null}
-      {shelves ? (
-        <div className={styles.shelves}>
-          <DealShelf decision={decision} draft={draft} shelf="give" />
-          <DealShelf decision={decision} draft={draft} shelf="get" />
-        </div>
-      ) : null}
-      <div className={question.buttons}>
-        {decision.id === UNNUMBERED ? null : (
-          <AnswerButton answer={{ do: 'fail' }} give={give}>
-            {names.t('web.play.deal.fail')}
-          </AnswerButton>
-        )}
-        {touched ? (
-          <button type="button" className={`button ${question.soft}`} onClick={touch.reset}>
-            {names.t('web.play.anew')}
-            <KeyHint by="escape" />
-          </button>
+      <Choices>
+        {standing === null && mine === null && !touched ? (
+          <p className={question.about}>{names.t('web.play.deal.on-trays')}</p>
         ) : null}
-        {last || shelves ? null : (
-          <button type="button" className={`button ${question.soft}`} onClick={() => setCountering(true)}>
-            {names.t('web.play.deal.counter')}
-          </button>
+        {standing === null ? null : (
+          <Terms title={names.t('web.play.deal.they-offer', { who: names.seat(partner) })} terms={standing} />
         )}
-        {shelves ? (
+        {standing === null || acceptable ? null : (
+          <p className={question.warning}>{names.t('web.play.deal.cannot')}</p>
+        )}
+        {mine === null ? null : <Terms title={names.t('web.play.deal.you-offered')} terms={mine} />}
+        {touched ? <Terms title={names.t('web.play.deal.your-offer')} terms={draft} /> : null}
+        {last ? <p className={question.hint}>{names.t('web.play.deal.last')}</p> : null}
+      </Choices>
+      <Do>
+        {touched ? null : accept}
+        {last || (standing !== null && !touched) ? null : (
           <AnswerButton
             answer={answerOf(decision, draft)}
             give={give}
@@ -78,18 +59,44 @@ export function Deal({ decision, draft, give }: ControlProps<OfferDecision>) {
           >
             {names.t('web.play.deal.propose')}
           </AnswerButton>
-        ) : null}
-        {standing === null ? null : (
-          <AnswerButton
-            answer={acceptable ? { do: 'accept' } : null}
-            give={give}
-            kind={touched ? 'soft' : 'main'}
-            by={enterAccepts ? 'enter' : undefined}
-          >
-            {names.t('web.play.deal.accept')}
-          </AnswerButton>
         )}
-      </div>
+        {touched ? accept : null}
+        <div className={styles.small}>
+          {touched ? (
+            <button type="button" className={question.less} onClick={touch.reset}>
+              {names.t('web.play.anew')}
+              <KeyHint by="escape" />
+            </button>
+          ) : null}
+          {decision.id === UNNUMBERED ? null : (
+            <button type="button" className={question.less} onClick={() => give({ do: 'fail' })}>
+              {names.t('web.play.deal.fail')}
+            </button>
+          )}
+        </div>
+      </Do>
     </>
+  );
+}
+
+/** A proposal, seen from this side of the table. */
+function Terms({ title, terms: { give, get } }: { title: string; terms: OfferTerms }) {
+  const names = useNames();
+  return (
+    <div className={styles.said}>
+      <h3>
+        <Prose text={title} />
+      </h3>
+      <dl className={styles.terms}>
+        <dt>{names.t('web.play.deal.you-get')}</dt>
+        <dd>
+          <Prose text={giveInWords(names, get)} />
+        </dd>
+        <dt>{names.t('web.play.deal.you-give')}</dt>
+        <dd>
+          <Prose text={giveInWords(names, give)} />
+        </dd>
+      </dl>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ChoiceDecision } from '@cosmarium/engine';
 import { useWords } from '../../words.tsx';
 import { useTouch } from '../choosing.ts';
 import { answerOf } from '../draft.ts';
-import { AnswerButton, type ControlProps } from '../parts.tsx';
+import { AnswerButton, Choices, Do, type ControlProps } from '../parts.tsx';
 import styles from '../question.module.css';
 
 export function NumberOf({ decision, draft, give }: ControlProps<ChoiceDecision>) {
@@ -14,39 +14,41 @@ export function NumberOf({ decision, draft, give }: ControlProps<ChoiceDecision>
   const last = numbers.length - 1;
   return (
     <>
-      <div className={styles.number}>
-        <button
-          type="button"
-          disabled={pick === 0}
-          onClick={() => touch.option(pick - 1)}
-          aria-label={t('web.play.one-less')}
-        >
-          −
-        </button>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={pick}
-          aria-label={t('web.play.number')}
-          aria-valuetext={String(numbers[pick])}
-          onChange={(event) => touch.option(Number(event.currentTarget.value))}
-        />
-        <button
-          type="button"
-          disabled={pick === last}
-          onClick={() => touch.option(pick + 1)}
-          aria-label={t('web.play.one-more')}
-        >
-          +
-        </button>
-        <output>{numbers[pick]}</output>
-      </div>
-      <div className={styles.buttons}>
+      <Choices>
+        <div className={styles.number}>
+          <button
+            type="button"
+            disabled={pick === 0}
+            onClick={() => touch.option(pick - 1)}
+            aria-label={t('web.play.one-less')}
+          >
+            −
+          </button>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={pick}
+            aria-label={t('web.play.number')}
+            aria-valuetext={String(numbers[pick])}
+            onChange={(event) => touch.option(Number(event.currentTarget.value))}
+          />
+          <button
+            type="button"
+            disabled={pick === last}
+            onClick={() => touch.option(pick + 1)}
+            aria-label={t('web.play.one-more')}
+          >
+            +
+          </button>
+          <output>{numbers[pick]}</output>
+        </div>
+      </Choices>
+      <Do>
         <AnswerButton answer={answerOf(decision, draft)} give={give} kind="main" by="enter">
           {t('web.play.choose', { what: String(numbers[pick]) })}
         </AnswerButton>
-      </div>
+      </Do>
     </>
   );
 }

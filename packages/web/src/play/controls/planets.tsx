@@ -4,7 +4,7 @@ import { useNames } from '../../table/context.tsx';
 import { plain } from '../../ui/marks.ts';
 import { useTouch } from '../choosing.ts';
 import { answerOf, placeMark } from '../draft.ts';
-import { AnswerButton, Chip, type ControlProps } from '../parts.tsx';
+import { AnswerButton, Chip, Choices, Do, type ControlProps } from '../parts.tsx';
 import { PlaceLabel } from '../place-label.tsx';
 import styles from '../question.module.css';
 
@@ -15,25 +15,27 @@ export function Planets({ decision, draft, give }: ControlProps<ChoiceDecision>)
   const answer = answerOf(decision, draft);
   return (
     <>
-      <div className={styles.chips}>
-        {planets.map((planet, i) => (
-          <Chip
-            key={planet}
-            chosen={placeMark(decision, draft, planet).chosen}
-            digit={i + 1}
-            onTouch={() => touch.place(planet)}
-          >
-            <PlaceLabel place={planet} />
-          </Chip>
-        ))}
-      </div>
-      <div className={styles.buttons}>
+      <Choices>
+        <div className={styles.chips}>
+          {planets.map((planet, i) => (
+            <Chip
+              key={planet}
+              chosen={placeMark(decision, draft, planet).chosen}
+              digit={i + 1}
+              onTouch={() => touch.place(planet)}
+            >
+              <PlaceLabel place={planet} />
+            </Chip>
+          ))}
+        </div>
+      </Choices>
+      <Do>
         <AnswerButton answer={answer} give={give} kind="main" by="enter">
           {typeof answer === 'number'
             ? names.t('web.play.choose', { what: plain(names.place(planets[answer])) })
             : names.t('web.play.choose-planet')}
         </AnswerButton>
-      </div>
+      </Do>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** What may be done at this moment, each with its face; or nothing. */
 import { useState } from 'react';
 import type { ChoiceDecision, ReinforceOption, Response } from '@cosmarium/engine';
+import type { Names } from '@cosmarium/story';
 import { useNames, useView } from '../../table/context.tsx';
 import { explains } from '../../ui/explain.tsx';
 import { numbered } from '../answering.ts';
@@ -8,7 +9,7 @@ import { ruleFor } from '../autopass.ts';
 import { useRules } from '../autopass-store.ts';
 import { RuleMenu } from '../auto-rules.tsx';
 import { responseDoes, responseName, topicOf } from '../faces.ts';
-import { AnswerButton, KeyHint, type ControlProps } from '../parts.tsx';
+import { AnswerButton, Choices, Do, KeyHint, type ControlProps } from '../parts.tsx';
 import { CardFace } from '../card-face.tsx';
 import { Portrait } from '../../ui/art.tsx';
 import styles from '../question.module.css';
@@ -20,43 +21,61 @@ export function Respond({ decision, draft, give }: ControlProps<ChoiceDecision>)
   const [menu, setMenu] = useState<number | null>(null);
   const pass = decision.options.indexOf('pass');
   const picked = draft.is === 'choice' ? draft.pick : null;
-  const toggle = (option: number) => setMenu(menu === option ? null : option);
   return (
     <>
-      <ul className={styles.responses}>
-        {numbered(decision).map((i, n) => {
-          const option = decision.options[i] as Response | ReinforceOption;
-          const asleep = ruleFor(rules, option, view) !== null;
-          return (
-            <li key={i} data-asleep={asleep || undefined}>
-              <button
-                type="button"
-                className={styles.response}
-                data-picked={picked === i || undefined}
-                onClick={() => give(i)}
-              >
-                <span {...explains('source' in option ? topicOf(option) : { card: option.card })}>
-                  <OptionFace option={option} />
-                </span>
-                <OptionWords option={option} />
-                {n < 9 ? <KeyHint by={n + 1} /> : null}
-                {picked === i ? <KeyHint by="enter" /> : null}
-              </button>
-              <MenuButton open={menu === i} toggle={() => toggle(i)} />
-            </li>
-          );
-        })}
-      </ul>
-      <div className={styles.buttons}>
-        <MenuButton all open={menu === pass} toggle={() => toggle(pass)} />
+      <Choices>
+        {menu === null ? (
+          <ul className={styles.tiles}>
+            {numbered(decision).map((i, n) => {
+              const option = decision.options[i] as Response | ReinforceOption;
+              const asleep = ruleFor(rules, option, view) !== null;
+              return (
+                <li key={i} data-asleep={asleep || undefined}>
+                  <button
+                    type="button"
+                    className={styles.tile}
+                    data-picked={picked === i || undefined}
+                    onClick={() => give(i)}
+                  >
+                    <span {...explains('source' in option ? topicOf(option) : { card: option.card })}>
+                      <OptionFace option={option} />
+                    </span>
+                    <OptionWords option={option} />
+                    {n < 9 ? <KeyHint by={n + 1} /> : null}
+                  </button>
+                  <MenuButton open={false} toggle={() => setMenu(i)} />
+                </li>
+              );
+            })}
+          </ul>
+        ) : (
+          <RuleMenu option={decision.options[menu]} close={() => setMenu(null)} />
+        )}
+      </Choices>
+      <Do>
+        {picked === null || picked === pass ? null : (
+          <AnswerButton answer={picked} give={give} kind="main" by="enter">
+            {nameOf(decision.options[picked] as Response | ReinforceOption, names)}
+          </AnswerButton>
+        )}
         <AnswerButton answer={pass} give={give} by="space">
           {names.t('web.play.pass')}
         </AnswerButton>
-      </div>
-      {menu === null ? null : <RuleMenu option={decision.options[menu]} close={() => setMenu(null)} />}
+        <button
+          type="button"
+          className={styles.less}
+          aria-expanded={menu !== null}
+          onClick={() => setMenu(menu === null ? pass : null)}
+        >
+          {names.t(menu === null ? 'web.play.auto.menu-all' : 'web.close')}
+        </button>
+      </Do>
     </>
   );
 }
+
+const nameOf = (option: Response | ReinforceOption, names: Names): string =>
+  'card' in option ? names.plainCard(option.card) : responseName(option, names);
 
 function OptionFace({ option }: { option: Response | ReinforceOption }) {
   const view = useView();
@@ -74,16 +93,13 @@ function OptionWords({ option }: { option: Response | ReinforceOption }) {
   const names = useNames();
   const zone =
     option.zone === '' ? '' : names.t('web.play.from-zone', { zone: names.t(`zone.${option.zone}`) });
-  const [name, does] =
+  const does =
     'card' in option
-      ? [
-          names.plainCard(option.card),
-          names.t(option.side === 0 ? 'web.play.for-offense' : 'web.play.for-defense'),
-        ]
-      : [responseName(option, names), responseDoes(option, names)];
+      ? names.t(option.side === 0 ? 'web.play.for-offense' : 'web.play.for-defense')
+      : responseDoes(option, names);
   return (
     <span className={styles.does}>
-      <b>{name}</b>
+      <b>{nameOf(option, names)}</b>
       <span>{does}</span>
       {zone === '' ? null : <i>{zone}</i>}
       {'turnsUp' in option ? <i>{names.t('web.play.turns-up')}</i> : null}
@@ -91,16 +107,9 @@ function OptionWords({ option }: { option: Response | ReinforceOption }) {
   );
 }
 
-interface MenuButtonProps {
-  /** About everything, not about one response. */
-  all?: boolean;
-  open: boolean;
-  toggle: () => void;
-}
-
-function MenuButton({ all = false, open, toggle }: MenuButtonProps) {
+function MenuButton({ open, toggle }: { open: boolean; toggle: () => void }) {
   const names = useNames();
-  const label = names.t(all ? 'web.play.auto.menu-all' : 'web.play.auto.menu');
+  const label = names.t('web.play.auto.menu');
   return (
     <button
       type="button"
@@ -110,7 +119,7 @@ function MenuButton({ all = false, open, toggle }: MenuButtonProps) {
       title={label}
       onClick={toggle}
     >
-      {all ? '»' : '…'}
+      …
     </button>
   );
 }

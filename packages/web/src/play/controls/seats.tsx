@@ -4,7 +4,7 @@ import { useNames } from '../../table/context.tsx';
 import { declining } from '../answering.ts';
 import { useTouch } from '../choosing.ts';
 import { answerOf, seatMark } from '../draft.ts';
-import { AnswerButton, Chip, SeatChip, type ControlProps } from '../parts.tsx';
+import { AnswerButton, Chip, Choices, Do, SeatChip, type ControlProps } from '../parts.tsx';
 import styles from '../question.module.css';
 
 export function Seats({ decision, draft, give }: ControlProps<ChoiceDecision | SubsetDecision>) {
@@ -14,28 +14,30 @@ export function Seats({ decision, draft, give }: ControlProps<ChoiceDecision | S
   const answer = answerOf(decision, draft);
   return (
     <>
-      <div className={styles.chips}>
-        {seats.map((seat, i) => (
-          <Chip
-            key={seat}
-            chosen={seatMark(decision, draft, seat).chosen}
-            digit={i + 1}
-            onTouch={() => touch.seat(seat)}
-          >
-            <SeatChip seat={seat}>{names.plainSeat(seat)}</SeatChip>
-          </Chip>
-        ))}
-      </div>
-      <div className={styles.buttons}>
+      <Choices>
+        <div className={styles.chips}>
+          {seats.map((seat, i) => (
+            <Chip
+              key={seat}
+              chosen={seatMark(decision, draft, seat).chosen}
+              digit={i + 1}
+              onTouch={() => touch.seat(seat)}
+            >
+              <SeatChip seat={seat}>{names.plainSeat(seat)}</SeatChip>
+            </Chip>
+          ))}
+        </div>
+      </Choices>
+      <Do>
+        <AnswerButton answer={answer} give={give} kind="main" by="enter">
+          {label()}
+        </AnswerButton>
         {declining(decision) === null ? null : (
           <AnswerButton answer={declining(decision)} give={give} by="space">
             {names.t(decision.kind === 'invite' ? 'web.play.invite-nobody' : 'web.play.nobody')}
           </AnswerButton>
         )}
-        <AnswerButton answer={answer} give={give} kind="main" by="enter">
-          {label()}
-        </AnswerButton>
-      </div>
+      </Do>
     </>
   );
 

@@ -2,14 +2,14 @@
 import { useState, type ReactNode } from 'react';
 import type { AimDecision, Place, ShipsDecision } from '@cosmarium/engine';
 import { defendersOn } from '@cosmarium/story';
+import { sidesOf } from '../../encounter/sides.ts';
 import { useNames, useView } from '../../table/context.tsx';
 import { plain } from '../../ui/marks.ts';
-import { useNarrow } from '../../ui/media.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { declining, numbered } from '../answering.ts';
 import { useTouch } from '../choosing.ts';
-import { answerOf, emptied, total, type Draft } from '../draft.ts';
-import { AnswerButton, Chip, KeyHint, Stepper, type ControlProps } from '../parts.tsx';
+import { answerOf, total, type Draft } from '../draft.ts';
+import { AnswerButton, Chip, Choices, Do, KeyHint, Stepper, type ControlProps } from '../parts.tsx';
 import { PlaceLabel } from '../place-label.tsx';
 import styles from '../question.module.css';
 
@@ -20,17 +20,17 @@ export function Ships({ decision, draft, give }: ControlProps<ShipsDecision>) {
   const count = countOf(draft);
   return (
     <>
-      <Slots decision={decision} draft={draft} />
-      <div className={styles.buttons}>
+      <Slots decision={decision} draft={draft} listed />
+      <Do>
+        <AnswerButton answer={answer} give={give} kind="main" by="enter">
+          {names.t('web.play.send', { count })}
+        </AnswerButton>
         {none === null || count === 0 ? null : (
           <AnswerButton answer={none} give={give} by="space">
             {names.t('web.play.no-ships')}
           </AnswerButton>
         )}
-        <AnswerButton answer={answer} give={give} kind="main" by="enter">
-          {names.t('web.play.send', { count })}
-        </AnswerButton>
-      </div>
+      </Do>
     </>
   );
 }
@@ -53,16 +53,22 @@ export function Launch({ decision, draft, give }: ControlProps<AimDecision>) {
                 key={planet}
                 chosen={target === i}
                 label={names.t('web.play.planet-ships', { planet: name, count })}
+                digit={i + 1}
                 onTouch={() => touch.option(i)}
               >
                 <PlaceLabel place={planet} />
-                <span className={styles.there}>· {count}</span>
+                <span
+                  className={styles.there}
+                  title={names.t('web.play.planet-ships', { planet: name, count })}
+                >
+                  {names.t('web.encounter.ships', { count })}
+                </span>
               </Chip>
             );
           })}
         </div>
       </Slots>
-      <div className={styles.buttons}>
+      <Do>
         <AnswerButton answer={answerOf(decision, draft)} give={give} kind="main" by="enter">
           {target === null
             ? names.t('web.play.choose-planet')
@@ -71,7 +77,7 @@ export function Launch({ decision, draft, give }: ControlProps<AimDecision>) {
                 planet: plain(names.place(planets[target])),
               })}
         </AnswerButton>
-      </div>
+      </Do>
     </>
   );
 }
@@ -81,28 +87,80 @@ export function Ally({ decision, draft, give }: ControlProps<AimDecision>) {
   const target = draft.is === 'aim' ? draft.target : null;
   const digits = numbered(decision);
   const none = declining(decision);
+  const count = countOf(draft);
+  const answerFor = (i: number) => (draft.is === 'aim' ? answerOf(decision, { ...draft, target: i }) : null);
+  const one = digits.length === 1 ? digits[0] : target;
   return (
     <>
-      <Slots decision={decision} draft={draft} />
-      <div className={styles.buttons}>
+      <Slots decision={decision} draft={draft}>
+        <div className={styles.tiles}>
+          {digits.map((i, n) => (
+            <SideTile
+              key={i}
+              side={decision.targets[i] as 'offense' | 'defense'}
+              count={count}
+              chosen={target === i}
+              digit={n + 1}
+              disabled={answerFor(i) === null}
+              onTouch={() => {
+                const answer = answerFor(i);
+                if (answer !== null) give(answer);
+              }}
+            />
+          ))}
+        </div>
+      </Slots>
+      <Do>
+        {one === null ? null : (
+          <AnswerButton answer={answerFor(one)} give={give} kind="main" by="enter">
+            {names.t(`web.play.join.${decision.targets[one]}`, { count })}
+          </AnswerButton>
+        )}
         {none === null ? null : (
           <AnswerButton answer={none} give={give} by="space">
             {names.t('web.play.stay-out')}
           </AnswerButton>
         )}
-        {digits.map((i, n) => (
-          <AnswerButton
-            key={i}
-            answer={draft.is === 'aim' ? answerOf(decision, { ...draft, target: i }) : null}
-            give={give}
-            kind={target === null || target === i ? 'main' : 'soft'}
-          >
-            <KeyHint by={n + 1} />
-            {names.t(`web.play.join.${decision.targets[i]}`, { count: countOf(draft) })}
-          </AnswerButton>
-        ))}
-      </div>
+      </Do>
     </>
+  );
+}
+
+interface SideTileProps {
+  side: 'offense' | 'defense';
+  count: number;
+  chosen: boolean;
+  digit: number;
+  disabled: boolean;
+  onTouch: () => void;
+}
+
+/** One of the two sides: whom one helps, and what its total becomes before cards. */
+function SideTile({ side, count, chosen, digit, disabled, onTouch }: SideTileProps) {
+  const names = useNames();
+  const { encounter, planets } = useView();
+  if (encounter === null) return null;
+  const at = side === 'offense' ? 0 : 1;
+  const { main, ships } = sidesOf(encounter, planets)[at];
+  const now = encounter.forecast?.sides[at].plus ?? ships;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-picked={chosen || undefined}
+      disabled={disabled}
+      aria-label={names.t(`web.play.join.${side}`, { count })}
+      onClick={onTouch}
+    >
+      <span className={styles.does}>
+        <b>{names.t(`side.${side}`)}</b>
+        <span>
+          <Prose text={names.seat(main.seat)} />: <b>{now}</b> {names.t('web.play.before-cards')}
+        </span>
+        <span>{names.t('web.play.and-yours', { count })}</span>
+      </span>
+      <KeyHint by={digit} />
+    </button>
   );
 }
 
@@ -111,47 +169,44 @@ const countOf = (draft: Draft): number => ('counts' in draft ? total(draft.count
 interface SlotsProps {
   decision: ShipsDecision | AimDecision;
   draft: Draft;
-  /** What else can be chosen on the board. */
+  /** The list is there from the beginning. */
+  listed?: boolean;
+  /** What else can be chosen on the board; the list takes its place when it is asked for. */
   children?: ReactNode;
 }
 
-/** The colonies in a list. On a phone they are touched on the board, unless the list is asked for. */
-function Slots({ decision, draft, children }: SlotsProps) {
+/** How many ships; and the colonies in a list for those who would rather not touch the board. */
+function Slots({ decision, draft, listed: always = false, children }: SlotsProps) {
   const names = useNames();
-  const view = useView();
   const touch = useTouch();
-  const narrow = useNarrow();
-  const [listed, setListed] = useState(false);
-  if (!('counts' in draft)) return null;
+  const [wanted, setListed] = useState(false);
+  const listed = always || wanted;
+  if (!('counts' in draft)) return <Choices />;
   const count = total(draft.counts);
   const { slots, min, max } = decision;
-  const gone = emptied(decision, draft, view);
   return (
-    <>
-      {narrow && !listed ? null : children}
-      <div className={styles.chips} role="group" aria-label={names.t('web.play.ships-from')}>
-        <span className={styles.sum} data-short={count < min || count > max || undefined}>
-          {names.t('web.play.chosen', {
-            count,
-            max,
-            range: min === max ? String(min) : `${min}–${max}`,
-          })}
-        </span>
-        {narrow && !listed
-          ? null
-          : slots.map(({ at, max: most }, i) => (
-              <Stepper
-                key={at}
-                name={<PlaceLabel place={at} />}
-                plainName={plain(names.place(at))}
-                count={draft.counts[i]}
-                max={most}
-                canMore={draft.counts[i] < most && count < max}
-                more={() => touch.more(at)}
-                less={() => touch.lessAt(at)}
-              />
-            ))}
-        {narrow ? (
+    <Choices>
+      {listed ? (
+        <div className={styles.chips} role="group" aria-label={names.t('web.play.ships-from')}>
+          {slots.map(({ at, max: most }, i) => (
+            <Stepper
+              key={at}
+              name={<PlaceLabel place={at} />}
+              plainName={plain(names.place(at))}
+              count={draft.counts[i]}
+              max={most}
+              canMore={draft.counts[i] < most && count < max}
+              more={() => touch.more(at)}
+              less={() => touch.lessAt(at)}
+            />
+          ))}
+        </div>
+      ) : (
+        children
+      )}
+      <div className={styles.sum} data-short={count < min || count > max || undefined}>
+        {names.t('web.play.chosen', { count, max, range: min === max ? String(min) : `${min}–${max}` })}
+        {always ? null : (
           <button
             type="button"
             className={styles.listed}
@@ -160,18 +215,8 @@ function Slots({ decision, draft, children }: SlotsProps) {
           >
             {names.t(listed ? 'web.play.on-board' : 'web.play.in-list')}
           </button>
-        ) : null}
+        )}
       </div>
-      {gone.length === 0 ? null : (
-        <p className={styles.warning}>
-          <Prose
-            text={names.t('web.play.emptied', {
-              count: gone.length,
-              planets: names.list(gone.map((planet) => names.place(planet))),
-            })}
-          />
-        </p>
-      )}
-    </>
+    </Choices>
   );
 }

@@ -1,0 +1,126 @@
+/** Tables that nobody had to play: a crowded position of any number of seats, brought to a question, and shown without a game. */
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import {
+  buildPosition,
+  COLOURS,
+  diceFrom,
+  gameFromPosition,
+  randomAnswer,
+  type Decision,
+  type Game,
+} from '@cosmarium/engine';
+import type { ServerMessage, TableInfo } from '@cosmarium/protocol';
+import { localInfo } from '../src/local/info.ts';
+
+export type Asked = Decision['kind'] | 'nothing';
+
+const ALIENS = ['remora', 'will', 'sorcerer', 'human', 'macron', 'virus', 'healer', 'zombie'];
+const HAND = [
+  'attack-20',
+  'attack-12',
+  'attack-08',
+  'negotiate',
+  'reinforcement-5',
+  'card-zap',
+  'plague',
+  'flare-human',
+];
+/** Enough that every kind of question comes. */
+const MOST_ANSWERS = 4000;
+
+/** Everybody lives on others' planets, the second player on four of them; the first one has guests from everywhere. */
+function crowded(players: number, seed: string) {
+  const colours = COLOURS.slice(0, players);
+  return buildPosition({
+    seed,
+    players: colours.map((colour, seat) => {
+      const colonies: Record<string, number> = seat > 0 && seat < 6 ? { [`${colours[0]}-2`]: seat } : {};
+      const many = seat === 1 ? 3 : seat % 3;
+      for (let i = 0; i < many; i++)
+        colonies[`${colours[(seat + 1 + i) % players]}-${((seat + i * 2) % 5) + 1}`] = 1 + ((seat + i) % 3);
+      return {
+        colour,
+        alien: ALIENS[seat],
+        colonies,
+        ...(seat === 0 ? { hand: HAND, homes: [4, 0, 5, 3, 4] } : { hand: ['negotiate'] }),
+      };
+    }),
+  });
+}
+
+export interface Scene {
+  game: Game;
+  info: TableInfo;
+}
+
+/** The first seat is asked for this. Deterministic: the same scene each time. */
+export function sceneOf(players: number, asked: Asked, seed = 'scene'): Scene {
+  const dice = diceFrom(`${seed} ${players} ${asked}`);
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const game = gameFromPosition(crowded(players, `${seed} ${attempt}`));
+    for (let i = 0; i < MOST_ANSWERS / 20 && !game.over; i++) {
+      const own = game.pending().find(({ seat }) => seat === 0);
+      if (own?.kind === asked || (asked === 'nothing' && own === undefined))
+        return { game, info: infoOf(game) };
+      const [decision] = game.pending();
+      game.answer(decision.seat, decision.id, randomAnswer(decision, dice));
+    }
+  }
+  throw new Error(`nobody asks a table of ${players} for ${asked}`);
+}
+
+function infoOf(game: Game): TableInfo {
+  const seats = game.view(0).players.map((_, seat) => ({ level: seat === 0 ? null : ('normal' as const) }));
+  return { ...localInfo(game.view(0), seats), code: 'SCENE', status: 'running' };
+}
+
+const messagesOf = ({ game, info }: Scene): ServerMessage[] => {
+  const view = game.view(0);
+  const events = game.events(0, 0);
+  return [
+    {
+      type: 'welcome',
+      protocol: 1,
+      commitment: '',
+      seat: 0,
+      kicked: false,
+      table: info,
+      chat: [],
+      proposals: [],
+    },
+    { type: 'view', seq: events.length, from: 0, events, view, due: {} },
+  ];
+};
+
+export interface Stage {
+  show(scene: Scene): void;
+  /** The first thing of this kind the page says to its server. */
+  said(what: string): Promise<Record<string, unknown>>;
+}
+
+/** A page at a table whose server is this test: it shows what it is told and answers nothing. */
+export async function stageOn(page: Page, first: Scene): Promise<Stage> {
+  let socket: WebSocketRoute | undefined;
+  let scene = first;
+  const heard: Record<string, unknown>[] = [];
+  const tell = () => {
+    for (const message of messagesOf(scene)) socket?.send(JSON.stringify(message));
+  };
+  await page.routeWebSocket(/\/socket/, (opened) => {
+    socket = opened;
+    opened.onMessage((text) => heard.push(JSON.parse(String(text)) as Record<string, unknown>));
+    tell();
+  });
+  await page.goto('/t/SCENE');
+  return {
+    show(next) {
+      scene = next;
+      tell();
+    },
+    async said(what) {
+      const find = () => heard.find((one) => one.do === what);
+      await expect.poll(find).toBeDefined();
+      return find()!;
+    },
+  };
+}

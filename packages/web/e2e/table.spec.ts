@@ -1,0 +1,99 @@
+/** The table at every number of seats and every size: nothing lies on anything else, and no word is cut. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { faultsOn, phoneFaultsOn } from './overlaps.ts';
+import { sceneOf, stageOn, type Asked } from './scene.ts';
+
+// Everything is where it stays at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const DESKS = [
+  [1024, 600],
+  [1280, 720],
+  [1366, 657],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [768, 1024],
+] as const;
+const PHONES = [
+  [390, 844],
+  [844, 390],
+] as const;
+const SEATS = [3, 4, 5, 6, 7, 8];
+/** One kind of question for each number of seats, so that every kind is seen at every size. */
+const ASKED: Record<number, Asked> = {
+  3: 'launch',
+  4: 'encounter-card',
+  5: 'ally',
+  6: 'nothing',
+  7: 'invite',
+  8: 'reinforce',
+};
+
+for (const players of SEATS)
+  test(`a table of ${players}: nothing lies on anything else at any size`, async ({ somebody }, info) => {
+    test.skip(info.project.name === 'phone', 'the sizes are set here');
+    const { page } = await somebody({ lang: 'en' });
+    await stageOn(page, sceneOf(players, ASKED[players]));
+    await expect(page.locator('[data-solid=question]')).toBeVisible();
+    for (const [width, height] of DESKS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => faultsOn(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+
+test('phones: everything one below the other, and what is asked about stays in sight', async ({
+  somebody,
+}, info) => {
+  test.skip(info.project.name !== 'phone', 'for fingers');
+  const { page } = await somebody({ lang: 'en' });
+  const stage = await stageOn(page, sceneOf(3, 'launch'));
+  for (const players of SEATS) {
+    stage.show(sceneOf(players, ASKED[players]));
+    await expect(page.locator('[data-seat]')).toHaveCount(players);
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => phoneFaultsOn(page), `${players} seats, ${width} × ${height}`).toEqual([]);
+    }
+  }
+});
+
+test('the table is clean for axe, asked and not asked, with three and with eight', async ({ somebody }) => {
+  const { page } = await somebody({ lang: 'en' });
+  const stage = await stageOn(page, sceneOf(3, 'launch'));
+  for (const [players, asked] of [
+    [3, 'launch'],
+    [5, 'offer'],
+    [8, 'ally'],
+    [8, 'nothing'],
+  ] as const) {
+    stage.show(sceneOf(players, asked));
+    await expect(
+      page.locator(asked === 'nothing' ? '[data-solid=question]' : `[data-kind=${asked}]`),
+    ).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(
+      serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+      `${players} seats, ${asked}`,
+    ).toEqual([]);
+  }
+});
+
+test('after a click on the board, Enter does what the button says', async ({ somebody }, info) => {
+  test.skip(info.project.name === 'phone', 'a phone has no keyboard');
+  const { page } = await somebody({ lang: 'en' });
+  const scene = sceneOf(5, 'launch');
+  const stage = await stageOn(page, scene);
+  const decision = scene.game.pending().find(({ seat }) => seat === 0)!;
+  const [first] = 'targets' in decision ? decision.targets : [];
+  await page.locator(`button[data-planet="${first}"]`).click();
+  const chips = await page.locator('button[data-planet][aria-pressed=true]').count();
+  await expect(page.getByRole('button', { name: /^Launch/ })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  const sent = await stage.said('answer');
+  expect(sent.answer).toMatchObject({ target: 0 });
+  expect(chips).toBeGreaterThan(1);
+});

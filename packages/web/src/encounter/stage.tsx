@@ -1,0 +1,58 @@
+/** The middle of the table: what is fought over, chosen or dealt about right now. `width` and `height` are the room there is. */
+import type { CSSProperties } from 'react';
+import { AlienSheets } from '../play/controls/aliens.tsx';
+import { DealTrays } from '../play/controls/deal-trays.tsx';
+import { isAlienChoice } from '../play/faces.ts';
+import { useDecision, useDraft } from '../play/choosing.ts';
+import { useView } from '../table/context.tsx';
+import { useScale } from '../ui/scale.tsx';
+import { useWords } from '../words.tsx';
+import { Fight } from './fight.tsx';
+import { Joined, Strip } from './strip.tsx';
+import { duelNow, hasCards } from './duel.ts';
+import styles from './stage.module.css';
+
+/** What the stage is drawn for, in units; where there is less room it is scaled as a whole. */
+const DRAWN = { fight: [720, 320], trays: [680, 315], aliens: [700, 330], strip: [660, 98] } as const;
+type Kind = keyof typeof DRAWN;
+/** How much of the oval's width and height that may fill: its corners are round. */
+const SHARE = { fight: [0.9, 0.76], trays: [0.88, 0.76], aliens: [0.88, 0.76], strip: [0.8, 0.52] } as const;
+
+export function Stage({ width, height }: { width: number; height: number }) {
+  const now = duelNow(useView());
+  const { u } = useScale();
+  const words = useWords();
+  const decision = useDecision();
+  const draft = useDraft();
+  const dealing = decision?.kind === 'offer' && draft?.is === 'deal' ? { decision, draft } : null;
+  const aliens = decision?.kind === 'option' && isAlienChoice(decision, words) ? decision : null;
+  const kind: Kind =
+    aliens !== null
+      ? 'aliens'
+      : dealing !== null
+        ? 'trays'
+        : now !== null && hasCards(now)
+          ? 'fight'
+          : 'strip';
+  const [w, h] = DRAWN[kind];
+  const [wide, high] = SHARE[kind];
+  const scale = Math.min(1, (width * wide) / (w * u), (height * high) / (h * u));
+  return (
+    <div className={styles.stage}>
+      <div className={styles.box} data-kind-of={kind} style={{ '--scale': scale, '--w': w } as CSSProperties}>
+        {kind === 'aliens' ? (
+          <AlienSheets decision={aliens!} draft={draft} />
+        ) : kind === 'trays' ? (
+          <DealTrays {...dealing!} />
+        ) : kind === 'fight' ? (
+          <Fight key={now!.number} duel={now!} />
+        ) : (
+          <div className={styles.strip}>
+            <Strip />
+            <Joined />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
