@@ -50,17 +50,16 @@ export type Stake =
 type EncounterView = NonNullable<View['encounter']>;
 
 export function stakesOf(view: View, decision: Decision, leaning: Leaning = {}): Stake[] {
+  const aimed = view.encounter !== null && view.encounter.planet >= 0 ? view.encounter : null;
   switch (decision.kind) {
     case 'launch':
       return [...limited(decision), ...launched(view, decision, leaning)];
     case 'invite':
-      return view.encounter === null ? [] : invited(view, view.encounter, decision.options as Seat[]);
+      return aimed === null ? [] : invited(view, aimed, decision.options as Seat[]);
     case 'ally':
-      return view.encounter === null
-        ? []
-        : [...limited(decision), ...allied(view, view.encounter, decision, leaning)];
+      return aimed === null ? [] : [...limited(decision), ...allied(view, aimed, decision, leaning)];
     case 'encounter-card':
-      return view.encounter === null ? [] : carded(view, view.encounter, decision, leaning);
+      return aimed === null ? [] : carded(view, aimed, decision, leaning);
     case 'reinforce':
       return reinforced(view, decision.options[leaning.option ?? -1]);
     case 'ships':

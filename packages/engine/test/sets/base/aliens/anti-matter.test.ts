@@ -126,8 +126,8 @@ test('anti-matter: a reinforcement on its side hurts it', () => {
   // Eleven against twelve, until blue strengthens the offense. Green is not involved.
   expect(t.options('blue', 'reinforce')).toEqual([
     'pass',
-    'reinforcement-3 offense',
     'reinforcement-3 defense',
+    'reinforcement-3 offense',
   ]);
   t.answer('blue', 'reinforce', 'reinforcement-3 offense');
   t.finish();

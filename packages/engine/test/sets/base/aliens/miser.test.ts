@@ -45,7 +45,16 @@ test('miser: is dealt two hands and keeps either as the hoard, unseen by the oth
   expect(g.view(1).players[1].hand).toEqual(second);
   expect(g.view(1).players[1].sheets[0].piles[0].cards).toEqual(hand);
   expect(g.view(0).players[1].sheets[0].piles).toEqual([
-    { name: 'hoard', count: 8, cards: null, planet: -1 },
+    {
+      name: 'hoard',
+      count: 8,
+      cards: null,
+      planet: -1,
+      former: -1,
+      playable: true,
+      using: true,
+      back: 'pile',
+    },
   ]);
   expect(g.view(0).players[1].hand).toEqual([]);
 });

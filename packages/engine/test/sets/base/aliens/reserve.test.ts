@@ -146,25 +146,6 @@ test('reserve: a countering that is zapped keeps the negotiate; the reinforcemen
   expect(t.hand('blue')).toEqual(['negotiate']);
 });
 
-test('reserve: an attack somebody else plays as a reinforcement can be cancelled, too', () => {
-  // The reincarnator has become a second reserve.
-  const t = duel({
-    red: {
-      alien: 'reincarnator',
-      incarnation: 'reserve',
-      homes: WITH_POWER,
-      hand: ['attack-10', 'attack-05'],
-    },
-    blue: reserve('attack-08', 'negotiate'),
-  });
-  t.answer('red', 'encounter-card', 'attack-10').answer('blue', 'encounter-card', 'attack-08');
-  t.answer('red', 'respond', 'reserve').answer('red', 'option', 'offense');
-  t.answer('blue', 'respond', 'reserve:counter');
-  expect(t.totals()).toEqual([13, 12]);
-  expectOutcome(t, 'offense');
-  expect(t.discard()).toEqual(['negotiate', 'attack-05', 'attack-10', 'attack-08']);
-});
-
 test('reserve: such attacks go as reinforcements: neither clone nor filch gets them', () => {
   const t = duel({
     red: reserve('attack-10', 'attack-05'),
