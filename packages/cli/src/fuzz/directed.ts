@@ -5,7 +5,7 @@ import { coloursFor, pickAliens } from '../run/setups.ts';
 import { neverUsed, type AbilityKey } from './coverage.ts';
 import { fuzzGame } from './game.ts';
 
-const MOST_GAMES = 120;
+const MOST_GAMES = 240;
 /** Checked all the same, but less densely: these games are for reaching rare abilities. */
 const SAMPLE_EVERY = 400;
 
@@ -38,15 +38,19 @@ function completing(decision: Decision): number | null {
   return best < 0 ? null : best;
 }
 
-/** Takes the wanted response whenever it is offered, and plays at random otherwise. */
-function choosing(wanted: ReadonlySet<string>): (decision: Decision, dice: Dice) => unknown {
+/** Takes a response that is wanted, or one by which the rule of this alien comes to hold, and plays at random otherwise. */
+function choosing(
+  wanted: ReadonlySet<string>,
+  { alien, side }: AbilityKey,
+): (decision: Decision, dice: Dice) => unknown {
+  const leads = side === 'rule' && alien !== '' ? [alien, `flare-${alien}`] : [];
   return (decision, dice) => {
     if (decision.kind === 'respond') {
       const i = decision.options.findIndex(
         (option) =>
           typeof option === 'object' &&
           'source' in option &&
-          wanted.has(`${option.source}:${option.from}:${option.ability}`),
+          (wanted.has(`${option.source}:${option.from}:${option.ability}`) || leads.includes(option.source)),
       );
       if (i >= 0) return i;
     }
@@ -69,7 +73,7 @@ export function coverRest(
         fuzzGame(name, {
           uses,
           setup: setupFor(ability, attempt, diceFrom(name)),
-          choose: choosing(wanted),
+          choose: choosing(wanted, ability),
           sampleEvery: SAMPLE_EVERY,
         }),
       );

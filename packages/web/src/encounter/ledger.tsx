@@ -32,6 +32,7 @@ function LedgerSide({ fight, side, shown }: { fight: FightView; side: Side; show
     <ol
       className={styles.side}
       aria-label={names.t('web.encounter.ledger-of', { who: names.plainSeat(main) })}
+      tabIndex={0}
     >
       {rows.slice(0, shown).map((row, i) => (
         // oxlint-disable-next-line no-array-index-key -- lines are only ever added
