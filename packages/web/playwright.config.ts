@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // A game that sometimes fails is a fault to be found, not to be tried again.
   retries: 0,
-  timeout: 180_000,
+  // Whole games are played here, also on slow machines.
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
