@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { routeOf, usePath } from './routes.tsx';
 import { Home } from './screens/home.tsx';
-import { TableScreen } from './screens/table.tsx';
 import { Loading } from './ui/loading.tsx';
 import { Explainer } from './ui/explain.tsx';
 import { WithAliens, WordsProvider } from './words.tsx';
 
-// What is not needed for a first game comes when it is asked for.
+// Home is here at once; everything else comes when it is asked for.
+const TableScreen = lazy(() => import('./screens/table.tsx'));
 const Replay = lazy(() => import('./screens/replay.tsx'));
 const Aliens = lazy(() => import('./screens/aliens.tsx'));
 const Rules = lazy(() => import('./screens/rules.tsx'));

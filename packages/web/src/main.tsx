@@ -5,6 +5,9 @@ import '@fontsource-variable/tektur';
 // Before the parts, whose own styles have the last word.
 import './style/base.css';
 import { App } from './app.tsx';
+import { renewWhenStale } from './stale.ts';
+
+renewWhenStale();
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

@@ -12,7 +12,7 @@ import { Lobby } from './lobby.tsx';
 
 const AGAIN_MS = 2000;
 
-export function TableScreen({ code }: { code: string }) {
+export default function TableScreen({ code }: { code: string }) {
   const { table, trying } = useTableOnline(code);
   if (table === null)
     return (

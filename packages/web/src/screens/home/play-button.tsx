@@ -5,7 +5,7 @@ import { useWords } from '../../words.tsx';
 import { Choice } from '../around/choice.tsx';
 import { FIRST_PRESET } from '../options/usual.ts';
 import { failureKey } from './failure.ts';
-import { playNow, type Step } from './play-now.ts';
+import type { Step } from './play-now.ts';
 import styles from './play-button.module.css';
 
 /** One click to a first question. Says how far it is, or why it failed. `second`: something else matters more. */
@@ -18,6 +18,8 @@ export function PlayButton({ second }: { second: boolean }) {
   const play = async () => {
     setFailure(null);
     try {
+      setStep('guest');
+      const { playNow } = await import('./play-now.ts');
       go(paths.table(await playNow(words, preset, setStep)));
     } catch (error) {
       setFailure(failureKey(error));

@@ -31,6 +31,8 @@ const begun = (store: TableStore): Promise<void> =>
 /** The code of the table. */
 export async function playNow(words: Words, preset: PresetName, at: (step: Step) => void): Promise<string> {
   at('guest');
+  // The table's own files come while the server sets it up; whether they did is seen there.
+  void import('../table.tsx').catch(() => undefined);
   await introduce(words);
   at('table');
   const { code } = await openTable(playNowOptions(preset));

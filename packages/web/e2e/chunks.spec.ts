@@ -1,0 +1,28 @@
+/** What comes later: the table's own files, only when somebody plays; and anew after the server got a newer build. */
+import { expect, test } from './fixtures.ts';
+import { sceneOf, stageOn } from './scene.ts';
+
+const TABLE = /\/assets\/(game-)?table-[^/]+\.js$/;
+
+test('home loads nothing of the table', async ({ somebody }, info) => {
+  test.skip(info.project.name === 'phone', 'the same files');
+  const { page } = await somebody();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2);
+  expect(asked.filter((path) => TABLE.test(path))).toEqual([]);
+});
+
+test('a page older than its server loads itself anew', async ({ somebody }, info) => {
+  test.skip(info.project.name === 'phone', 'the same files');
+  const { page } = await somebody();
+  let gone = 1;
+  await page.route(TABLE, (route) => (gone-- > 0 ? route.fulfill({ status: 404 }) : route.continue()));
+  // The page of the old build fails before it is loaded anew.
+  await page.addInitScript(() => addEventListener('error', (event) => event.preventDefault()));
+  await stageOn(page, sceneOf(3, 'launch'));
+  await expect(page.locator('[data-solid=question]')).toBeVisible();
+  expect(gone).toBeLessThan(0);
+});
