@@ -5,7 +5,7 @@
 import { RULES, type Dice, type Past, type Seat, type SeenEvent, type View } from '@cosmarium/engine';
 import { isEncounterCard } from './cards.ts';
 import { shuffled } from './dice.ts';
-import { openAliens, unplaced } from './odds.ts';
+import { openAliens, possibleAliens, unplaced } from './odds.ts';
 
 /** What a bot is shown with a question. */
 export interface Scene {
@@ -201,9 +201,9 @@ const aliensOf = (view: View, opening: View): string[][] =>
 /** With an alien that may be there wherever a sheet lies face down. */
 function turnUp({ opening, aliens }: Clues, dice: Dice): string[][] {
   if (!aliens.flat().includes('')) return aliens;
-  const open = [...openAliens(opening), ...aliens.flat()];
-  const unused = Object.values(RULES.aliens).flatMap(({ alien: { id, setup } }) =>
-    setup === undefined && !open.includes(id) ? [id] : [],
+  const open = [...openAliens(opening), ...aliens.flat().filter((alien) => alien !== '')];
+  const unused = possibleAliens(open).filter(
+    (id) => RULES.aliens[id].alien.setup === undefined && !open.includes(id),
   );
   const drawn = shuffled(unused, dice);
   return aliens.map((held) => held.map((alien) => (alien === '' ? drawn.pop()! : alien)));

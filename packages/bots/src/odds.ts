@@ -25,12 +25,20 @@ function seen(view: View): string[] {
 export const openAliens = (view: View): string[] =>
   view.players.flatMap(({ sheets }) => sheets.map(({ alien }) => alien)).filter((alien) => alien !== '');
 
+/** Aliens that may be in the game as far as can be seen: those of the boxes from which something has been seen. */
+export function possibleAliens(seen: readonly string[]): string[] {
+  const boxes = new Set(['base', ...seen.map((alien) => RULES.aliens[alien].set)]);
+  return Object.keys(RULES.aliens).filter((alien) => boxes.has(RULES.aliens[alien].set));
+}
+
 /** The flares in the deck as far as they can be known: those seen, those of the aliens at the table, and some others. */
 function flares(view: View, known: readonly string[], dice: Dice): string[] {
   const count = view.rules.flares;
   const sure = new Set(known.filter((kind) => cardInfo(kind).type === 'flare'));
-  const likely = openAliens(view).map((alien) => FLARE + alien);
-  const others = shuffled(Object.keys(RULES.aliens), dice).map((alien) => FLARE + alien);
+  const open = openAliens(view);
+  const likely = open.map((alien) => FLARE + alien);
+  const seen = [...open, ...[...sure].map((kind) => cardInfo(kind).alien)];
+  const others = shuffled(possibleAliens(seen), dice).map((alien) => FLARE + alien);
   for (const kind of [...likely, ...others]) {
     if (sure.size >= count) break;
     sure.add(kind);

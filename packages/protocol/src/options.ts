@@ -1,6 +1,7 @@
 /** Everything a host may choose for a table. */
 import {
   ALERTS,
+  ALIEN_SETS,
   COLOURS,
   FEWEST_PLAYERS,
   MOST_PLAYERS,
@@ -41,7 +42,8 @@ export const TableOptionsSchema = v.strictObject({
   flares: flag,
   /** Where a flare has two editions (SETUP-9). */
   flareEdition: v.optional(v.picklist(['standard', 'classic']), 'standard'),
-  /** Aliens that may appear: of these alert levels, and not banned by name. */
+  /** Aliens that may appear: of these boxes and alert levels, and not banned by name. */
+  sets: v.optional(v.pipe(v.array(v.picklist(ALIEN_SETS)), v.minLength(1), v.check(once)), ['base']),
   alerts: v.optional(v.pipe(v.array(v.picklist(ALERTS)), v.check(once)), [...ALERTS]),
   banned: v.optional(v.pipe(v.array(word), v.maxLength(MOST_ALIENS), v.check(once)), []),
   /** The seat that begins (SETUP-7); -1 leaves it to destiny. */
@@ -64,12 +66,13 @@ export const USUAL_OPTIONS: TableOptions = v.parse(TableOptionsSchema, {});
 
 /** The game these options stand for, with these colours by seat. */
 export function setupFrom(options: TableOptions, colours: readonly Colour[]): Setup {
-  const { start, combo, flares, flareEdition, alerts, banned, first, variants } = options;
+  const { start, combo, flares, flareEdition, sets, alerts, banned, first, variants } = options;
   return {
     players: colours.map((colour) => ({ colour })),
     start,
     combo,
     flares,
+    sets,
     alerts,
     banned,
     first,

@@ -7,6 +7,7 @@ const RULES_OPTIONS = [
   'combo',
   'flares',
   'flareEdition',
+  'sets',
   'alerts',
   'banned',
   'first',

@@ -77,6 +77,7 @@ describe('commands', () => {
     expect(read(TableOptionsSchema, {})).toEqual({
       players: 4,
       start: 'beginner',
+      sets: ['base'],
       combo: '',
       flares: false,
       flareEdition: 'standard',

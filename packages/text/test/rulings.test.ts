@@ -1,13 +1,22 @@
 /** The rulings about aliens: all of them, in all languages, in words of our own. */
 import { describe, expect, test } from 'vitest';
 import { LANGS, messages, type Lang, type Rulings } from '../src/index.ts';
-import en from '../src/en/base/rulings.ts';
-import pl from '../src/pl/base/rulings.ts';
-import ru from '../src/ru/base/rulings.ts';
-import uk from '../src/uk/base/rulings.ts';
+import enBase from '../src/en/base/rulings.ts';
+import enDominion from '../src/en/dominion/rulings.ts';
+import plBase from '../src/pl/base/rulings.ts';
+import plDominion from '../src/pl/dominion/rulings.ts';
+import ruBase from '../src/ru/base/rulings.ts';
+import ruDominion from '../src/ru/dominion/rulings.ts';
+import ukBase from '../src/uk/base/rulings.ts';
+import ukDominion from '../src/uk/dominion/rulings.ts';
 import { UNWANTED } from './unwanted.ts';
 
-const RULINGS: Record<Lang, Rulings> = { en, uk, ru, pl };
+const RULINGS: Record<Lang, Rulings> = {
+  en: { ...enBase, ...enDominion },
+  uk: { ...ukBase, ...ukDominion },
+  ru: { ...ruBase, ...ruDominion },
+  pl: { ...plBase, ...plDominion },
+};
 const aliens = Object.keys(messages('en')).flatMap((key) => /^alien\.([a-z-]+)\.name$/.exec(key)?.[1] ?? []);
 
 describe.each(LANGS)('%s', (lang) => {
@@ -17,7 +26,7 @@ describe.each(LANGS)('%s', (lang) => {
   test('there are some for every alien, as many as in English', () => {
     expect(Object.keys(own).sort()).toEqual(aliens.toSorted());
     const counts = (rulings: Rulings) => aliens.map((id) => [id, rulings[id].length]);
-    expect(counts(own)).toEqual(counts(en));
+    expect(counts(own)).toEqual(counts(RULINGS.en));
     expect(aliens.filter((id) => own[id].length < 3)).toEqual([]);
   });
 

@@ -32,6 +32,12 @@ const TECH = {
   ru: () => import('@cosmarium/text/ru/tech'),
   pl: () => import('@cosmarium/text/pl/tech'),
 };
+const DOMINION = {
+  en: () => import('@cosmarium/text/en/dominion'),
+  uk: () => import('@cosmarium/text/uk/dominion'),
+  ru: () => import('@cosmarium/text/ru/dominion'),
+  pl: () => import('@cosmarium/text/pl/dominion'),
+};
 const loaded = new Map<Lang, Promise<Words>>();
 /** The words that have learned what the boxes say, or are about to. */
 const learned = new Map<Words, Promise<void>>();
@@ -40,7 +46,7 @@ const learned = new Map<Words, Promise<void>>();
 function learn(words: Words): Promise<void> {
   let done = learned.get(words);
   if (done === undefined) {
-    done = Promise.all([BASE[words.lang](), TECH[words.lang]()]).then((books) => {
+    done = Promise.all([BASE, TECH, DOMINION].map((box) => box[words.lang]())).then((books) => {
       for (const { default: book } of books) words.learn(book);
     });
     done.catch(() => learned.delete(words));

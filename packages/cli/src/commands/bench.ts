@@ -1,7 +1,15 @@
 /** How fast the engine is, in one run. */
-import { createGame, diceFrom, randomAnswer, type GameOptions } from '@cosmarium/engine';
+import {
+  ALIEN_SETS,
+  createGame,
+  diceFrom,
+  randomAnswer,
+  type AlienSet,
+  type GameOptions,
+} from '@cosmarium/engine';
 import { command, type Context } from '../command.ts';
 import { bareQuestions } from '../run/bare-generator.ts';
+import { wordsOf } from '../run/lists.ts';
 import { seriesSetup } from '../run/setups.ts';
 import { table } from '../terminal.ts';
 
@@ -27,15 +35,15 @@ interface Result {
 const PLAYERS = 5;
 const SAMPLES_EVERY = 97;
 
-/** Random five-player games over all aliens until the time is over. */
-function play(seconds: number, options: GameOptions): Omit<Speed, 'ratioToBare'> {
+/** Random five-player games over all aliens of these boxes until the time is over. */
+function play(seconds: number, sets: AlienSet[], options: GameOptions): Omit<Speed, 'ratioToBare'> {
   const began = performance.now();
   const until = began + seconds * 1000;
   let decisions = 0;
   let encounters = 0;
   let games = 0;
   while (performance.now() < until) {
-    const game = createGame(seriesSetup(0, PLAYERS), `bench-${games}`, options);
+    const game = createGame(seriesSetup(0, PLAYERS, 'advanced', sets), `bench-${games}`, options);
     const dice = diceFrom(`bench-${games}`);
     for (; !game.over; decisions++) {
       const [decision] = game.pending();
@@ -55,6 +63,7 @@ function play(seconds: number, options: GameOptions): Omit<Speed, 'ratioToBare'>
 /** Mean costs at points spread over whole games. */
 function costs(
   seconds: number,
+  sets: AlienSet[],
 ): Pick<Result, 'forkMicroseconds' | 'viewMicroseconds' | 'journalBytesPerDecision'> {
   const until = performance.now() + seconds * 1000;
   let samples = 0;
@@ -63,7 +72,7 @@ function costs(
   let bytes = 0;
   let decisions = 0;
   for (let i = 0; performance.now() < until; i++) {
-    const game = createGame(seriesSetup(0, PLAYERS), `costs-${i}`);
+    const game = createGame(seriesSetup(0, PLAYERS, 'advanced', sets), `costs-${i}`);
     const dice = diceFrom(`costs-${i}`);
     for (; !game.over; decisions++) {
       const [decision] = game.pending();
@@ -87,26 +96,30 @@ function costs(
   };
 }
 
-function measure(seconds: number): Result {
+function measure(seconds: number, sets: AlienSet[]): Result {
   const bareQuestionsPerSecond = bareQuestions(seconds / 2);
   const speed = (options: GameOptions): Speed => {
-    play(seconds, options); // until the code is compiled: rules have many paths
-    const found = play(seconds, options);
+    play(seconds, sets, options); // until the code is compiled: rules have many paths
+    const found = play(seconds, sets, options);
     return { ...found, ratioToBare: found.decisionsPerSecond / bareQuestionsPerSecond };
   };
   return {
     bareQuestionsPerSecond,
     full: speed({ events: true, journal: true }),
     lean: speed({ events: false, journal: false }),
-    ...costs(seconds),
+    ...costs(seconds, sets),
   };
 }
 
 export default command({
   name: 'bench',
-  options: { json: { type: 'flag' }, seconds: { type: 'number', min: 0.1, fraction: true } },
-  run({ json, seconds = 8 }, _operands, context) {
-    const result = measure(seconds);
+  options: {
+    json: { type: 'flag' },
+    seconds: { type: 'number', min: 0.1, fraction: true },
+    sets: { type: 'word', sample: ALIEN_SETS.join(',') },
+  },
+  run({ json, seconds = 8, sets = 'base' }, _operands, context) {
+    const result = measure(seconds, wordsOf('sets', sets, ALIEN_SETS));
     if (json) context.out(JSON.stringify(result, null, 2));
     else print(result, context);
     return 0;

@@ -1,5 +1,5 @@
 /** One fuzzed game: random set-up, random legal play, everything checked on the way. */
-import { diceFrom, FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
+import { ALIEN_SETS, diceFrom, FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
 import type { Decision, Dice, Game, Setup } from '@cosmarium/engine';
 import { randomGame, type GameReport, type WatchOptions } from '../run/random-game.ts';
 import { canBeHidden, coloursFor, pickAliens } from '../run/setups.ts';
@@ -49,7 +49,12 @@ function fuzzSetup(dice: Dice): Setup {
       };
     case 1:
     case 2:
-      return { players: colours.map((colour) => ({ colour })), start: 'advanced', ...common };
+      return {
+        players: colours.map((colour) => ({ colour })),
+        start: 'advanced',
+        sets: [...ALIEN_SETS],
+        ...common,
+      };
     default: {
       const fits = common.variants.hiddenPowers ? canBeHidden : undefined;
       const aliens = pickAliens(colours.length, dice, [], fits);

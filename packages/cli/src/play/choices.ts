@@ -1,7 +1,8 @@
 /** What game is to be played, from the options of the command line. */
-import { ALERTS, VARIANTS, type Setup } from '@cosmarium/engine';
+import { ALERTS, ALIEN_SETS, VARIANTS, type Setup } from '@cosmarium/engine';
 import { PRESET_NAMES, PRESETS, setupFrom, USUAL_OPTIONS, type PresetName } from '@cosmarium/protocol';
-import { UsageError, type OptionSpecs, type OptionValues } from '../command.ts';
+import { type OptionSpecs, type OptionValues } from '../command.ts';
+import { listed, wordsOf } from '../run/lists.ts';
 import { coloursFor, STARTS } from '../run/setups.ts';
 
 export const CHOICES = {
@@ -10,6 +11,7 @@ export const CHOICES = {
   combo: { type: 'word', sample: 'NAME' },
   flares: { type: 'flag' },
   'classic-flares': { type: 'flag' },
+  sets: { type: 'word', sample: ALIEN_SETS.join(',') },
   alerts: { type: 'word', sample: ALERTS.join(',') },
   aliens: { type: 'word', sample: 'A,B,...' },
   ban: { type: 'word', sample: 'A,B,...' },
@@ -17,24 +19,8 @@ export const CHOICES = {
   first: { type: 'number', min: 1 },
 } as const satisfies OptionSpecs;
 
-const listed = (text: string): string[] =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-
-/** The words of a list, each one of these. */
-function wordsOf<T extends string>(option: string, text: string, all: readonly T[]): T[] {
-  return listed(text).map((given) => {
-    const known = all.find((one) => one === given);
-    if (known === undefined)
-      throw new UsageError('cli.error.one-of', { option: `--${option}`, given, words: all.join(', ') });
-    return known;
-  });
-}
-
 export function setupFor(players: number, chosen: OptionValues<typeof CHOICES>): Setup {
-  const { preset, start, combo, alerts, aliens, ban, variants, first } = chosen;
+  const { preset, start, combo, sets, alerts, aliens, ban, variants, first } = chosen;
   const options = { ...USUAL_OPTIONS, ...(preset !== undefined && PRESETS[preset as PresetName]) };
   const setup = setupFrom(
     {
@@ -43,6 +29,7 @@ export function setupFor(players: number, chosen: OptionValues<typeof CHOICES>):
       combo: combo ?? options.combo,
       flares: chosen.flares || options.flares,
       flareEdition: chosen['classic-flares'] ? 'classic' : options.flareEdition,
+      sets: sets === undefined ? options.sets : wordsOf('sets', sets, ALIEN_SETS),
       alerts: alerts === undefined ? options.alerts : wordsOf('alerts', alerts, ALERTS),
       banned: ban === undefined ? options.banned : listed(ban),
       first: first === undefined ? options.first : first - 1,

@@ -6,8 +6,8 @@ import type { Combo } from '../sets/set.ts';
 import { SetupError, type SetupFault } from './fault.ts';
 import { homeSystems } from './planets.ts';
 import { together } from './together.ts';
-import { ALERTS, COLOURS, FEWEST_PLAYERS, MOST_PLAYERS } from './types.ts';
-import type { Alert, Colour, GameState, Options, Player, Readings, Variants } from './types.ts';
+import { ALERTS, ALIEN_SETS, COLOURS, FEWEST_PLAYERS, MOST_PLAYERS } from './types.ts';
+import type { Alert, AlienSet, Colour, GameState, Options, Player, Readings, Variants } from './types.ts';
 
 export interface Setup {
   /** In seat order, clockwise. `alien` only with the start 'given'. */
@@ -17,7 +17,9 @@ export interface Setup {
   combo?: string;
   /** Flares in the deck; the advanced start always has them. */
   flares?: boolean;
-  /** Aliens that may appear; all known ones unless told. */
+  /** The boxes whose aliens may appear; the base game's unless told. */
+  sets?: AlienSet[];
+  /** Aliens that may appear, of whatever box; all of those boxes unless told. */
   aliens?: string[];
   /** Of those, only the ones of these alert levels, and none of the banned. */
   alerts?: Alert[];
@@ -68,6 +70,9 @@ export const dealable = (rules: Rulebook, { hiddenPowers }: Variants, aliens: re
   aliens.filter((id) => !hiddenPowers || mayBeHidden(rules, id));
 
 export const VARIANTS = Object.keys(PLAIN_RULES) as (keyof Variants)[];
+
+/** What is dealt from unless the host wants more. */
+const USUAL_SETS: readonly AlienSet[] = ['base'];
 
 /** SETUP-4 */
 const DEALT_EACH = 2;
@@ -141,8 +146,17 @@ function knownAliens(list: unknown, rules: Rulebook, path: string): string[] {
   });
 }
 
-function allowedAliens({ aliens, alerts, banned = [] }: Setup, rules: Rulebook): string[] {
-  const named = knownAliens(aliens ?? Object.keys(rules.aliens).sort(), rules, 'setup.aliens');
+function aliensOfSets(sets: unknown, rules: Rulebook): string[] {
+  if (!Array.isArray(sets) || !sets.every((set) => ALIEN_SETS.includes(set as AlienSet)))
+    throw wrong(`sets with aliens are ${ALIEN_SETS.join(', ')}`, 'setup.sets');
+  return Object.keys(rules.aliens)
+    .filter((id) => sets.includes(rules.aliens[id].set))
+    .sort();
+}
+
+function allowedAliens({ sets, aliens, alerts, banned = [] }: Setup, rules: Rulebook): string[] {
+  const boxes = aliensOfSets(sets ?? USUAL_SETS, rules);
+  const named = knownAliens(aliens ?? boxes, rules, 'setup.aliens');
   const out = knownAliens(banned, rules, 'setup.banned');
   const levels: readonly unknown[] = alerts ?? ALERTS;
   if (!Array.isArray(levels) || !levels.every((level) => ALERTS.includes(level as Alert)))

@@ -25,6 +25,10 @@ export type Colour = (typeof COLOURS)[number];
 export const ALERTS = ['green', 'yellow', 'red'] as const;
 export type Alert = (typeof ALERTS)[number];
 
+/** The boxes that bring aliens. */
+export const ALIEN_SETS = ['base', 'dominion'] as const;
+export type AlienSet = (typeof ALIEN_SETS)[number];
+
 export const PHASES = [
   'start-turn',
   'regroup',

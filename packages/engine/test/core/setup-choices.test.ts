@@ -13,7 +13,9 @@ import {
   type SetupFault,
 } from '@cosmarium/engine';
 
-const ALL = Object.keys(RULES.aliens).sort();
+const ALL = Object.keys(RULES.aliens)
+  .filter((id) => RULES.aliens[id].set === 'base')
+  .sort();
 const players = (count: number) => COLOURS.slice(0, count).map((colour) => ({ colour }));
 const alertOf = (id: string) => RULES.aliens[id].alien.alert;
 const SEEDS = Array.from({ length: 12 }, (_, i) => `seed ${i}`);
@@ -56,6 +58,20 @@ describe('aliens allowed', () => {
       expect(flares).toHaveLength(10);
       for (const flare of flares) expect(left).toContain(flare.slice('flare-'.length));
     }
+  });
+
+  test('SETUP-4: aliens come from the boxes the host has opened, the base game unless told', () => {
+    const poolOf = (sets?: ('base' | 'dominion')[]) =>
+      createGame({ players: players(3), ...(sets && { sets }) }, 'seed').s.pool;
+    const everybody = Object.keys(RULES.aliens).sort();
+    expect(poolOf()).toEqual(ALL);
+    expect(poolOf(['base'])).toEqual(ALL);
+    expect(poolOf(['dominion', 'base'])).toEqual(everybody);
+    for (const sets of [['tech'], 'base', [7]])
+      expect(() => createGame({ players: players(3), sets: sets as never }, 'seed')).toThrow(
+        'sets with aliens are base, dominion',
+      );
+    expect(() => createGame({ players: players(3), sets: [] }, 'seed')).toThrow('6 aliens are needed');
   });
 
   test('SETUP-4: named, of a level and not banned: all three count', () => {

@@ -30,6 +30,7 @@ export default {
   'cli.play.option.combo': 'the combo of a beginner start, such as may-i-help or house-first-steps',
   'cli.play.option.flares': 'flares in the deck of a beginner start, too',
   'cli.play.option.classic-flares': 'the older edition where a flare has two',
+  'cli.play.option.sets': 'aliens of these sets',
   'cli.play.option.alerts': 'only aliens of these alert levels',
   'cli.play.option.aliens': 'only these aliens',
   'cli.play.option.ban': 'none of these aliens',
@@ -120,6 +121,7 @@ export default {
     '{count, plural, one {# ability was never used} other {# abilities were never used}}: {names}',
 
   'cli.bench.about': 'measures how fast the engine is',
+  'cli.bench.option.sets': 'aliens of these sets; the base game unless told',
   'cli.bench.option.seconds': 'how long for each measurement (3)',
   'cli.bench.full': 'events and journal',
   'cli.bench.lean': 'neither',

@@ -4,6 +4,7 @@ import base from './base/index.ts';
 import bots from './bots.ts';
 import cards from './cards.ts';
 import cli from './cli.ts';
+import dominion from './dominion/index.ts';
 import errors from './errors.ts';
 import events from './events.ts';
 import faults from './faults.ts';
@@ -12,4 +13,4 @@ import told from './told.ts';
 import web from './web/index.ts';
 import words from './words.ts';
 
-export default book(base, tech, words, cards, asks, events, errors, faults, told, cli, bots, web);
+export default book(base, tech, dominion, words, cards, asks, events, errors, faults, told, cli, bots, web);

@@ -30,6 +30,7 @@ export default {
     'kombinacja przy starcie dla początkujących, na przykład may-i-help albo house-first-steps',
   'cli.play.option.flares': 'rozbłyski w talii także dla początkujących',
   'cli.play.option.classic-flares': 'starsze wydanie, jeśli rozbłysk ma dwie wersje',
+  'cli.play.option.sets': 'obcy z tych zestawów',
   'cli.play.option.alerts': 'tylko obcy z tych poziomów',
   'cli.play.option.aliens': 'tylko ci obcy',
   'cli.play.option.ban': 'bez tych obcych',
@@ -123,6 +124,7 @@ export default {
     '{count, plural, one {# zdolność ani razu nie została użyta} few {# zdolności ani razu nie zostały użyte} many {# zdolności ani razu nie zostało użytych} other {# zdolności ani razu nie zostało użytej}}: {names}',
 
   'cli.bench.about': 'mierzy szybkość silnika',
+  'cli.bench.option.sets': 'obcy z tych zestawów; bez podania — gra podstawowa',
   'cli.bench.option.seconds': 'jak długo trwa każdy pomiar, w sekundach (3)',
   'cli.bench.full': 'zdarzenia i zapis',
   'cli.bench.lean': 'bez nich',

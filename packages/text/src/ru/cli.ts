@@ -29,6 +29,7 @@ export default {
   'cli.play.option.combo': 'комбинация для начала новичков, например may-i-help или house-first-steps',
   'cli.play.option.flares': 'вспышки в колоде и для новичков',
   'cli.play.option.classic-flares': 'более старое издание, если у вспышки две версии',
+  'cli.play.option.sets': 'пришельцы из этих наборов',
   'cli.play.option.alerts': 'только пришельцы этих уровней тревоги',
   'cli.play.option.aliens': 'только эти пришельцы',
   'cli.play.option.ban': 'без этих пришельцев',
@@ -120,6 +121,7 @@ export default {
     '{count, plural, one {# способность ни разу не применялась} few {# способности ни разу не применялись} many {# способностей ни разу не применялись} other {# способности ни разу не применялись}}: {names}',
 
   'cli.bench.about': 'измеряет скорость движка',
+  'cli.bench.option.sets': 'пришельцы из этих наборов; без указания — базовая игра',
   'cli.bench.option.seconds': 'сколько секунд длится каждый замер (3)',
   'cli.bench.full': 'события и журнал',
   'cli.bench.lean': 'без них',

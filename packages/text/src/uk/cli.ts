@@ -29,6 +29,7 @@ export default {
   'cli.play.option.combo': 'комбінація для початку новачків, наприклад may-i-help або house-first-steps',
   'cli.play.option.flares': 'особливості в колоді й для новачків',
   'cli.play.option.classic-flares': 'старіше видання, якщо особливість має дві версії',
+  'cli.play.option.sets': 'прибульці з цих наборів',
   'cli.play.option.alerts': 'лише прибульці з такими лампами тривоги',
   'cli.play.option.aliens': 'лише ці прибульці',
   'cli.play.option.ban': 'без цих прибульців',
@@ -121,6 +122,7 @@ export default {
     '{count, plural, one {# властивість не використано жодного разу} few {# властивості не використано жодного разу} many {# властивостей не використано жодного разу} other {# властивості не використано жодного разу}}: {names}',
 
   'cli.bench.about': 'вимірює швидкість рушія',
+  'cli.bench.option.sets': 'прибульці з цих наборів; без вказівки — базова гра',
   'cli.bench.option.seconds': 'скільки секунд на кожен вимір (3)',
   'cli.bench.full': 'події та журнал',
   'cli.bench.lean': 'без них',

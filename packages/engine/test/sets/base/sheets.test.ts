@@ -65,5 +65,6 @@ test.each(PRINTED)('%s: %s, %s, %s', (alien, role, use, phases) => {
 });
 
 test('every alien has its line', () => {
-  expect(PRINTED.map(([alien]) => alien).sort()).toEqual(Object.keys(RULES.aliens).sort());
+  const own = Object.keys(RULES.aliens).filter((id) => RULES.aliens[id].set === 'base');
+  expect(PRINTED.map(([alien]) => alien).sort()).toEqual(own.sort());
 });

@@ -31,6 +31,7 @@ export default {
   'web.aliens.optional': 'May be used',
   'web.aliens.rulings': 'Rulings',
   'set.base': 'Base game',
+  'set.dominion': 'Dominion',
   'web.aliens.previous': 'Previous: {alien}',
   'web.aliens.next': 'Next: {alien}',
   'web.aliens.share': 'Copy the link',

@@ -32,6 +32,7 @@ export default {
   'web.aliens.optional': 'Opcjonalnie',
   'web.aliens.rulings': 'Wyjaśnienia',
   'set.base': 'Gra podstawowa',
+  'set.dominion': 'Dominium',
   'web.aliens.previous': 'Poprzedni: {alien}',
   'web.aliens.next': 'Następny: {alien}',
   'web.aliens.share': 'Skopiuj link',

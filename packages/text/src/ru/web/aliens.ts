@@ -32,6 +32,7 @@ export default {
   'web.aliens.optional': 'По желанию',
   'web.aliens.rulings': 'Разъяснения',
   'set.base': 'Базовая игра',
+  'set.dominion': 'Доминион',
   'web.aliens.previous': 'Предыдущий: {alien}',
   'web.aliens.next': 'Следующий: {alien}',
   'web.aliens.share': 'Копировать ссылку',

@@ -32,6 +32,7 @@ export default {
   'web.aliens.optional': 'Опціональна',
   'web.aliens.rulings': 'Роз’яснення',
   'set.base': 'Базова гра',
+  'set.dominion': 'Домініон',
   'web.aliens.previous': 'Попередній: {alien}',
   'web.aliens.next': 'Наступний: {alien}',
   'web.aliens.share': 'Копіювати посилання',

@@ -20,7 +20,7 @@ const inWords = (lang: string, list: readonly string[]) =>
 
 /** What is the same in every game is not worth a line: the start of the row says when it is. */
 function rulesRows({ options, seats }: TableInfo, { t, lang }: Words): Row[] {
-  const { start, combo, flares, flareEdition, alerts, banned, first, variants } = options;
+  const { start, combo, flares, flareEdition, sets, alerts, banned, first, variants } = options;
   const row = (name: string, value: string, why: string) => ({
     name,
     legend: t(`web.option.${name}`),
@@ -41,6 +41,18 @@ function rulesRows({ options, seats }: TableInfo, { t, lang }: Words): Row[] {
     ...(combo === '' ? [] : [row('combo', t(`combo.${combo}.title`), t(`combo.${combo}.line`))]),
     ...(beginner ? [one('flares', flares ? 'some' : 'none')] : []),
     ...(flareEdition === 'classic' ? [one('flareEdition', flareEdition)] : []),
+    ...(sets.length === 1 && sets[0] === 'base'
+      ? []
+      : [
+          row(
+            'sets',
+            inWords(
+              lang,
+              sets.map((set) => t(`set.${set}`)),
+            ),
+            t('web.option.sets.why'),
+          ),
+        ]),
     ...(alerts.length < ALERTS.length
       ? [
           row(

@@ -10,6 +10,7 @@ import { Choice } from '../around/choice.tsx';
 import styles from './alien-pool.module.css';
 
 interface AlienPoolProps {
+  sets: readonly string[];
   alerts: readonly Alert[];
   banned: readonly string[];
   onChange: (banned: string[]) => void;
@@ -43,11 +44,14 @@ export function AlienPool(props: AlienPoolProps) {
   );
 }
 
-function Pool({ alerts, banned, onChange, onDone }: AlienPoolProps & { onDone: () => void }) {
+function Pool({ sets, alerts, banned, onChange, onDone }: AlienPoolProps & { onDone: () => void }) {
   const words = useWords();
   const { t, lang } = words;
   const id = useId();
-  const entries = useMemo(() => catalogue(words, RULES.aliens), [words]);
+  const entries = useMemo(
+    () => catalogue(words, RULES.aliens).filter(({ set }) => sets.includes(set)),
+    [words, sets],
+  );
   const [query, setQuery] = useState('');
   const [level, setLevel] = useState<Alert | 'all'>('all');
   const shown = search(entries, query, { alert: level === 'all' ? null : level }, lang);

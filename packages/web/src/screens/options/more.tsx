@@ -1,12 +1,14 @@
 /** Every choice besides the few that come first. Knows the engine, so it can say at once what cannot be played. */
 import {
   ALERTS,
+  ALIEN_SETS,
   COLOURS,
   fittingCombos,
   RULES,
   setupFault,
   VARIANTS,
   type Alert,
+  type AlienSet,
   type SetupFault,
 } from '@cosmarium/engine';
 import { setupFrom, type TableOptions } from '@cosmarium/protocol';
@@ -22,8 +24,14 @@ import styles from './table-form.module.css';
 
 const ALL = Object.keys(RULES.aliens).sort();
 
-const allowed = ({ alerts, banned }: TableOptions): string[] =>
-  ALL.filter((id) => alerts.includes(RULES.aliens[id].alien.alert) && !banned.includes(id));
+/** The aliens of the chosen boxes. */
+const boxed = ({ sets }: TableOptions): string[] =>
+  ALL.filter((id) => sets.some((set) => set === RULES.aliens[id].set));
+
+const allowed = (options: TableOptions): string[] =>
+  boxed(options).filter(
+    (id) => options.alerts.includes(RULES.aliens[id].alien.alert) && !options.banned.includes(id),
+  );
 
 const faultOf = (options: TableOptions): SetupFault | null =>
   setupFault(setupFrom(options, COLOURS.slice(0, options.players)));
@@ -82,6 +90,15 @@ function Rules({ options, onChange, seats }: TableFormProps) {
           />
         </>
       ) : null}
+      <Checks<AlienSet>
+        legend={t('web.option.sets')}
+        why={t('web.option.sets.why')}
+        options={ALIEN_SETS.map((is) => ({ is, label: t(`set.${is}`), why: t(`set.${is}.why`) }))}
+        value={options.sets}
+        onChange={(sets) => {
+          if (sets.length > 0) change({ sets });
+        }}
+      />
       <Checks<Alert>
         legend={t('web.option.alerts')}
         why={t('web.option.alerts.why')}
@@ -107,8 +124,9 @@ function Rules({ options, onChange, seats }: TableFormProps) {
       />
       <div className={styles.pool}>
         <span className={styles.label}>{t('web.option.pool')}</span>
-        <span>{t('web.option.pool.count', { allowed: pool.length, all: ALL.length })}</span>
+        <span>{t('web.option.pool.count', { allowed: pool.length, all: boxed(options).length })}</span>
         <AlienPool
+          sets={options.sets}
           alerts={options.alerts}
           banned={options.banned}
           onChange={(banned) => change({ banned })}

@@ -1,0 +1,18 @@
+/** Lists on the command line: words with commas between them. */
+import { UsageError } from '../command.ts';
+
+export const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** The words of a list, each one of these. */
+export function wordsOf<T extends string>(option: string, text: string, all: readonly T[]): T[] {
+  return listed(text).map((given) => {
+    const known = all.find((one) => one === given);
+    if (known === undefined)
+      throw new UsageError('cli.error.one-of', { option: `--${option}`, given, words: all.join(', ') });
+    return known;
+  });
+}

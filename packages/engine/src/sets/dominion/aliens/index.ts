@@ -1,0 +1,3 @@
+import type { Alien } from '../../../timing/abilities.ts';
+
+export const ALIENS: readonly Alien[] = [];

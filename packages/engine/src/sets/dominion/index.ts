@@ -1,0 +1,11 @@
+import type { ContentSet } from '../set.ts';
+import { ALIENS } from './aliens/index.ts';
+
+export const dominion: ContentSet = {
+  id: 'dominion',
+  aliens: ALIENS,
+  cards: [],
+  played: [],
+  technologies: [],
+  combos: [],
+};

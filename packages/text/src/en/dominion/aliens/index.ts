@@ -1,0 +1,3 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {} satisfies Record<string, AlienText>;

@@ -1,0 +1,5 @@
+import type { Rulings } from '../../types.ts';
+
+const rulings: Rulings = {};
+
+export default rulings;

@@ -1,0 +1,2 @@
+/** The portraits of this box, by file. */
+export default import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
