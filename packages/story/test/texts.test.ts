@@ -21,9 +21,7 @@ test('every question of the rules has words', () => {
 });
 
 test('every moment at which somebody may respond has words', () => {
-  const moments = all(/^ {2}'([a-z]+\.[a-z]+)': /gm, [
-    readFileSync(join(engine, 'timing', 'moments.ts'), 'utf8'),
-  ]);
+  const moments = all(/^ {2}'([a-z.]+)',$/gm, [readFileSync(join(engine, 'timing', 'moments.ts'), 'utf8')]);
   expect(moments.length).toBeGreaterThan(30);
   const written = keys().filter((key) => key.startsWith('ask.respond.'));
   expect(written.sort()).toEqual(moments.map((moment) => `ask.respond.${moment}`).sort());

@@ -24,8 +24,11 @@ export type Step = (g: Game) => Script;
 /** Up to the reveal. All of it is left at once when the turn ends (PLAN-1). */
 export const FIGHT: readonly Step[] = [
   regroup,
+  free,
   (g) => (stillOn(g) && g.s.encounter!.defense < 0 ? destiny(g) : NOTHING),
+  free,
   (g) => (stillOn(g) ? launch(g) : NOTHING),
+  free,
   (g) => (stillOn(g) ? alliance(g) : NOTHING),
   (g) => (stillOn(g) ? planning(g) : NOTHING),
   (g) => (stillOn(g) ? reveal(g) : NOTHING),
@@ -39,6 +42,11 @@ export const AFTERMATH: readonly Step[] = [
   (g) => moment(g, AT['encounter.over']),
   settle,
 ];
+
+/** Whoever may act at any time may do so here, unless there is nothing left to fight for. */
+function free(g: Game): Script {
+  return stillOn(g) ? moment(g, AT.free) : NOTHING;
+}
 
 const stillOn = (g: Game): boolean => g.s.encounter!.outcome === null;
 

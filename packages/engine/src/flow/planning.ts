@@ -29,6 +29,7 @@ export function* planning(g: Game): Script {
   if (e.outcome !== null) return;
   yield* moment(g, AT['planning.selected']);
   yield* settle(g);
+  if (e.outcome === null) yield* moment(g, AT.free);
 }
 
 /**
@@ -38,7 +39,7 @@ export function* planning(g: Game): Script {
 function* beforeSelection(g: Game): Script {
   const e = g.s.encounter!;
   let looking = true;
-  for (const last of [AT['planning.start'], AT['planning.select']]) {
+  for (const last of [AT['planning.start'], AT.free, AT['planning.select']]) {
     yield* moment(g, last);
     yield* settle(g);
     while (looking && e.outcome === null && !canChooseEncounterCard(g, e.defense)) {

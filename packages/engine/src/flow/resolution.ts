@@ -17,7 +17,10 @@ import { deal } from './deal.ts';
 export function* resolution(g: Game): Script {
   const e = g.s.encounter!;
   if (e.outcome!.type !== 'broken-off') enterPhase(g, 'resolution');
-  if (e.phase === 'resolution') yield* moment(g, AT['resolution.start']);
+  if (e.phase === 'resolution') {
+    yield* moment(g, AT['resolution.start']);
+    yield* moment(g, AT.free);
+  }
   const outcome = e.outcome!;
   switch (outcome.type) {
     case 'win':
@@ -43,6 +46,7 @@ export function* resolution(g: Game): Script {
   yield* settle(g);
   if (e.phase === 'resolution') yield* moment(g, AT['resolution.end']);
   yield* discardCards(g);
+  if (e.phase === 'resolution') yield* moment(g, AT.free);
 }
 
 /** RUL-31: what is due for the outcome besides its own losses; like them before anybody lands (Annex F-11). */

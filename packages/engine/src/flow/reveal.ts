@@ -40,6 +40,7 @@ export function* reveal(g: Game): Script {
   readFaces(g);
   yield* moment(g, AT['reveal.cards']);
   yield* moment(g, AT['reveal.bets']);
+  yield* moment(g, AT.free);
   yield* untilFinal(g);
   if (e.outcome === null) decideOutcome(g);
 }

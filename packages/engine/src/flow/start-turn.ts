@@ -14,4 +14,6 @@ export function* startTurn(g: Game): Script {
   yield* moment(g, AT['turn.start']);
   yield* renewUntilEncounterCard(g, g.s.offense);
   yield* settle(g);
+  yield* moment(g, AT.free);
+  yield* renewUntilEncounterCard(g, g.s.offense);
 }

@@ -35,6 +35,12 @@ interface Nothing {
  * change. A moment runs all mandatory abilities in PRIO-2 order, then offers the optional ones until all pass.
  */
 export interface Moments {
+  /**
+   * At any time: comes in every encounter after the start of the turn, after regrouping, when the opponents are known, with
+   * the ships on the gate, before cards are selected, when they are, when they are open, before the outcome is carried
+   * out and when it has been. Nobody is asked unless they can act.
+   */
+  free: Nothing;
   // -- the timeline ------------------------------------------------------------------------------------------------
   'turn.start': Nothing;
   /** First thing in every regroup phase, before anybody may act (automatic wins). */
@@ -208,6 +214,7 @@ export interface At<M extends MomentName = MomentName> {
 }
 
 const NAMES = [
+  'free',
   'turn.start',
   'regroup.first',
   'regroup.start',

@@ -36,6 +36,7 @@ export default {
   'ask.plague': 'Whom does the plague strike?',
   'ask.force-field': 'Which allies do you send home?',
 
+  'ask.respond.free': 'You may act at any time, also now. Do you?',
   'ask.respond.turn.start': 'A turn begins. Do you act?',
   'ask.respond.regroup.first': 'An encounter begins. Do you act?',
   'ask.respond.regroup.start': 'The regroup phase begins. Do you act?',

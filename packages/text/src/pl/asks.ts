@@ -37,6 +37,7 @@ export default {
   'ask.plague': 'Kogo dosięga zaraza?',
   'ask.force-field': 'Których sojuszników odsyłasz do kolonii?',
 
+  'ask.respond.free': 'Możesz działać w dowolnej chwili, także teraz. Działasz?',
   'ask.respond.turn.start': 'Zaczyna się tura. Reagujesz?',
   'ask.respond.regroup.first': 'Zaczyna się spotkanie. Reagujesz?',
   'ask.respond.regroup.start': 'Zaczyna się faza przegrupowania. Reagujesz?',

@@ -37,6 +37,7 @@ export default {
   'ask.plague': 'Кого вражає чума?',
   'ask.force-field': 'Яких союзників відсилаєш додому?',
 
+  'ask.respond.free': 'Ти можеш діяти будь-коли, також і зараз. Діятимеш?',
   'ask.respond.turn.start': 'Починається хід. Діятимеш?',
   'ask.respond.regroup.first': 'Починається контакт. Діятимеш?',
   'ask.respond.regroup.start': 'Починається фаза перегрупування. Діятимеш?',
