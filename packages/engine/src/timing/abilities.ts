@@ -14,7 +14,7 @@ import type { Counting } from '../reckoning.ts';
 import type { SheetFacts } from '../sheet.ts';
 import type { Aim, Target } from './aim.ts';
 import type { Script } from './script.ts';
-import type { MomentName, Moments, PlainMoment } from './moments.ts';
+import type { MomentName, Moments } from './moments.ts';
 
 export type Role =
   | 'any'
@@ -70,11 +70,13 @@ export interface Ability<M extends MomentName> {
 
 export type AnyAbility = { [M in MomentName]: Ability<M> }[MomentName];
 
+type AfterFight = 'resolution.spoils' | 'resolution.end' | 'encounter.over';
+
 /**
  * FLARE-4: what can be played in the resolution phase can be played before compensation and rewards as well as after
  * them. The early time comes only where there are any.
  */
-export const alsoBeforeSpoils = (late: Ability<PlainMoment>): AnyAbility[] => [
+export const alsoBeforeSpoils = (late: Ability<AfterFight>): AnyAbility[] => [
   { ...late, at: 'resolution.spoils' },
   late,
 ];

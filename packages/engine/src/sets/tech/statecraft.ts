@@ -3,7 +3,6 @@ import { mainPlayer, researchNumber, shipsAt, technologyOf } from '../../state/q
 import type { Card, Seat } from '../../state/types.ts';
 import type { Ability, Ctx, TechnologyCard } from '../../timing/abilities.ts';
 import { atCard, atPlayer } from '../../timing/aim.ts';
-import type { PlainMoment } from '../../timing/moments.ts';
 import { ownTechnology, scrap } from '../../timing/technology.ts';
 import { announce } from '../../verbs/encounter.ts';
 import { zapSheet } from '../../verbs/sheets.ts';
@@ -80,7 +79,7 @@ const lastingOnes = (c: Ctx): Card[] =>
           .map(({ card }) => card),
   );
 
-const dismantle = (at: 'regroup.start' | 'planning.start'): Ability<PlainMoment> => ({
+const dismantle = <M extends 'regroup.start' | 'planning.start'>(at: M): Ability<M> => ({
   name: 'dismantle',
   at,
   optional: true,
