@@ -1,0 +1,23 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Alchemist',
+  power: 'Transmutation',
+  summary: 'Lead into gold, one ship at a time.',
+  lore:
+    'An Alchemist never throws anything away; it only waits until the thing has become something else. ' +
+    'Their capital was once a swamp, then a cathedral and, for one embarrassing week, a pudding. ' +
+    'Visitors should count their luggage before and after, and not ask what the handles are made of now. ' +
+    'The recipe is no secret: take what nobody wants, add a little ship, and stir.',
+  text:
+    'In any phase, involved or not, you may use this power once per encounter. ' +
+    'Send one of your ships to the warp, even one in the encounter, and discard a card from your hand; then take a card of the same type from any discard pile. ' +
+    'An attack can be exchanged only for an attack whose value differs by 4 or less. ' +
+    'You cannot take the card you have just discarded, and you do not pay if there is nothing to take. ' +
+    'If zapped, nothing is paid and nothing is exchanged.',
+  wild:
+    'As any player, in any phase: discard a card that is not an encounter card and take another one of the same type from any discard pile. ' +
+    'This flare cannot be the card you discard.',
+  super: 'As any player, in any phase: when you transmute an attack, you may take an attack of any value.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,25 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Angler',
+  power: 'Fish',
+  summary: 'It has a feeling about your left pocket.',
+  lore:
+    'Anglers sit on the edge of things, on quays, on asteroids, on other people’s sofas, and say nothing for hours. ' +
+    'Then they say one word, and it is exactly what you have in your left pocket. ' +
+    'They swear that it is only patience and the right weather. ' +
+    'Now and then the line comes up empty. ' +
+    'The Angler nods, casts again and tells you about the one that got away.',
+  text:
+    'During planning, before cards are chosen, you may use this power as a main player. ' +
+    'Choose your opponent or one of their allies and name one exact card: an attack of one value, say, or a negotiate, or a certain flare. ' +
+    'If that player holds it, they must give you one. ' +
+    'If not, you draw a card from the cosmic deck; should it be the very card you named, you may use this power once more in this encounter, on the same player or another. ' +
+    'If zapped, you neither ask nor draw.',
+  wild:
+    'As any player, in any phase: name one exact card. ' +
+    'A player who holds it may give it to you and gets this flare in return; players are asked in turn, and the first who agrees counts. ' +
+    'If nobody does, keep this flare and take a card at random from another player’s hand.',
+  super: 'As an ally, during planning: you may use your power, too.',
+  says: {},
+} satisfies AlienText;

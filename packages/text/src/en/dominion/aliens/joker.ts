@@ -1,0 +1,25 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Joker',
+  power: 'Wild Cards',
+  summary: 'Guess what an eight is today.',
+  lore:
+    'Jokers wear a bell for every rule they have bent and can be heard two systems away. ' +
+    'In their schools, two and two make whatever gets the bigger laugh. ' +
+    'A Joker will shake your hand, look at it and inform you that it is a fish; you look, too, and are not quite sure. ' +
+    'The joke is always on somebody. ' +
+    'They see to it that everybody gets a turn.',
+  text:
+    'One card is wild; at the start of the game it is attack 8. ' +
+    'At the start of your turn you may name another attack as the wild card. ' +
+    'On your sheet lie nine tokens: attacks 4, 8, 15, 16, 23 and 42, a negotiate, a morph and a retreat. ' +
+    'After cards are revealed, in any encounter, you must use this power for each wild card among them: put a face-up token on it, and it becomes what the token shows. ' +
+    'Once the outcome is settled, used tokens return to your sheet face down; when the last face-up token leaves the sheet, all tokens on it turn face up. ' +
+    'If zapped, the card stays what it is.',
+  wild: 'As a main player or ally, during reveal: turn a revealed negotiate into an attack 8.',
+  super:
+    'As any player, in any phase: name any encounter card as the wild card, a negotiate or a morph, too. ' +
+    'When you lose this flare, attack 8 becomes wild again.',
+  says: {},
+} satisfies AlienText;

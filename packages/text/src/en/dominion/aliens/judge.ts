@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Judge',
+  power: 'Fiat',
+  summary: 'The verdict first. Then the case.',
+  lore:
+    'The Judges have a single law, and today it is in a good mood. ' +
+    'Before anybody draws a sword, a gavel the size of a cottage decrees who shall have the silver afterwards. ' +
+    'Appeals are heard on the day after the end of the world, in order of arrival. ' +
+    'Lawyers are welcome and make excellent footstools. ' +
+    'Justice is blind, but it has a keen sense of smell.',
+  text:
+    'During planning, before cards are chosen, you may use this power as a main player: decree an extra gain either for the winner or for the loser among the two main players. ' +
+    'It may be a colony on a planet where the other main player has a colony, founded with ships from the gainer’s colonies, and random cards from the other’s hand, a number of them or all. ' +
+    'The decree holds only if at least one attack card is revealed; it is carried out at the end of the encounter, on top of the usual outcome. ' +
+    'If zapped, there is no decree.',
+  wild:
+    'As a main player, during reveal: if the two totals differ by less than 5, declare a draw. ' +
+    'Allies’ ships return to colonies, and you and your opponent try to make a deal as if both had revealed a negotiate.',
+  super:
+    'As a main player, during planning: your decree may give something to the winner and something to the loser.',
+  says: {},
+} satisfies AlienText;

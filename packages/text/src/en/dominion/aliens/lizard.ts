@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Lizard',
+  power: 'Transmogrify',
+  summary: 'Every victory itches a little.',
+  lore:
+    'Lizards are born soft, pink and polite and are sorry about the claws in advance. ' +
+    'Every victory itches; behind a door a skin comes off, and what steps out no longer fits through it. ' +
+    'The old skins hang in the cellar, ironed, one for each of the people they used to be. ' +
+    'When the last pink one has turned green, they say, somebody will have to enlarge the sky.',
+  text:
+    'You begin the game with all ships of a colour that nobody plays on your sheet. ' +
+    'During resolution, as a main player, you must use this power when you win with at least one of your normal ships in the encounter: each of these is removed from the game, and a ship from your sheet takes its place. ' +
+    'Changed ships are yours in every way, and each adds 2 more to your side’s total when you are a main player or ally, even while your power is zapped or lost. ' +
+    'When you have no normal ship left in the game, you win; this part cannot be zapped. ' +
+    'You can also win in the usual way. ' +
+    'Nobody can steal or copy this power. ' +
+    'If zapped, no ship changes.',
+  wild: 'As a main player or ally, during reveal: after your side reveals an attack, choose one: each reinforcement you play from now on in this encounter counts double, or, as a main player, the multiplier of the kicker you revealed grows by one.',
+  super:
+    'As a main player, during resolution: when you use your power, two of your normal ships outside the encounter change, too, wherever they are.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Love',
+  power: 'Joy',
+  summary: 'All together now. Yes, you at the back.',
+  lore:
+    'Love arrives on a float, with trumpets. ' +
+    'It gives away its coat, its lunch and its left shoe and then looks round, glowing, to see who will do the same. ' +
+    'Those who join in are hugged until the ribs creak, and their lost ones come home. ' +
+    'Those who do not are forgiven at once, by several hundred settlers with guitars, on the lawn below the bedroom window.',
+  text:
+    'At the start of your turn you must use this power if you have a card in hand: discard one of your choice, face up. ' +
+    'Each other player in turn may discard a card; whoever discards one of the same type as yours may bring all their ships from the warp back to colonies. ' +
+    'If every other player matched the type, you take all cards discarded in this way into your hand, your own, too. ' +
+    'Otherwise you may take all your ships out of the warp and found a foreign colony with them in the system of a player who did not match, on a planet of your choice. ' +
+    'If zapped, nobody discards anything.',
+  wild:
+    'As a main player, during planning: before cards are chosen, ask your opponent to discard a card at random. ' +
+    'If they do, you may take that card; if they refuse, you get one reward.',
+  super:
+    'As the offense, at the start of your turn: show the card for your power and take it back into your hand instead of discarding it.',
+  says: {},
+} satisfies AlienText;

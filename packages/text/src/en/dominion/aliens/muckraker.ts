@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Muckraker',
+  power: 'Slander',
+  summary: 'Pay, or read about it tomorrow.',
+  lore:
+    'The Muckrakers own one newspaper with two editions: the one you read and the one you pay them not to print. ' +
+    'Their reporters were at every party, under the table, taking notes. ' +
+    'Nothing they write is quite untrue; they employ a professor for that. ' +
+    'Winners make the best stories. ' +
+    'At the hour of triumph somebody coughs discreetly and unfolds a photograph of you and a penguin.',
+  text:
+    'At the start of resolution, as a main player or ally, you may use this power: discard a card from your hand and accuse any number of allies on the winning side, but never yourself. ' +
+    'If you are an ally on that side, your main player may spare any of them. ' +
+    'Each accused ally may buy themselves off by giving you one card from hand: any card that is not an encounter card, or an encounter card of the type you discarded; an attack must be higher than yours. ' +
+    'Whoever does not pay returns their ships in the encounter to other colonies and gets nothing for winning. ' +
+    'If zapped, nobody is accused.',
+  wild: 'As a main player or ally, during alliance: after alliances are formed, drive one ally of either side out of the encounter; their ships return to their colonies.',
+  super:
+    'As a main player or ally, during resolution: you may also accuse the winning main player, or only that player, but never yourself. ' +
+    'If they do not pay, they have still won, but land no ships.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Pickpocket',
+  power: 'Lift',
+  summary: 'Mind the step. Mind your pockets.',
+  lore:
+    'On the worlds of the Pickpockets one greets with both hands, and it is polite to count one’s fingers afterwards. ' +
+    'Visitors love the bustle, the music and the helpful strangers who brush the dust from their coats. ' +
+    'The children play a game in which a watch goes round; it is your watch. ' +
+    'Honesty is much admired there. ' +
+    'It hangs in the museum, and on Tuesdays somebody brings it back.',
+  text:
+    'In any phase, involved or not, you may use this power once per encounter: take a card at random from the hand of another player who has a colony in your home system. ' +
+    'Look at it, then keep or discard it. ' +
+    'If zapped, you take nothing.',
+  wild:
+    'As anybody but the offense, during launch: when the gate points at a planet in your system, take cards at random from the offense’s hand, at most one for each of their ships on the gate. ' +
+    'Keep or discard each of them. ' +
+    'If the offense has no encounter card left, they draw a new hand.',
+  super:
+    'As any player, in any phase: when you use your power, take a card from each such player you choose.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,22 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Pirate',
+  power: 'Raid',
+  summary: 'Other people’s defeats are its harvest.',
+  lore:
+    'Pirates take a white flag for a price tag. ' +
+    'They join any war that promises a losing side and go home early with half the enemy in tow. ' +
+    'In their harbours the prizes lie in rows, washed and labelled, and families may visit on Sundays. ' +
+    'Everything can be arranged for a small sum or a smaller planet. ' +
+    'What nobody wants back is sold to the warp, which never asks questions.',
+  text:
+    'During resolution, when your side wins and you are the offense or an ally, you may use this power: send any number of your winning ships back to your other colonies; they earn you nothing. ' +
+    'For each of them capture one ship of the losing side, which comes onto your sheet instead of going to the warp. ' +
+    'In any regroup phase you may send up to four captured ships to the warp and get as many rewards. ' +
+    'In any regroup phase you may also release captured ships to their owner’s colonies for whatever that owner could give you in a deal; neither of these can be zapped. ' +
+    'If zapped, you capture nothing.',
+  wild: 'As an ally, during resolution: for each reward due to you as a winning ally you may take a card at random from your main player’s hand, in place of a card or a ship.',
+  super: 'As the offense or an ally, during resolution: each ship you send back may capture up to two ships.',
+  says: {},
+} satisfies AlienText;

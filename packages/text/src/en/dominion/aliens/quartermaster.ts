@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Quartermaster',
+  power: 'Supply',
+  summary: 'Sign here, and here, and wait over there.',
+  lore:
+    'The Quartermaster has counted the universe twice, and three boots are missing. ' +
+    'Nothing leaves the store without a form, and the form is in the store. ' +
+    'Heroes come back covered in glory and are issued a tin opener, small; there was better stuff in the crate, but it is reserved. ' +
+    'The Quartermaster is not greedy. ' +
+    'It merely feels that somebody should look after the remainder.',
+  text:
+    'In any phase, involved or not, you must use this power whenever other players are to receive rewards. ' +
+    'They first say how many ships, cosmic cards and reward cards they want. ' +
+    'You decide on which of their colonies the ships land; you draw all their cards, look at them and deal them out as you like, to each the right number from whichever deck. ' +
+    'If you are due rewards as well, you take yours afterwards in the usual way. ' +
+    'If not, you may retrieve one of your ships from the warp, or add one card from a deck that supplied these rewards before you deal and keep the card that is left over. ' +
+    'If zapped, everybody receives their rewards as usual.',
+  wild: 'As any player, in any phase: when somebody is about to get cards as rewards, supply any number of these from your own hand, of your choice; that many fewer are drawn.',
+  super:
+    'As any player, in any phase: if you are due rewards, too, when you use your power, mix your hand and your own reward cards with the cards drawn for the others; deal to them from the mix and keep the rest as your hand.',
+  says: {},
+} satisfies AlienText;

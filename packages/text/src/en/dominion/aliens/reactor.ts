@@ -1,0 +1,27 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Reactor',
+  power: 'Radiation',
+  summary: 'Safe from three metres away. You are at two.',
+  lore:
+    'Somebody ought to have switched the Reactor off, but it glowed so prettily. ' +
+    'It hums, collects what shines brightest in others and keeps it warm behind thick glass. ' +
+    'Friends who win at its side get their light back and glow for weeks. ' +
+    'Those who forget to invite it find that theirs has gone out. ' +
+    'Please look at your badge. ' +
+    'If it has turned black, do not hurry any more.',
+  text:
+    'Before flares are shuffled into the deck, the flares of all other players’ aliens are laid face up on your sheet; they are not in your hand. ' +
+    'When you are an ally and your main player wins, you must use this power if their flare is on your sheet: it goes to their hand. ' +
+    'When neither main player invited you and one of them loses, you may do one of three things: take the loser’s flare from your sheet into your hand, discard the loser’s flare from your hand, or take your own flare from your sheet; this part cannot be zapped. ' +
+    'When somebody else discards a flare that matches any player’s alien, you must use this power: it comes face up onto your sheet. ' +
+    'If zapped, the flare stays on your sheet or is discarded as usual.',
+  wild:
+    'As the defense, during resolution: when you win, found a colony on any foreign planet with one to four ships from the encounter or your colonies. ' +
+    'Then hand this flare to the Reactor, or discard it if there is none in the game. ' +
+    'Whoever holds this flare and plays the super side of another must hand this one to the Reactor.',
+  super:
+    'As a main player or ally, during resolution: when your side wins and you have no other flare in your hand or on your sheet, you win the game.',
+  says: {},
+} satisfies AlienText;

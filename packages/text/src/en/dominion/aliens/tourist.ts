@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Tourist',
+  power: 'Sightsee',
+  summary: 'Lovely war. May we take a picture?',
+  lore:
+    'Tourists come in sandals, four to a cabin, and find everything smaller than in the brochure. ' +
+    'Their liner anchors above sieges and coronations alike; they wave and ask the besieged for the way to the ruins. ' +
+    'They bring home spoons. ' +
+    'Sometimes a few step ashore for a moment because the light is good, and before the liner hoots there is a souvenir shop with a garrison.',
+  text:
+    'Before the game begins, put the cruise liner into your home system; then, and whenever it comes home, up to four of your ships may board it from home colonies or step off onto them. ' +
+    'At the end of each destiny phase you must use this power. ' +
+    'If a hazard warning was drawn in this encounter, one of your ships on the liner goes to the warp, and the liner stays; otherwise the liner moves one system in either direction. ' +
+    'If it is now in the defense’s system and you have no colony there, you may use this power to land all ships from the liner on one planet there. ' +
+    'If you do not land, you may use this power to send one ship from the liner back to a colony and take a card at random from the player in whose system the liner is. ' +
+    'The liner is not a ship. ' +
+    'If zapped, no ship is lost, and the liner stays where it is and does nothing.',
+  wild: 'As any player, in any phase: look at the top card of any deck, or at one card or alien sheet that lies face down.',
+  super:
+    'As any player, during destiny: once the liner has stopped, any of your ships on a colony in that system may board it, even away from home.',
+  says: {},
+} satisfies AlienText;

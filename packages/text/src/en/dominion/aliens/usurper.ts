@@ -1,0 +1,26 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Usurper',
+  power: 'Accroach',
+  summary: 'A comfortable chair. Whose was it?',
+  lore:
+    'No Usurper was ever born a king, and none has died as anything else. ' +
+    'They come as humble allies, hold the cloak, carry the crown on a cushion, and somehow it is then the king who holds the cloak. ' +
+    'In their palace stand nine thrones and a footstool for the lawful ruler of the day. ' +
+    'Do bring your own cards. ' +
+    'They will gladly tell you which of them to play.',
+  text:
+    'During planning, right after cards are chosen, you may use this power as a main player: each ally on both sides plays an encounter card face down, and an ally who has none first draws a new hand. ' +
+    'Look at the cards of your allies: you may put one of them in place of your own card. ' +
+    'You may also pick one of the opposing allies’ cards, unseen, to take the place of your opponent’s card. ' +
+    'Replaced and unused cards return to their owners’ hands. ' +
+    'Where an effect forces a main player’s choice of card, that player’s allies are left alone. ' +
+    'If zapped, allies play no cards.',
+  wild:
+    'As a main player, during alliance: before invitations, declare that allies alone decide. ' +
+    'No cards are played: the side with more allied ships wins, and a tie goes to the defense.',
+  super:
+    'As a main player, during planning: look at the opposing allies’ cards before you decide whether to take one of them.',
+  says: {},
+} satisfies AlienText;

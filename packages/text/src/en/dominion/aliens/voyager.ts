@@ -1,0 +1,25 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Voyager',
+  power: 'Journey',
+  summary: 'Home is wherever it parks.',
+  lore:
+    'Other travellers pack a bag; Voyagers take the house, the orchard and the weather. ' +
+    'On a fine morning a whole planet is untied, children wave from both poles, and off it rolls into the warp, where the tides are odd and postcards never arrive. ' +
+    'Lost ships find a lamp burning there and soup on the stove. ' +
+    'The neighbours see a gap in the sky and a note: back soon.',
+  text:
+    'At the start of your turn you may use this power: if you have no planet in the warp, move one of your home planets there with all ships on it; otherwise exchange it for another home planet. ' +
+    'Ships on that world are on a colony and in the warp at the same time and can leave in any way that fits either. ' +
+    'Ships sent to the warp never go onto it; ships returning to colonies may, if you have a colony there. ' +
+    'Your colony there counts as a home colony and as a foreign colony; colonies of other players there count as neither. ' +
+    'If your sheet is lost or turned face down, the world goes back to your system. ' +
+    'If zapped, no planet moves.',
+  wild:
+    'As any player, in any phase: lay a card from your hand, but not this flare, face down in the warp. ' +
+    'You may take such cards back at any later time. ' +
+    'If you lose this flare, they are discarded.',
+  super: 'As the offense, at the start of your turn: you may have a second home planet in the warp.',
+  says: {},
+} satisfies AlienText;
