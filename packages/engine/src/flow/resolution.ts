@@ -1,18 +1,17 @@
 import type { Game } from '../game.ts';
-import { alliesOf, mainPlayer, otherSide, placesFor, priority, shipsAt } from '../state/query.ts';
+import { alliesOf, mainPlayer, otherSide, priority, shipsAt } from '../state/query.ts';
 import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
-import type { Card, Encounter, Seat, Side } from '../state/types.ts';
-import { askAll, askCards, shipsQuestion } from '../timing/ask.ts';
+import type { Card, Encounter, Side } from '../state/types.ts';
+import { askCards } from '../timing/ask.ts';
 import { bringAllHome, bringHome, loseShips, loss } from '../timing/losses.ts';
 import { AT, type Loss, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { discardFromTable, giveCards, pickRandom, showCards } from '../verbs/cards.ts';
-import { drawCards } from '../verbs/decks.ts';
 import { discardLaid, enterPhase, recordDefeat } from '../verbs/encounter.ts';
-import { moveShips, partsOf, spreadShips } from '../verbs/ships.ts';
-import { WARP } from '../state/types.ts';
+import { moveShips } from '../verbs/ships.ts';
 import { deal } from './deal.ts';
+import { giveRewards, type Reward } from './rewards.ts';
 
 export function* resolution(g: Game): Script {
   const e = g.s.encounter!;
@@ -87,7 +86,7 @@ function* victory(g: Game, side: Side): Script {
   const rewarded = side === DEFENSE && e.allies[DEFENSE] !== 0 && !e.noSpoils;
   if (compensated || rewarded) yield* moment(g, AT['resolution.spoils']);
   if (compensated) yield* compensation(g, loser);
-  if (rewarded) yield* rewards(g);
+  if (rewarded) yield* giveRewards(g, alliesRewards(g));
 }
 
 const compensates = (e: Encounter, loser: Side): boolean =>
@@ -127,44 +126,9 @@ function* chooseCompensation(g: Game, due: Moments['compensation.due']): Script<
   return yield* askCards(g, picks, 'ask.compensation', hand, due.count, due.count, { params, secret: true });
 }
 
-/** RES-3: for each allied ship a card or a ship from the warp; all choose before anything is drawn. */
-function* rewards(g: Game): Script {
-  const e = g.s.encounter!;
-  const dues: { seat: Seat; count: number }[] = [];
-  for (const seat of alliesOf(g.s, DEFENSE)) {
-    const due = { seat, count: e.aid[seat] };
-    if (due.count === 0) continue;
-    yield* moment(g, AT['rewards.due'], due);
-    dues.push(due);
-  }
-  if (dues.length === 0) return;
-  const slots = dues.map((due) => placesFor(g.s, due.seat, due.count));
-  const most = dues.map((due, i) => (slots[i].length === 0 ? 0 : Math.min(due.count, g.s.warp[due.seat])));
-  const answers = yield* askAll(
-    dues.map((due, i) =>
-      shipsQuestion({
-        seat: due.seat,
-        key: 'ask.rewards',
-        slots: slots[i],
-        min: 0,
-        max: most[i],
-        params: { count: due.count },
-      }),
-    ),
-  );
-  const taken: Moments['spoils.taken'][] = [];
-  for (let i = 0; i < dues.length; i++) {
-    const due = dues[i];
-    const parts = partsOf(slots[i], answers[i] as readonly number[]);
-    const ships = parts.reduce((sum, part) => sum + part.count, 0);
-    spreadShips(g, due.seat, WARP, parts);
-    const drawn = drawCards(g, due.seat, due.count - ships);
-    g.emit({ type: 'rewards', seat: due.seat, ships, cards: due.count - ships });
-    if (drawn.length > 0) taken.push({ seat: due.seat, from: -1, picks: -1, cards: drawn });
-  }
-  for (const one of taken) yield* moment(g, AT['spoils.taken'], one);
-  yield* settle(g);
-}
+/** RES-3 */
+const alliesRewards = (g: Game): Reward[] =>
+  alliesOf(g.s, DEFENSE).map((seat) => ({ seat, count: g.s.encounter!.aid[seat] }));
 
 /** RES-6, REV-7 */
 function* discardCards(g: Game): Script {
