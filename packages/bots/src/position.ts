@@ -1,10 +1,12 @@
 /** The position before an encounter, from what a seat saw then and one way the hidden cards can have lain. */
 import {
   buildPosition,
+  FIRST_HOLD,
   ownerIn,
   RULES,
   type Dice,
   type GameState,
+  type Planet,
   type Player,
   type Seat,
   type Sheet,
@@ -57,8 +59,27 @@ function sheetsOf(
       former,
       planet,
     })),
+    holds: sheet.holds.map(({ name, place, system }) => ({ name, place, system })),
     data: {},
   }));
+}
+
+const planetsIn = (view: View): Planet[] =>
+  view.planets.map((_, planet) => {
+    const colour = view.discovered.find((one) => one.planet === planet)?.colour;
+    return {
+      system: ownerIn(view.systems, planet),
+      ...(view.adrift.includes(planet) && { adrift: true as const }),
+      ...(colour !== undefined && { colour }),
+    };
+  });
+
+/** Ships on sheets; of those on technologies nothing is known here. */
+function holdsIn({ players }: View): number[][] {
+  const holds: number[][] = [];
+  for (const { place, ships } of players.flatMap(({ sheets }) => sheets.flatMap((sheet) => sheet.holds)))
+    holds[FIRST_HOLD - place] = ships.slice();
+  return Array.from(holds, (ships) => ships ?? players.map(() => 0));
 }
 
 export function positionOf(view: View, world: Opening, destiny: Destiny, dice: Dice): GameState {
@@ -79,7 +100,8 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
   return {
     ...blank,
     kinds,
-    planets: view.planets.map((_, planet) => ({ system: ownerIn(view.systems, planet) })),
+    planets: planetsIn(view),
+    holds: holdsIn(view),
     rng: [dice(1 << 30), dice(1 << 30), deck.length, 1, 0, 0, 0, 0, 0],
     stage: view.stage === 'encounter' ? 'encounter' : 'start-turn',
     players,

@@ -115,7 +115,9 @@ export function missing(b: Board, seat: Seat): number {
   const colonies = b.goal - b.foreign[seat];
   const path = b.paths[seat];
   if (path === null) return colonies;
-  return Math.min(colonies, path.left({ tokens: path.tokens, colonies: b.homes[seat] + b.foreign[seat] }));
+  const foreign = b.foreign[seat];
+  const left = path.left({ tokens: path.tokens, colonies: b.homes[seat] + foreign, foreign });
+  return Math.min(colonies, left);
 }
 
 /** Whether the next success may be the last. */

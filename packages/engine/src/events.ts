@@ -42,6 +42,10 @@ export type GameEvent =
   | { type: 'colony.lost'; seat: Seat; planet: PlanetId }
   | { type: 'planet.added'; planet: PlanetId; seat: Seat }
   | { type: 'planet.removed'; planet: PlanetId }
+  /** It is in the warp now, or back from there. */
+  | { type: 'planet.drifted'; planet: PlanetId; back: boolean }
+  /** Something that belongs to a sheet is in that player's system now. */
+  | { type: 'piece.moved'; seat: Seat; alien: string; name: string; system: Seat }
   | { type: 'invited'; seat: Seat; seats: Seats }
   | { type: 'allied'; seat: Seat; side: Side | -1 }
   | { type: 'alliance.cancelled'; seat: Seat }

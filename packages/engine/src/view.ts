@@ -5,7 +5,7 @@ import type { SeenEvent } from './events.ts';
 import type { Rulebook } from './rulebook.ts';
 import { forecast, type Forecasts } from './forecast.ts';
 import { standing } from './reckoning.ts';
-import { fleetSize, fleetsOn, planetsOf } from './state/planets.ts';
+import { fleetSize, fleetsOn, isAdrift, numberedIn } from './state/planets.ts';
 import { shipsAt, wouldHavePower } from './state/query.ts';
 import type {
   Card,
@@ -56,6 +56,15 @@ export interface PileView {
   former: Seat;
 }
 
+export interface HoldView {
+  name: string;
+  place: Place;
+  /** By seat. */
+  ships: number[];
+  /** In whose system the piece is; -1 where there is none. */
+  system: Seat;
+}
+
 export interface SheetView {
   /** '' if it lies face down and this seat may not look at it; nothing else is told of it then. */
   alien: string;
@@ -66,6 +75,8 @@ export interface SheetView {
   lentBy: Seat;
   tokens: number;
   piles: PileView[];
+  /** Ships on it, or on pieces that belong to it. */
+  holds: HoldView[];
 }
 
 export interface TechnologyView {
@@ -155,6 +166,10 @@ export interface View {
   planets: number[][];
   /** systems[seat]: the planets of that player's home system, in the order of their numbers. */
   systems: PlanetId[][];
+  /** Of those, the ones that are in the warp. */
+  adrift: PlanetId[];
+  /** Planets that have come into the game in a colour nobody plays. */
+  discovered: { planet: PlanetId; colour: Colour }[];
   deckCount: number;
   discard: string[];
   /** The decks besides the cosmic one. */
@@ -254,7 +269,9 @@ function publicView(g: Scene): View {
       removed: s.removed[owner],
     })),
     planets: s.planets.map((_, planet) => fleetsOn(s, planet)),
-    systems: s.players.map((_, owner) => planetsOf(s, owner)),
+    systems: s.players.map((_, owner) => numberedIn(s, owner)),
+    adrift: [...s.planets.keys()].filter((planet) => isAdrift(s, planet)),
+    discovered: s.planets.flatMap(({ colour }, planet) => (colour === undefined ? [] : [{ planet, colour }])),
     deckCount: s.deck.length,
     discard: s.discard.map((card) => s.kinds[card]),
     sideDecks: s.sideDecks.map(({ name, cards, discard }) => ({
@@ -289,6 +306,12 @@ const publicSheet = (g: Scene, owner: Seat, sheet: Sheet): SheetView => ({
     using: pile.using,
     back: pile.back,
     former: pile.former,
+  })),
+  holds: sheet.holds.map(({ name, place, system }) => ({
+    name,
+    place,
+    system,
+    ships: g.s.players.map((_, seat) => shipsAt(g.s, seat, place)),
   })),
 });
 

@@ -187,6 +187,12 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   quake: () => NOTHING,
   'planet.added': (event, names) => ({ ...who(event, names), planet: names.place(event.planet) }),
   'planet.removed': (event, names) => ({ planet: names.place(event.planet) }),
+  'planet.drifted': (event, names) => ({ planet: names.place(event.planet), back: yes(event.back) }),
+  'piece.moved': (event, names) => ({
+    ...whoAlien(event, names),
+    piece: names.t(`${event.alien}.hold.${event.name}`),
+    system: names.seat(event.system),
+  }),
   'technology.gained': whoCards,
   'technology.shown': whoCards,
   'technology.used': (event, names) => ({ ...whoCards(event, names), named: named(event.target, names) }),

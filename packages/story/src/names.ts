@@ -1,6 +1,6 @@
 /** Names of players, places, cards and aliens in one language, marked so that a reader can tell what they are. */
 import { cardInfo, numberIn, ownerIn } from '@cosmarium/engine';
-import type { Colour, Place, PlanetId, Seat, Seats, Side, Systems } from '@cosmarium/engine';
+import type { Colour, HoldView, Place, PlanetId, Seat, Seats, Side, Systems } from '@cosmarium/engine';
 import { AID, FIRST_HOLD, GATE, REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
 import type { Params, Words } from '@cosmarium/text';
 
@@ -88,11 +88,21 @@ export class Names {
 
   /** A planet as "red-3"; other places in words. */
   place(place: Place): string {
-    if (place <= FIRST_HOLD) return this.t('place.technology');
+    if (place <= FIRST_HOLD) return this.t('place.hold');
     if (place < 0) return this.t(`place.${PLACES.get(place)}`);
     const owner = this.ownerOf(place);
     const colour = this.t(`planet.${this.colours[owner]}`);
     return this.marks.place(place, owner, `${colour}-${this.numberOf(place)}`);
+  }
+
+  /** Ships on a sheet, or on a piece that belongs to it: whose they are, and where that is. */
+  hold(alien: string, { name, ships, system }: HoldView): string {
+    const whose = ships.flatMap((count, seat) => (count > 0 ? [`${this.plainSeat(seat)} ${count}`] : []));
+    const words = this.t('hold.ships', {
+      name: this.t(`${alien}.hold.${name}`),
+      ships: whose.length === 0 ? '0' : this.list(whose),
+    });
+    return system < 0 ? words : `${words} (${this.t('hold.at', { who: this.plainSeat(system) })})`;
   }
 
   card(kind: string): string {

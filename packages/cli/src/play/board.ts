@@ -24,6 +24,7 @@ function sheetText(sheet: SheetView, names: Names): string {
   const things = sheet.piles
     .filter((pile) => pile.count > 0)
     .map((pile) => names.t('cli.play.pile', { count: pile.count }));
+  for (const hold of sheet.holds) things.push(names.hold(sheet.alien, hold));
   if (sheet.tokens > 0) things.unshift(names.t('cli.play.tokens', { count: sheet.tokens }));
   const { state } = sheet;
   if (state === 'zapped') things.unshift(paint.bad(names.t('cli.play.zapped')));
@@ -62,7 +63,8 @@ function systemText(view: View, seat: number, names: Names): string {
   return view.systems[seat]
     .map((planet, i) => {
       const ships = shipsText(view.planets[planet], names);
-      return pad(`${names.tinted(seat, `${i + 1}:`)} ${ships}`, PLANET_WIDTH);
+      const sign = view.adrift.includes(planet) ? '~' : ':';
+      return pad(`${names.tinted(seat, `${i + 1}${sign}`)} ${ships}`, PLANET_WIDTH);
     })
     .join(' ')
     .trimEnd();

@@ -3,7 +3,7 @@ import { room } from '../answers.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import type { Give, GiveLimits, OfferAnswer, Terms } from '../decisions.ts';
 import { planDelivery } from '../deals.ts';
-import { colonies } from '../state/planets.ts';
+import { colonies, isAdrift } from '../state/planets.ts';
 import { colonySlots, shipsAt } from '../state/query.ts';
 import { DEFENSE, GATE } from '../state/types.ts';
 import type { Bargain, Card, Encounter, PlanetId, Seat, Seats } from '../state/types.ts';
@@ -80,7 +80,7 @@ const kindsInHand = (g: Game, seat: Seat): string[] =>
 
 /** Planets where `giver` has a colony and `taker` has none. */
 const grantable = (g: Game, giver: Seat, taker: Seat): PlanetId[] =>
-  colonies(g.s, giver).filter((planet) => shipsAt(g.s, taker, planet) === 0);
+  colonies(g.s, giver).filter((planet) => shipsAt(g.s, taker, planet) === 0 && !isAdrift(g.s, planet));
 
 function giveLimits(g: Game, giver: Seat, taker: Seat, frees: Seats): GiveLimits {
   const settles = colonySlots(g.s, taker).length > 0 || g.s.encounter!.gate[taker] > 0;

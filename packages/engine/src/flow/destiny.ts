@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { colonies, fleetsOn, planetOwner, planetsOf } from '../state/planets.ts';
+import { countInWarp, fleetsOn, foreignColonies, planetOwner, planetsOf } from '../state/planets.ts';
 import { hasColony, othersFrom } from '../state/query.ts';
 import { COLOURS } from '../state/types.ts';
 import type { GameState, PlanetId, Seat } from '../state/types.ts';
@@ -32,7 +32,7 @@ function special(s: GameState, which: string, offense: Seat): Seat {
   const score = (seat: Seat): number => {
     if (which === 'most-cards') return s.players[seat].hand.length;
     if (which === 'most-colonies') return s.players[seat].foreign;
-    return -s.warp[seat];
+    return -countInWarp(s, seat);
   };
   let best = -1;
   for (const seat of othersFrom(s, offense)) if (best < 0 || score(seat) > score(best)) best = seat;
@@ -45,7 +45,7 @@ const emptyHomes = (s: GameState, seat: Seat): PlanetId[] =>
 
 /** DEST-6: planets of the offense's own system where this player has a colony. */
 const intruderPlanets = (s: GameState, offense: Seat, intruder: Seat): PlanetId[] =>
-  colonies(s, intruder).filter((planet) => planetOwner(s, planet) === offense);
+  foreignColonies(s, intruder).filter((planet) => planetOwner(s, planet) === offense);
 
 /** Own colour: fight an intruder, retake an empty planet, or draw again (false). */
 function* ownColour(g: Game, offense: Seat): Script<boolean> {
@@ -89,6 +89,7 @@ export function* destiny(g: Game): Script {
     setDefense(g, defense, planetsOf(g.s, defense));
     break;
   }
+  if (e.defense >= 0) yield* moment(g, AT['destiny.settled']);
   yield* moment(g, AT['destiny.end']);
   yield* settle(g);
 }

@@ -69,6 +69,8 @@ export const EVENTS = {
   quake: {},
   'planet.added': { planet: 'place', seat: 'seat' },
   'planet.removed': {},
+  'planet.drifted': { planet: 'place', back: 'plain' },
+  'piece.moved': { seat: 'seat', alien: 'plain', name: 'plain', system: 'seat' },
   'technology.gained': CARDS_OF,
   'technology.shown': CARDS_OF,
   'technology.used': { ...CARDS_OF, ability: 'plain' },

@@ -11,9 +11,9 @@ import type {
   Terms,
 } from '../decisions.ts';
 import { CosmariumError, shown } from '../errors.ts';
-import { numberOf, planetOwner, planetsOf } from '../state/planets.ts';
+import { numberedIn, numberOf, planetOwner } from '../state/planets.ts';
 import { AID, FIRST_HOLD, GATE, REMOVED, TRANSIT, WARP } from '../state/types.ts';
-import type { GameState, Place, Seat } from '../state/types.ts';
+import type { GameState, Hold, Place, Seat } from '../state/types.ts';
 
 /** Places that are no planets. */
 export const PLACES: { [word: string]: Place } = {
@@ -27,8 +27,12 @@ export const PLACES: { [word: string]: Place } = {
 const wrong = (message: string) => new CosmariumError('bad-scenario', message);
 const illegal = (message: string) => new CosmariumError('illegal-answer', message);
 
+const sheetHolds = (s: GameState): Hold[] =>
+  s.players.flatMap(({ sheets }) => sheets.flatMap(({ holds }) => holds));
+
 export function placeLabel(s: GameState, place: Place): string {
-  if (place <= FIRST_HOLD) return `technology-${FIRST_HOLD - place + 1}`;
+  if (place <= FIRST_HOLD)
+    return sheetHolds(s).find((hold) => hold.place === place)?.name ?? `technology-${FIRST_HOLD - place + 1}`;
   if (place < 0) return Object.keys(PLACES).find((word) => PLACES[word] === place)!;
   if (planetOwner(s, place) < 0) return 'removed';
   return `${s.players[planetOwner(s, place)].colour}-${numberOf(s, place)}`;
@@ -36,11 +40,13 @@ export function placeLabel(s: GameState, place: Place): string {
 
 export function placeOf(s: GameState, label: string): Place {
   if (Object.hasOwn(PLACES, label)) return PLACES[label];
+  const hold = sheetHolds(s).find(({ name }) => name === label);
+  if (hold !== undefined) return hold.place;
   const match = /^([a-z]+)-(\d+)$/.exec(label);
   if (match?.[1] === 'technology' && s.holds[Number(match[2]) - 1] !== undefined)
     return FIRST_HOLD - (Number(match[2]) - 1);
   const seat = match === null ? -1 : s.players.findIndex((player) => player.colour === match[1]);
-  const planet = seat < 0 ? undefined : planetsOf(s, seat)[Number(match![2]) - 1];
+  const planet = seat < 0 ? undefined : numberedIn(s, seat)[Number(match![2]) - 1];
   if (planet === undefined) throw wrong(`"${label}" is no place of this game`);
   return planet;
 }

@@ -15,7 +15,18 @@ import {
   systemsOf,
 } from '../state/planets.ts';
 import { completeSetup, emptyState } from '../state/setup.ts';
-import type { Card, Colour, GameState, Json, Pile, Readings, Sheet, Variants } from '../state/types.ts';
+import { FIRST_HOLD } from '../state/types.ts';
+import type {
+  Card,
+  Colour,
+  GameState,
+  Json,
+  Pile,
+  Planet,
+  Readings,
+  Sheet,
+  Variants,
+} from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
 import { placeOf, seatOf } from './labels.ts';
 import {
@@ -38,6 +49,8 @@ export interface SheetSpec {
     planet?: string;
     former?: string;
   })[];
+  /** Ships on it, or on a piece that belongs to it, by colour; and in whose system that is. */
+  holds?: { name: string; ships?: { [colour: string]: number }; system?: string }[];
 }
 
 /** A player, with the first sheet. */
@@ -60,6 +73,10 @@ export interface PositionSpec {
   players: PlayerSpec[];
   /** How many planets are in a home system, where more or fewer than at the beginning. */
   planets?: { [colour: string]: number };
+  /** Planets that are in the warp, with their ships. */
+  adrift?: string[];
+  /** Planets that were discovered: the last ones of their systems, in a colour that nobody plays. */
+  discovered?: { [planet: string]: Colour };
   /** Whose turn begins; the first player unless told. */
   offense?: Colour;
   /** Which encounter of the turn begins: 2 skips the start of the turn. */
@@ -109,6 +126,7 @@ export function buildPosition(spec: PositionSpec): GameState {
   s.turnEncounters = spec.encounter === 2 ? 1 : 0;
   s.turn = spec.encounter === 2 ? 1 : 0;
   makeSystems(s, spec);
+  markPlanets(s, spec);
   placeShips(s, spec);
   dealOut(s, spec);
   stackDestiny(s, spec.destiny ?? [], spec.shortDestiny ?? false);
@@ -134,6 +152,18 @@ function makeSystems(s: GameState, { planets = {} }: PositionSpec): void {
   s.ships = s.planets.flatMap(() => s.players.map(() => 0));
 }
 
+function markPlanets(s: GameState, { adrift = [], discovered = {} }: PositionSpec): void {
+  const planets = s.planets.slice();
+  const mark = (label: string, change: Partial<Planet>) => {
+    const planet = placeOf(s, label);
+    if (planet < 0) throw wrong('this is no planet', label);
+    planets[planet] = { ...planets[planet], ...change };
+  };
+  for (const label of adrift) mark(label, { adrift: true });
+  for (const [label, colour] of Object.entries(discovered)) mark(label, { colour });
+  s.planets = planets;
+}
+
 /** On every planet alike, as far as the ships go. */
 function spread(ships: number, planets: number, usual: number): number[] {
   const homes = new Array<number>(planets).fill(usual);
@@ -153,7 +183,7 @@ function placeShips(s: GameState, spec: PositionSpec): void {
     }
     player.homes?.forEach((count, i) => checkCount(count, `${path}.homes[${i}]`));
     checkCount(player.removed ?? 0, `${path}.removed`);
-    const onCards = shipsOnTechnologies(player.technologies);
+    const onCards = shipsOnTechnologies(player.technologies) + shipsInHolds(spec, player.colour);
     const elsewhere = away.reduce((sum, [, count]) => sum + count, 0) + (player.removed ?? 0) + onCards;
     if (elsewhere > fleetSize(s))
       throw wrong(`${elsewhere} ships are more than there are (${fleetSize(s)})`, path);
@@ -172,13 +202,19 @@ function placeShips(s: GameState, spec: PositionSpec): void {
   });
 }
 
+/** Ships of this colour on anybody's sheets. */
+const shipsInHolds = ({ players }: PositionSpec, colour: Colour): number =>
+  players
+    .flatMap(({ holds = [], sheets = [] }) => [...holds, ...sheets.flatMap((sheet) => sheet.holds ?? [])])
+    .reduce((sum, { ships = {} }) => sum + (ships[colour] ?? 0), 0);
+
 /** A sheet of a position, with its place in the spec. */
 type PlacedSheet = SheetSpec & { incarnation?: boolean; path: string };
 
 function sheetsOf(player: PlayerSpec, seat: number): PlacedSheet[] {
   const path = `position.players[${seat}]`;
-  const { alien, faceDown, tokens, data, piles, incarnation, sheets = [] } = player;
-  const all: PlacedSheet[] = [{ alien, faceDown, tokens, data, piles, path }];
+  const { alien, faceDown, tokens, data, piles, holds, incarnation, sheets = [] } = player;
+  const all: PlacedSheet[] = [{ alien, faceDown, tokens, data, piles, holds, path }];
   if (incarnation !== undefined) {
     if (RULES.aliens[incarnation] === undefined)
       throw wrong(`unknown alien "${incarnation}"`, `${path}.incarnation`);
@@ -209,6 +245,11 @@ function sheetFrom(s: GameState, on: PlacedSheet, take: (kind: string, path: str
     former: pile.former === undefined ? -1 : seatOf(s, pile.former),
     planet: pile.planet === undefined ? -1 : placeOf(s, pile.planet),
   }));
+  sheet.holds = (on.holds ?? []).map(({ name, ships = {}, system }) => {
+    const aboard = s.players.map(({ colour }) => ships[colour] ?? 0);
+    const place = FIRST_HOLD - (s.holds.push(aboard) - 1);
+    return { name, place, system: system === undefined ? -1 : seatOf(s, system) };
+  });
   return sheet;
 }
 

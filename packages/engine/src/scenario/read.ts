@@ -7,7 +7,7 @@ import type { EventType } from '../events.ts';
 import { destinyDeck } from '../flow/destiny.ts';
 import { UNBUILT } from '../sets/unbuilt.ts';
 import { DEFAULT_READINGS, PLAIN_RULES } from '../state/setup.ts';
-import { inPlay, planetOwner } from '../state/planets.ts';
+import { planetOwner } from '../state/planets.ts';
 import { COLOURS, FIRST_HOLD } from '../state/types.ts';
 import type { GameState, Pile } from '../state/types.ts';
 import { CLAUSES } from './clauses.ts';
@@ -150,7 +150,8 @@ interface Names {
 
 function namesOf(s: GameState, key: Check): Names {
   const colours = s.players.map((player) => player.colour);
-  const planets = inPlay(s).map((planet) => placeLabel(s, planet));
+  const numbered = [...s.planets.keys()].filter((planet) => planetOwner(s, planet) >= 0);
+  const planets = numbered.map((planet) => placeLabel(s, planet));
   return {
     seat: named(colours, 'a colour that plays'),
     planet: named(planets, 'a planet of this game'),
@@ -177,6 +178,7 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     tokens: whole(0),
     data: record(text, anything),
     piles: list(pile),
+    holds: list(shape({ name: text }, { ships: record(seat, whole(0)), system: seat })),
   } satisfies Checks<Omit<SheetSpec, 'alien'>>;
   const technology = shape({ card: technologyCard }, {
     up: flag,
@@ -199,6 +201,8 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     shape({}, Object.fromEntries(Object.keys(known).map((one) => [one, flag])));
   return shape({ players: list(player) }, {
     planets: record(seat, whole(1)),
+    adrift: list(planet),
+    discovered: record(planet, oneOf(COLOURS)),
     offense: seat,
     encounter: oneOf([1, 2]),
     deck: cards,

@@ -70,12 +70,19 @@ const isTechnology = (one: unknown, isCard: Test, holds: number): boolean =>
   isObject(one) &&
   isCard(one.card) &&
   isFlag(one.up) &&
-  isNumber(one.hold) &&
-  FIRST_HOLD - (one.hold as number) >= 0 &&
-  FIRST_HOLD - (one.hold as number) < holds &&
+  isHoldPlace(one.hold, holds) &&
   listOf(isCard)(one.stored) &&
   listOf(isNumber)(one.token) &&
   isObject(one.data);
+
+const isHoldPlace = (place: unknown, holds: number): boolean =>
+  isNumber(place) && FIRST_HOLD - (place as number) >= 0 && FIRST_HOLD - (place as number) < holds;
+
+const isHold = (one: unknown, holds: number, isSeat: Test): boolean =>
+  isObject(one) &&
+  isWord(one.name) &&
+  isHoldPlace(one.place, holds) &&
+  (one.system === -1 || isSeat(one.system));
 
 /** The decks this game is played with besides the cosmic one. */
 const hasDecks = (decks: unknown, options: Options, cards: Test): boolean =>
@@ -176,6 +183,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
     ) as { sheets: Fields[] };
     sheets.forEach((sheet, i) => {
       const tests = {
+        holds: listOf((hold) => isHold(hold, holds.length, isSeat)),
         alien: isAlien,
         faceDown: isFlag,
         tokens: isNumber,

@@ -59,6 +59,7 @@ function cloneSheet(sheet: Sheet): Sheet {
     incarnation: sheet.incarnation,
     tokens: sheet.tokens,
     piles: sheet.piles.length === 0 ? [] : sheet.piles.map(clonePile),
+    holds: sheet.holds.length === 0 ? [] : sheet.holds.map((hold) => ({ ...hold })),
     data: cloneData(sheet.data),
   };
 }

@@ -53,7 +53,11 @@ export function hashState(s: GameState): string {
   const mix = new Mixer();
   mix.numbers(s.rng);
   mix.word(s.stage);
-  for (const { system } of s.planets) mix.number(system);
+  for (const { system, adrift, colour } of s.planets) {
+    mix.number(system);
+    if (adrift) mix.word('adrift');
+    if (colour !== undefined) mix.word(colour);
+  }
   mix.numbers(s.ships);
   mix.numbers(s.warp);
   mix.numbers(s.removed);
@@ -82,12 +86,13 @@ export function hashState(s: GameState): string {
   return mix.result;
 }
 
-function mixSheet(mix: Mixer, { faceDown, ...sheet }: Sheet): void {
+function mixSheet(mix: Mixer, { faceDown, holds, ...sheet }: Sheet): void {
   mixThing(mix, sheet);
+  if (holds.length > 0) mix.any(holds);
   if (faceDown) mix.word('face down');
 }
 
-function mixThing(mix: Mixer, { data, ...rest }: Omit<Sheet, 'faceDown'> | Technology): void {
+function mixThing(mix: Mixer, { data, ...rest }: Omit<Sheet, 'faceDown' | 'holds'> | Technology): void {
   mix.any(rest);
   // What is remembered on it comes in any order.
   for (const name of Object.keys(data).sort()) mix.word(name + JSON.stringify(data[name]));

@@ -53,8 +53,9 @@ export const researchNumber = (
   one: Technology,
 ): number => cards[one.card].value || shipsAt(s, seat, one.hold);
 
+/** Also one that is neither a home nor a foreign colony. */
 export const hasColony = (s: GameState, seat: Seat): boolean =>
-  s.players[seat].homes + s.players[seat].foreign > 0;
+  s.players[seat].homes + s.players[seat].foreign > 0 || colonies(s, seat).length > 0;
 
 /** The player's colonies with the ships on each, as slots to take ships from. */
 export const colonySlots = (s: GameState, seat: Seat): Slot[] =>

@@ -145,6 +145,7 @@ export interface Sheet {
   incarnation: boolean;
   tokens: number;
   piles: Pile[];
+  holds: Hold[];
   data: { [key: string]: Json };
 }
 
@@ -167,6 +168,18 @@ export interface Planet {
   system: Seat;
   /** It came into the game later on, and is one for the whole game. */
   extra?: true;
+  /** In the warp, out of everybody's reach: ships can leave it, and its number in the system is kept for it. */
+  adrift?: true;
+  /** It came into the game later on, as a planet of a colour that nobody plays. */
+  colour?: Colour;
+}
+
+/** A place on a sheet, or on a piece that belongs to it, where ships of anybody stand. */
+export interface Hold {
+  name: string;
+  place: Place;
+  /** In whose system the piece is; nobody's (-1) where there is none. */
+  system: Seat;
 }
 
 export interface Player {

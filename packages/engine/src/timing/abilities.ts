@@ -108,6 +108,7 @@ export interface OtherWay {
   tokens: number;
   /** Home and foreign ones together. */
   colonies: number;
+  foreign: number;
 }
 
 export interface Alien {

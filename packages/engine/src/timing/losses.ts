@@ -11,7 +11,7 @@ import { AT, lossCount, toWarp, type Loss, type LossCause, type Moments } from '
 import { NOTHING, type Script } from './script.ts';
 import { moment } from './windows.ts';
 
-export const loss = (seat: Seat, from: Part[]): Loss => ({ seat, from, removed: 0, saved: 0 });
+export const loss = (seat: Seat, from: Part[]): Loss => ({ seat, from, removed: 0, saved: 0, elsewhere: [] });
 
 /** All losses of one effect are one event: picked up together, then gone. Returns how many of each went to the warp. */
 export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<number[]> {
@@ -40,10 +40,10 @@ export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<numbe
 }
 
 function takeLoss(g: Game, one: Loss, warped: number[], cause: LossCause): void {
-  const { seat, from, removed, saved } = one;
+  const { seat, from, removed, saved, elsewhere } = one;
   const lost = toWarp(one);
   warped[seat] += lost;
-  takeLosses(g, seat, from, lost, removed, saved);
+  takeLosses(g, seat, from, lost, removed, saved, elsewhere);
   g.emit({ type: 'ships.lost', seat, warped: lost, removed, saved, cause });
 }
 
@@ -56,6 +56,11 @@ function keepToWhatIsThere(s: GameState, one: Loss): void {
   const count = lossCount(one);
   if (one.removed > count) one.removed = count;
   if (one.saved > count - one.removed) one.saved = count - one.removed;
+  let left = count - one.removed - one.saved;
+  for (const part of one.elsewhere) {
+    if (part.count > left) part.count = left;
+    left -= part.count;
+  }
 }
 
 /** Will the player have a colony to send ships to once all these losses are picked up? */

@@ -5,7 +5,7 @@ import type { Card, Place, PlanetId, Seat, Seats, Sheet, Side } from '../state/t
 /** Why ships are lost: the losing side of an encounter, a failed deal, paying for an effect, or anything else. */
 export type LossCause = 'defeat' | 'failed-deal' | 'cost' | 'effect';
 
-/** Ships of one player being lost in one event; what is neither removed nor saved goes to the warp. */
+/** Ships of one player being lost in one event; what goes nowhere else goes to the warp. */
 export interface Loss {
   seat: Seat;
   from: { place: Place; count: number }[];
@@ -13,6 +13,8 @@ export interface Loss {
   removed: number;
   /** How many of them go to colonies of their owner instead of to the warp. */
   saved: number;
+  /** How many of them go where instead of to the warp: onto a planet, into a hold. */
+  elsewhere: { place: Place; count: number }[];
 }
 
 export function lossCount(loss: Loss): number {
@@ -21,7 +23,11 @@ export function lossCount(loss: Loss): number {
   return count;
 }
 /** Ships of this loss that still go to the warp. */
-export const toWarp = (loss: Loss) => lossCount(loss) - loss.removed - loss.saved;
+export function toWarp(loss: Loss): number {
+  let count = lossCount(loss) - loss.removed - loss.saved;
+  for (const part of loss.elsewhere) count -= part.count;
+  return count;
+}
 
 /** Why a card being played does not take effect, and where it goes. */
 export type Stopped = { fate: 'discard' } | { fate: 'taken'; by: Seat } | { fate: 'barred' };
@@ -55,6 +61,8 @@ export interface Moments {
   'destiny.drawn': { named: Seat; redraw: boolean };
   /** Instead of obeying destiny: set defense and aims through the verb, then `settled`. */
   'destiny.choose': { named: Seat; settled: boolean };
+  /** Destiny has named the defense and where it may be met; both can still be widened. */
+  'destiny.settled': Nothing;
   'destiny.end': Nothing;
   /** Before a player sends ships: how many at most, and the alien that says so ('': the rules). */
   'ships.limit': { seat: Seat; max: number; by: string };
@@ -223,6 +231,7 @@ const NAMES = [
   'destiny.before',
   'destiny.drawn',
   'destiny.choose',
+  'destiny.settled',
   'destiny.end',
   'ships.limit',
   'ships.sent',

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { colonies, countColonies, shipsOn } from '../state/planets.ts';
 import { clockwise } from '../state/query.ts';
 import { WARP } from '../state/types.ts';
-import type { Planet, PlanetId, Seat } from '../state/types.ts';
+import type { Colour, Planet, PlanetId, Seat } from '../state/types.ts';
 import { checkPower, moveShips } from './ships.ts';
 
 /** The list is made anew: forks share it. */
@@ -18,14 +18,29 @@ function setPlanet(g: Game, planet: PlanetId, one: Planet): void {
  * counts from now on.
  */
 export function addPlanet(g: Game, system: Seat): PlanetId {
+  const known = g.s.planets.findIndex(({ extra }) => extra);
+  return placePlanet(g, known < 0 ? g.s.planets.length : known, { system, extra: true });
+}
+
+/** A planet of a colour that nobody plays comes into this player's system. */
+export const discoverPlanet = (g: Game, system: Seat, colour: Colour): PlanetId =>
+  placePlanet(g, g.s.planets.length, { system, colour });
+
+function placePlanet(g: Game, planet: PlanetId, one: Planet): PlanetId {
   const { s } = g;
-  const known = s.planets.findIndex(({ extra }) => extra);
-  const planet = known < 0 ? s.planets.length : known;
-  if (known < 0) s.ships.push(...s.players.map(() => 0));
-  setPlanet(g, planet, { system, extra: true });
+  if (planet === s.planets.length) s.ships.push(...s.players.map(() => 0));
+  setPlanet(g, planet, one);
   recount(g);
-  g.emit({ type: 'planet.added', planet, seat: system });
+  g.emit({ type: 'planet.added', planet, seat: one.system });
   return planet;
+}
+
+/** It goes into the warp with whatever is on it, or comes back from there. */
+export function setAdrift(g: Game, planet: PlanetId, adrift: boolean): void {
+  const { adrift: _, ...one } = g.s.planets[planet];
+  setPlanet(g, planet, adrift ? { ...one, adrift } : one);
+  recount(g);
+  g.emit({ type: 'planet.drifted', planet, back: !adrift });
 }
 
 /** Nobody has ships there any more; whatever is left goes to the warp. */

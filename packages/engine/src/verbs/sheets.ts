@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import type { Json, Pile, PlanetId, Seat, Seats, Sheet } from '../state/types.ts';
 import { discardPile, unpileCards } from './cards.ts';
+import { clearHolds } from './holds.ts';
 
 export function newSheet(alien: string, faceDown = false): Sheet {
   return {
@@ -13,6 +14,7 @@ export function newSheet(alien: string, faceDown = false): Sheet {
     incarnation: false,
     tokens: 0,
     piles: [],
+    holds: [],
     data: {},
   };
 }
@@ -51,6 +53,7 @@ export function loseSheet(g: Game, seat: Seat, sheet: Sheet): void {
   for (const pile of sheet.piles)
     if (pile.former < 0) discardPile(g, seat, pile);
     else unpileCards(g, seat, pile, pile.former);
+  clearHolds(g, sheet);
   sheets.splice(sheets.indexOf(sheet), 1);
   // OUR READING: a sheet that nobody has seen goes unseen.
   g.emitChange({ type: 'sheet.gone', seat, alien: sheet.alien, see: knowers(seat, sheet) });

@@ -1,7 +1,7 @@
 import { AID, FIRST_HOLD, GATE, REMOVED, TRANSIT, WARP } from '../state/types.ts';
 import type { Place, PlanetId, Seat, Sheet, Technology } from '../state/types.ts';
 import type { Game } from '../game.ts';
-import { planetOwner, putShips, shipsOn } from '../state/planets.ts';
+import { isForeignTo, isHomeOf, putShips, shipsOn } from '../state/planets.ts';
 import { shipsAt } from '../state/query.ts';
 import { CosmariumError } from '../errors.ts';
 import type { Slot } from '../decisions.ts';
@@ -31,8 +31,8 @@ function shift(g: Game, seat: Seat, place: Place, by: number): void {
     if (before === 0 || after === 0) {
       const player = s.players[seat];
       const step = after > 0 ? (before > 0 ? 0 : 1) : -1;
-      if (planetOwner(s, place) === seat) player.homes += step;
-      else {
+      if (isHomeOf(s, place, seat)) player.homes += step;
+      if (isForeignTo(s, place, seat)) {
         player.foreign += step;
         g.spread = true;
       }
@@ -172,7 +172,7 @@ export function checkPower(g: Game, seat: Seat): void {
   if (powerless) g.happen('power.lost', { seat });
 }
 
-/** Ships of one event enter the warp, leave the game, or are held to be placed by their owner. */
+/** Ships of one event enter the warp, leave the game, are held to be placed by their owner, or go somewhere else. */
 export function takeLosses(
   g: Game,
   seat: Seat,
@@ -180,9 +180,12 @@ export function takeLosses(
   warped: number,
   removed: number,
   saved: number,
+  elsewhere: readonly Part[],
 ): void {
   mustHave(g, seat, from);
+  const settled = elsewhere.filter(({ place }) => place >= 0 && shipsAt(g.s, seat, place) === 0);
   for (const part of from) shift(g, seat, part.place, -part.count);
+  for (const { place, count } of elsewhere) shift(g, seat, place, count);
   if (warped > 0) {
     shift(g, seat, WARP, warped);
     g.s.encounter!.warped[seat] += warped;
@@ -190,10 +193,14 @@ export function takeLosses(
   if (removed > 0) shift(g, seat, REMOVED, removed);
   if (saved > 0) shift(g, seat, TRANSIT, saved);
   recordLosses(g, seat, warped + removed);
-  follow(g, seat, from, saved > 0 ? TRANSIT : warped > 0 ? WARP : REMOVED, false);
+  const left = elsewhere.length > 0 ? elsewhere[0].place : REMOVED;
+  follow(g, seat, from, saved > 0 ? TRANSIT : warped > 0 ? WARP : left, false);
+  for (const { place, count } of elsewhere)
+    g.emit({ type: 'ships.moved', seat, from: [{ place: from[0].place, count }], to: place });
   for (const part of from)
     if (part.place >= 0 && shipsAt(g.s, seat, part.place) === 0)
       g.emit({ type: 'colony.lost', seat, planet: part.place });
+  for (const { place } of settled) noteColony(g, seat, place);
   checkPower(g, seat);
 }
 

@@ -2,18 +2,9 @@
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import { seenTarget, type Target } from '../timing/aim.ts';
-import { FIRST_HOLD } from '../state/types.ts';
 import type { Card, Json, Place, Seat, Technology } from '../state/types.ts';
 import { nextOf, putOnDiscard, remove } from './decks.ts';
-
-/** A place for the ships on something new: one that nothing has, or a further one. */
-function freeHold({ s }: Game): Place {
-  const taken = s.players.flatMap(({ technologies }) => technologies.map(({ hold }) => hold));
-  let place = FIRST_HOLD;
-  while (taken.includes(place)) place--;
-  s.holds[FIRST_HOLD - place] ??= s.players.map(() => 0);
-  return place;
-}
+import { freeHold } from './holds.ts';
 
 /** Technologies come from their deck, face down in front of the player, who alone looks at them. */
 export function gainTechnologies(g: Game, seat: Seat, count: number): Card[] {

@@ -45,6 +45,7 @@ export default {
   'ask.respond.destiny.before': 'A destiny card is about to be drawn. Do you act?',
   'ask.respond.destiny.drawn': 'A destiny card has been drawn. Do you act?',
   'ask.respond.destiny.choose': 'The destiny card takes effect. Do you act?',
+  'ask.respond.destiny.settled': 'Destiny has named the defense. Do you act?',
   'ask.respond.destiny.end': 'The opponents are known. Do you act?',
   'ask.respond.ships.limit': 'Ships are about to be sent. Do you act?',
   'ask.respond.ships.sent': 'Ships have been sent. Do you add to them?',

@@ -134,6 +134,9 @@ export default {
 
   'event.planet.added': '{who} has a new planet: {planet}.',
   'event.planet.removed': 'A planet leaves the game.',
+  'event.planet.drifted':
+    '{back, select, yes {{planet} comes back from the warp.} other {{planet} goes into the warp.}}',
+  'event.piece.moved': '{alien}: {piece}, now in the system of {system}.',
   'event.technology.gained': '{who} draws technologies: {cards}.',
   'event.technology.shown': '{who} turns up {cards}.',
   'event.technology.used': '{who} uses {cards}{named}.',
@@ -144,5 +147,8 @@ export default {
   'line.xenon-lasers': 'Xenon Lasers',
   'line.lunar-cannon': 'Lunar Cannon',
   'line.the-prometheus': 'The Prometheus',
-  'place.technology': 'a technology',
+  'place.hold': 'a sheet or a technology',
+  'hold.ships': '{name}: {ships}',
+  'hold.at': 'in the system of {who}',
+  'planet.adrift': 'in the warp',
 };

@@ -46,6 +46,7 @@ export default {
   'ask.respond.destiny.before': 'Zaraz zostanie dobrana karta celu. Reagujesz?',
   'ask.respond.destiny.drawn': 'Karta celu jest dobrana. Reagujesz?',
   'ask.respond.destiny.choose': 'Karta celu jest rozpatrywana. Reagujesz?',
+  'ask.respond.destiny.settled': 'Przeznaczenie wskazało obronę. Reagujesz?',
   'ask.respond.destiny.end': 'Przeciwnicy są znani. Reagujesz?',
   'ask.respond.ships.limit': 'Zaraz zostaną wysłane statki. Reagujesz?',
   'ask.respond.ships.sent': 'Statki zostały wysłane. Dołożysz do nich?',

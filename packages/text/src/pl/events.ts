@@ -144,6 +144,9 @@ export default {
 
   'event.planet.added': '{who} ma nową planetę: {planet}.',
   'event.planet.removed': 'Planeta opuszcza grę.',
+  'event.planet.drifted':
+    '{back, select, yes {{planet}: planeta wraca z wiru.} other {{planet}: planeta odlatuje do wiru.}}',
+  'event.piece.moved': '{alien}: {piece} — teraz w systemie gracza {system}.',
   'event.technology.gained': '{who} dobiera technologie: {cards}.',
   'event.technology.shown': '{who} odkrywa: {cards}.',
   'event.technology.used': '{who} używa: {cards}{named}.',
@@ -154,5 +157,8 @@ export default {
   'line.xenon-lasers': 'Lasery ksenonowe',
   'line.lunar-cannon': 'Działo księżycowe',
   'line.the-prometheus': '„Prometeusz”',
-  'place.technology': 'technologia',
+  'place.hold': 'arkusz lub technologia',
+  'hold.ships': '{name}: {ships}',
+  'hold.at': 'w systemie: {who}',
+  'planet.adrift': 'w wirze',
 };

@@ -44,6 +44,7 @@ export default {
   'ask.respond.destiny.before': 'Вот-вот откроется карта судьбы. Вмешаешься?',
   'ask.respond.destiny.drawn': 'Карта судьбы открыта. Вмешаешься?',
   'ask.respond.destiny.choose': 'Судьба сказала своё слово. Вмешаешься?',
+  'ask.respond.destiny.settled': 'Судьба назвала защиту. Вмешаешься?',
   'ask.respond.destiny.end': 'Соперники известны. Вмешаешься?',
   'ask.respond.ships.limit': 'Корабли вот-вот отправятся в путь. Вмешаешься?',
   'ask.respond.ships.sent': 'Корабли отправлены. Добавишь к ним?',

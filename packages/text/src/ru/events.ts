@@ -144,6 +144,9 @@ export default {
 
   'event.planet.added': '{who} получает новую планету: {planet}.',
   'event.planet.removed': 'Планета покидает игру.',
+  'event.planet.drifted':
+    '{back, select, yes {{planet}: планета возвращается из варпа.} other {{planet}: планета уходит в варп.}}',
+  'event.piece.moved': '«{alien}»: {piece} — теперь в системе игрока {system}.',
   'event.technology.gained': '{who} берёт технологии: {cards}.',
   'event.technology.shown': '{who} раскрывает: {cards}.',
   'event.technology.used': '{who} применяет: {cards}{named}.',
@@ -154,5 +157,8 @@ export default {
   'line.xenon-lasers': 'Ксеноновые лазеры',
   'line.lunar-cannon': 'Лунная пушка',
   'line.the-prometheus': '«Прометей»',
-  'place.technology': 'технология',
+  'place.hold': 'лист или технология',
+  'hold.ships': '{name}: {ships}',
+  'hold.at': 'в системе: {who}',
+  'planet.adrift': 'в варпе',
 };

@@ -46,6 +46,7 @@ export default {
   'ask.respond.destiny.before': 'Зараз витягнуть карту долі. Діятимеш?',
   'ask.respond.destiny.drawn': 'Карту долі витягнуто. Діятимеш?',
   'ask.respond.destiny.choose': 'Доля сказала своє слово. Діятимеш?',
+  'ask.respond.destiny.settled': 'Доля назвала захист. Діятимеш?',
   'ask.respond.destiny.end': 'Опоненти визначені. Діятимеш?',
   'ask.respond.ships.limit': 'Зараз відправлять кораблі. Діятимеш?',
   'ask.respond.ships.sent': 'Кораблі відправлено. Додаси ще?',

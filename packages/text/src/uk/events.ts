@@ -143,6 +143,9 @@ export default {
 
   'event.planet.added': '{who} має нову планету: {planet}.',
   'event.planet.removed': 'Планета вибуває з гри.',
+  'event.planet.drifted':
+    '{back, select, yes {{planet}: планета повертається з викривлення.} other {{planet}: планета йде у викривлення.}}',
+  'event.piece.moved': '«{alien}»: {piece} — тепер у системі гравця {system}.',
   'event.technology.gained': '{who} добирає технології: {cards}.',
   'event.technology.shown': '{who} відкриває: {cards}.',
   'event.technology.used': '{who} використовує: {cards}{named}.',
@@ -153,5 +156,8 @@ export default {
   'line.xenon-lasers': 'Ксенонові лазери',
   'line.lunar-cannon': 'Місячна гармата',
   'line.the-prometheus': '«Прометей»',
-  'place.technology': 'технологія',
+  'place.hold': 'планшет або технологія',
+  'hold.ships': '{name}: {ships}',
+  'hold.at': 'у системі: {who}',
+  'planet.adrift': 'у викривленні',
 };

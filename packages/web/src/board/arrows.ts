@@ -11,13 +11,15 @@ const ARROWS: Record<Arrow, Point> = {
 export const isArrow = (key: string): key is Arrow => key in ARROWS;
 
 /** The next point in a direction, sideways distance counting double; -1 if there is none. */
-export function nextTowards(points: readonly Point[], from: number, arrow: Arrow): number {
+export function nextTowards(points: readonly (Point | undefined)[], from: number, arrow: Arrow): number {
   const { x, y } = ARROWS[arrow];
+  const here = points[from];
   let best = -1;
   let shortest = Infinity;
   points.forEach((point, i) => {
-    const dx = point.x - points[from].x;
-    const dy = point.y - points[from].y;
+    if (point === undefined || here === undefined) return;
+    const dx = point.x - here.x;
+    const dy = point.y - here.y;
     const ahead = dx * x + dy * y;
     const aside = Math.abs(dx * y) + Math.abs(dy * x);
     if (i === from || ahead <= 1) return;

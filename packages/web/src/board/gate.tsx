@@ -12,7 +12,7 @@ interface Props {
   warp: Oval;
   /** Diameter of a planet. */
   size: number;
-  spots: readonly Point[];
+  spots: readonly (Point | undefined)[];
   /** -1: not aimed yet; the gate waits, turned to the offense. */
   planet: PlanetId;
 }
@@ -37,7 +37,9 @@ export function Gate({ warp, size, spots, planet }: Props) {
   // While aliens are chosen it is nobody's turn yet.
   const offense = Math.max(0, encounter?.offense ?? view.offense);
   const home = systems[offense];
-  const target = spots[planet >= 0 ? planet : home[Math.floor(home.length / 2)]];
+  const spot = spots[planet >= 0 ? planet : home[Math.floor(home.length / 2)]];
+  // Where there is no planet left it points up.
+  const target = spot ?? { x: warp.x, y: warp.y - 2 * warp.ry };
   const aim = aimGate(warp, target, size);
   const angle = useSwing(aim.angle);
   const aimed = planet >= 0;

@@ -27,11 +27,14 @@ interface Props {
 /** What a planet is called and who lives there, for those who do not see it. */
 function usePlanetLabel(planet: PlanetId): string {
   const names = useNames();
-  const ships = useView().planets[planet];
+  const view = useView();
+  const ships = view.planets[planet];
   const colonies = ships.flatMap((count, seat) =>
     count > 0 ? [names.t('web.board.colony', { who: names.plainSeat(seat), count })] : [],
   );
-  const place = plain(names.place(planet));
+  const place = view.adrift.includes(planet)
+    ? `${plain(names.place(planet))} (${names.t('planet.adrift')})`
+    : plain(names.place(planet));
   return colonies.length === 0
     ? names.t('web.board.planet-empty', { planet: place })
     : names.t('web.board.planet', { planet: place, colonies: names.list(colonies) });
@@ -82,7 +85,12 @@ export function Planet({ planet, size, target, at, tabbable = true, onArrow }: P
         }}
       >
         <svg viewBox="-40 -40 80 80" aria-hidden="true">
-          <Sphere colour={colour} ringed={number % 2 === 0} lost={view.planets[planet][owner] === 0} />
+          <Sphere
+            colour={view.discovered.find((one) => one.planet === planet)?.colour ?? colour}
+            ringed={number % 2 === 0}
+            lost={view.planets[planet][owner] === 0}
+          />
+          {view.adrift.includes(planet) ? <circle r="38" className={styles.adrift} /> : null}
           <PlanetMarks
             state={target ? 'target' : picked ? 'picked' : mark.open ? 'open' : null}
             also={target && mark.open}

@@ -30,7 +30,7 @@ export function Powers({ seat }: { seat: Seat }) {
 }
 
 /** What is out of the ordinary with a power. */
-export function PowerState({ sheet: { alien, faceDown, state, lentBy, tokens } }: { sheet: Sheet }) {
+export function PowerState({ sheet: { alien, faceDown, state, lentBy, tokens, holds } }: { sheet: Sheet }) {
   const names = useNames();
   return (
     <>
@@ -52,6 +52,11 @@ export function PowerState({ sheet: { alien, faceDown, state, lentBy, tokens } }
       {tokens > 0 ? (
         <span className={styles.tokens}>{names.t('web.board.tokens', { count: tokens })}</span>
       ) : null}
+      {holds.map((hold) => (
+        <span key={hold.place} className={styles.tokens}>
+          {names.hold(alien, hold)}
+        </span>
+      ))}
     </>
   );
 }

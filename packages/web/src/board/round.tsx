@@ -7,7 +7,7 @@ import { useAim } from './aim.ts';
 import { isArrow, nextTowards } from './arrows.ts';
 import { Gate } from './gate.tsx';
 import { layOut } from './layout.ts';
-import type { Size } from './oval.ts';
+import type { Point, Size } from './oval.ts';
 import { Planet } from './planet.tsx';
 import styles from './round.module.css';
 import { SeatPanel } from './seat-panel.tsx';
@@ -45,9 +45,13 @@ function Sky({ size }: { size: Size }) {
     size,
     order.map((seat) => systems[seat].length),
   );
-  const spots = planets.map((_, planet) => {
-    const place = (ownerIn(systems, planet) - bottom + players.length) % players.length;
-    return layout.seats[place].planets[numberIn(systems, planet) - 1];
+  // One that has left the game is nowhere.
+  const spots = planets.map((_, planet): Point | undefined => {
+    const owner = ownerIn(systems, planet);
+    if (owner < 0) return undefined;
+    return layout.seats[(owner - bottom + players.length) % players.length].planets[
+      numberIn(systems, planet) - 1
+    ];
   });
 
   const move = (event: KeyboardEvent, from: number) => {

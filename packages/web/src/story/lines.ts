@@ -60,6 +60,8 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   quake: ['cards'],
   'planet.added': ['ships', 'powers'],
   'planet.removed': ['ships', 'powers'],
+  'planet.drifted': ['ships', 'powers'],
+  'piece.moved': ['ships', 'powers'],
   'technology.gained': ['powers'],
   'technology.shown': ['powers'],
   'technology.used': ['powers'],

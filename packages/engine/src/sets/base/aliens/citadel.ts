@@ -1,5 +1,6 @@
 import { DEFENSE, OFFENSE } from '../../../state/types.ts';
 import type { Card, Outcome, Pile, PlanetId, Sheet } from '../../../state/types.ts';
+import { inPlay } from '../../../state/planets.ts';
 import { bothAttack } from '../../../state/query.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCard, askPlanet } from '../../../timing/ask.ts';
@@ -30,7 +31,7 @@ export const citadel: Alien = {
       when: (c) => c.s.players[c.me].hand.some((card) => c.g.cards[card].type === 'attack'),
       *use(c) {
         const card = yield* askCard(c.g, c.me, 'citadel.card', attacksInHand(c), { secret: true });
-        const planet = yield* askPlanet(c.me, 'citadel.planet', [...c.s.planets.keys()]);
+        const planet = yield* askPlanet(c.me, 'citadel.planet', inPlay(c.s));
         const pile = pileOn(c.g, c.sheet, `citadel-${planet}`, { see: 'all', planet });
         pileCards(c.g, c.me, [card], c.me, pile);
       },

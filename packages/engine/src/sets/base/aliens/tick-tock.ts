@@ -1,4 +1,4 @@
-import { planetOwner } from '../../../state/planets.ts';
+import { inPlay, planetOwner } from '../../../state/planets.ts';
 import { colonySlots, mainSide, shipsAt } from '../../../state/query.ts';
 import { room } from '../../../answers.ts';
 import { DEFENSE } from '../../../state/types.ts';
@@ -14,9 +14,7 @@ const tick = (c: Ctx) => addTokens(c.g, c.me, c.sheet, -1);
 
 /** Other players' home planets where one could settle anew. */
 const free = (c: Ctx): PlanetId[] =>
-  [...c.s.planets.keys()].filter(
-    (planet) => planetOwner(c.s, planet) !== c.me && shipsAt(c.s, c.me, planet) === 0,
-  );
+  inPlay(c.s).filter((planet) => planetOwner(c.s, planet) !== c.me && shipsAt(c.s, c.me, planet) === 0);
 
 const succeeded = (c: Ctx) => {
   const { outcome } = c.e;

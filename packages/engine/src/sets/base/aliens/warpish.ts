@@ -1,10 +1,12 @@
-import { bothAttack, mainSide, opponentOf, otherSide } from '../../../state/query.ts';
+import { countInWarp } from '../../../state/planets.ts';
+import { bothAttack, clockwise, mainSide, opponentOf, otherSide } from '../../../state/query.ts';
 import type { GameState, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { addLine } from '../../../verbs/encounter.ts';
 
 const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
-const everybodysLost = ({ s }: { s: GameState }) => s.warp.reduce((sum, count) => sum + count, 0);
+const everybodysLost = ({ s }: { s: GameState }) =>
+  clockwise(s).reduce((sum, seat) => sum + countInWarp(s, seat), 0);
 
 export const warpish: Alien = {
   id: 'warpish',
@@ -29,8 +31,8 @@ export const warpish: Alien = {
         name: 'ancestors',
         at: 'reveal.after',
         role: 'main',
-        when: (c) => bothAttack(c.e) && c.s.warp[c.me] > 0,
-        use: (c) => addLine(c.g, mine(c), 'warpish.ancestors', c.me, c.s.warp[c.me]),
+        when: (c) => bothAttack(c.e) && countInWarp(c.s, c.me) > 0,
+        use: (c) => addLine(c.g, mine(c), 'warpish.ancestors', c.me, countInWarp(c.s, c.me)),
       },
     ],
     super: [
@@ -38,8 +40,9 @@ export const warpish: Alien = {
         name: 'haunt',
         at: 'reveal.after',
         role: 'main',
-        when: (c) => bothAttack(c.e) && c.s.warp[opponentOf(c.e, c.me)] > 0,
-        use: (c) => addLine(c.g, otherSide(mine(c)), 'warpish.haunt', c.me, -c.s.warp[opponentOf(c.e, c.me)]),
+        when: (c) => bothAttack(c.e) && countInWarp(c.s, opponentOf(c.e, c.me)) > 0,
+        use: (c) =>
+          addLine(c.g, otherSide(mine(c)), 'warpish.haunt', c.me, -countInWarp(c.s, opponentOf(c.e, c.me))),
       },
     ],
   },

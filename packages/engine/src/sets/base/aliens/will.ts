@@ -1,15 +1,12 @@
-import { colonies, planetOwner, planetsOf } from '../../../state/planets.ts';
+import { foreignColonies, planetsOf } from '../../../state/planets.ts';
 import { othersFrom } from '../../../state/query.ts';
-import type { GameState, PlanetId, Seat } from '../../../state/types.ts';
+import type { Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer, seatsTarget } from '../../../timing/aim.ts';
 import { askPlayer } from '../../../timing/ask.ts';
 import { shape } from '../../../timing/use.ts';
 import { showCards } from '../../../verbs/cards.ts';
 import { setDefense } from '../../../verbs/encounter.ts';
-
-const foreignColonies = (s: GameState, seat: Seat): PlanetId[] =>
-  colonies(s, seat).filter((planet) => planetOwner(s, planet) !== seat);
 
 function meetAnywhere(c: Ctx<'destiny.choose'>, defense: Seat): void {
   setDefense(c.g, defense, [...planetsOf(c.s, defense), ...foreignColonies(c.s, defense)]);
