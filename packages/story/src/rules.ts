@@ -43,6 +43,7 @@ export const SECTION_OF_KEY: Readonly<Record<string, SectionId>> = {
   'ask.second-encounter': 'second-encounter',
   'ask.compensation': 'compensation',
   'ask.rewards': 'rewards',
+  'ask.rewards.ships': 'rewards',
   'ask.deliver': 'deals',
   'ask.settle': 'deals',
   'ask.lose.failed-deal': 'deals',

@@ -1,36 +1,63 @@
+/** RES-3, REW-2: rewards, for whoever has earned any: each is a ship from the warp or a card. */
 import type { Game } from '../game.ts';
+import { UNNUMBERED } from '../decisions.ts';
+import type { Question } from '../decisions.ts';
 import { placesFor } from '../state/query.ts';
 import { WARP } from '../state/types.ts';
-import type { Seat } from '../state/types.ts';
+import type { Card, Seat } from '../state/types.ts';
 import { askAll, shipsQuestion } from '../timing/ask.ts';
-import { AT, type Moments } from '../timing/moments.ts';
-import type { Script } from '../timing/script.ts';
+import { AT, type Moments, type Share } from '../timing/moments.ts';
+import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { drawCards } from '../verbs/decks.ts';
-import { partsOf, spreadShips } from '../verbs/ships.ts';
+import { partsOf, spreadShips, type Part } from '../verbs/ships.ts';
 
 /** Who is to have how many. */
-export interface Reward {
-  seat: Seat;
-  count: number;
-}
+export type Reward = Moments['rewards.due'];
 
 /**
- * RES-3, REW-2: for each a card or a ship from the warp; all choose before anything is drawn. Nobody gets any where spoils
- * are denied, whoever gives them (RUL-13).
+ * Gives so many rewards to each of these. All say what they take before anything is drawn; somebody else may deal it out.
+ * None are given in an encounter without spoils (RUL-13).
  */
-export function* giveRewards(g: Game, to: readonly Reward[]): Script {
-  if (g.s.encounter!.noSpoils) return;
+export const giveRewards = (g: Game, earned: readonly Reward[]): Script =>
+  g.s.encounter!.noSpoils ? NOTHING : giving(g, earned);
+
+function* giving(g: Game, earned: readonly Reward[]): Script {
   const dues: Reward[] = [];
-  for (const { seat, count } of to) {
+  for (const { seat, count } of earned) {
     if (count === 0) continue;
     const due = { seat, count };
     yield* moment(g, AT['rewards.due'], due);
     dues.push(due);
   }
   if (dues.length === 0) return;
+  const dealing: Moments['rewards.dealing'] = { dues, dealer: -1 };
+  yield* moment(g, AT['rewards.dealing'], dealing);
+  const { dealer } = dealing;
+  const [own, dealt] = [
+    dues.filter(({ seat }) => seat === dealer),
+    dues.filter(({ seat }) => seat !== dealer),
+  ];
+  if (dealer >= 0 && dealt.length > 0) yield* dealtOut(g, dealer, dealt, own);
+  const taking = dealer < 0 ? dues : own;
+  if (taking.length > 0) yield* taken(g, taking);
+  yield* settle(g);
+}
+
+/** How many ships this player can take at most. */
+const mostShips = (g: Game, { seat, count }: Reward): number =>
+  placesFor(g.s, seat, count).length === 0 ? 0 : Math.min(count, g.s.warp[seat]);
+
+const shareOf = ({ seat, count }: Reward, ships: number): Share => ({
+  seat,
+  ships,
+  cosmic: count - ships,
+  given: [],
+});
+
+/** Everybody takes what is due to them: ships and where they land, and cards for the rest. */
+function* taken(g: Game, dues: readonly Reward[]): Script {
   const slots = dues.map((due) => placesFor(g.s, due.seat, due.count));
-  const most = dues.map((due, i) => (slots[i].length === 0 ? 0 : Math.min(due.count, g.s.warp[due.seat])));
   const answers = yield* askAll(
     dues.map((due, i) =>
       shipsQuestion({
@@ -38,21 +65,57 @@ export function* giveRewards(g: Game, to: readonly Reward[]): Script {
         key: 'ask.rewards',
         slots: slots[i],
         min: 0,
-        max: most[i],
+        max: mostShips(g, due),
         params: { count: due.count },
       }),
     ),
   );
-  const taken: Moments['spoils.taken'][] = [];
-  for (let i = 0; i < dues.length; i++) {
-    const due = dues[i];
-    const parts = partsOf(slots[i], answers[i] as readonly number[]);
-    const ships = parts.reduce((sum, part) => sum + part.count, 0);
-    spreadShips(g, due.seat, WARP, parts);
-    const drawn = drawCards(g, due.seat, due.count - ships);
-    g.emit({ type: 'rewards', seat: due.seat, ships, cards: due.count - ships });
-    if (drawn.length > 0) taken.push({ seat: due.seat, from: -1, picks: -1, cards: drawn });
+  const parts = dues.map((_, i) => partsOf(slots[i], answers[i] as readonly number[]));
+  const shares = dues.map((due, i) => shareOf(due, sizeOf(parts[i])));
+  yield* moment(g, AT['rewards.split'], { shares });
+  const spoils: Moments['spoils.taken'][] = [];
+  shares.forEach((share, i) => {
+    spreadShips(g, share.seat, WARP, parts[i]);
+    const drawn = drawCards(g, share.seat, share.cosmic);
+    tellRewards(g, share);
+    note(spoils, share.seat, [...share.given, ...drawn]);
+  });
+  for (const one of spoils) yield* moment(g, AT['spoils.taken'], one);
+}
+
+/** Everybody says how many ships and cards they take; the dealer says where they land, draws and deals. */
+function* dealtOut(g: Game, dealer: Seat, dues: readonly Reward[], own: Reward[]): Script {
+  const answers = yield* askAll(dues.map((due) => splitQuestion(due, mostShips(g, due))));
+  const shares = dues.map((due, i) => shareOf(due, answers[i] as number));
+  yield* moment(g, AT['rewards.split'], { shares });
+  const handing: Moments['rewards.handing'] = { dealer, shares, own, dealt: [] };
+  yield* moment(g, AT['rewards.handing'], handing);
+  const spoils: Moments['spoils.taken'][] = [];
+  for (const share of shares) {
+    tellRewards(g, share);
+    const dealt = handing.dealt.filter(({ seat }) => seat === share.seat).flatMap(({ cards }) => cards);
+    note(spoils, share.seat, [...share.given, ...dealt]);
   }
-  for (const one of taken) yield* moment(g, AT['spoils.taken'], one);
-  yield* settle(g);
+  for (const one of spoils) yield* moment(g, AT['spoils.taken'], one);
+}
+
+const splitQuestion = ({ seat, count }: Reward, most: number): Question => ({
+  id: UNNUMBERED,
+  kind: 'number',
+  seat,
+  key: 'ask.rewards.ships',
+  params: { count },
+  secret: false,
+  options: Array.from({ length: most + 1 }, (_, ships) => ships),
+  fallback: 0,
+});
+
+const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.count, 0);
+
+function tellRewards(g: Game, { seat, ships, cosmic, given }: Share): void {
+  g.emit({ type: 'rewards', seat, ships, cards: cosmic + given.length });
+}
+
+function note(spoils: Moments['spoils.taken'][], seat: Seat, cards: Card[]): void {
+  if (cards.length > 0) spoils.push({ seat, from: -1, picks: -1, cards });
 }

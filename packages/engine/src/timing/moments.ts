@@ -29,6 +29,14 @@ export function toWarp(loss: Loss): number {
   return count;
 }
 
+/** What somebody takes as rewards: ships from the warp, cards from the deck, and cards somebody else has `given` instead. */
+export interface Share {
+  seat: Seat;
+  ships: number;
+  cosmic: number;
+  given: Card[];
+}
+
 /** Why a card being played does not take effect, and where it goes. */
 export type Stopped = { fate: 'discard' } | { fate: 'taken'; by: Seat } | { fate: 'barred' };
 
@@ -128,6 +136,20 @@ export interface Moments {
     picks: Seat;
   };
   'rewards.due': { seat: Seat; count: number };
+  /** All rewards of one event are known; `dealer`: who deals out those of the others (-1: everybody takes them). */
+  'rewards.dealing': { dues: readonly { seat: Seat; count: number }[]; dealer: Seat };
+  /** Everybody has said what they take, and nothing has been drawn. */
+  'rewards.split': { shares: Share[] };
+  /**
+   * The dealer places the ships, draws and deals: who got which cards goes into `dealt`. `own` is what is due to the
+   * dealer, who takes it afterwards unless it is taken out of the list.
+   */
+  'rewards.handing': {
+    dealer: Seat;
+    shares: readonly Share[];
+    own: { seat: Seat; count: number }[];
+    dealt: { seat: Seat; cards: Card[] }[];
+  };
   /** Compensation or rewards have come into a hand: `from` who paid, chosen by `picks`; -1 for the deck and for chance. */
   'spoils.taken': { seat: Seat; from: Seat; picks: Seat; cards: Card[] };
   /** Losses, gains, compensation, rewards or the deal are done; encounter cards are still on the table. */
@@ -260,6 +282,9 @@ const NAMES = [
   'resolution.lost',
   'compensation.due',
   'rewards.due',
+  'rewards.dealing',
+  'rewards.split',
+  'rewards.handing',
   'spoils.taken',
   'resolution.end',
   'cards.discarding',

@@ -21,6 +21,8 @@ export default {
   'ask.second-encounter': 'You were successful. Do you want a second encounter?',
   'ask.compensation':
     'Choose {count, plural, one {# card} other {# cards}} from the hand of {player} as compensation.',
+  'ask.rewards.ships':
+    'You get rewards: {count}. How many of them are ships from the warp? The rest are cards, and both are dealt to you.',
   'ask.rewards':
     'Your reward is {count, plural, one {# ship from the warp or # card} other {# ships from the warp or cards, mixed as you like}}. Where do you put ships? For each ship you do not take you draw a card.',
 
@@ -72,6 +74,9 @@ export default {
   'ask.respond.compensation.due': 'Compensation is about to be taken. Do you act?',
   'ask.respond.spoils.taken': 'Somebody has collected compensation or rewards. Do you act?',
   'ask.respond.rewards.due': 'Rewards are about to be given. Do you act?',
+  'ask.respond.rewards.dealing': 'Rewards are about to be dealt out. Do you act?',
+  'ask.respond.rewards.split': 'The rewards are settled and about to be drawn. Do you act?',
+  'ask.respond.rewards.handing': 'Rewards are being dealt out. Do you act?',
   'ask.respond.resolution.lost': 'The losses of this encounter are done. Do you act?',
   'ask.respond.resolution.end': 'The outcome is carried out. Do you act?',
   'ask.respond.cards.discarding': 'The encounter cards are about to be discarded. Do you act?',

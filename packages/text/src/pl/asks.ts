@@ -21,6 +21,8 @@ export default {
   'ask.second-encounter': 'Spotkanie udane. Chcesz rozegrać drugie?',
   'ask.compensation':
     'Wybierz z ręki gracza {player} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} jako rekompensatę.',
+  'ask.rewards.ships':
+    'Należą ci się nagrody: {count}. Ile z nich to statki z wiru? Reszta to karty. Wszystko wyda ci inny gracz.',
   'ask.rewards':
     'Twoja nagroda: {count, plural, one {# statek z wiru albo # karta} few {# statki z wiru lub karty, dowolnie łączone} many {# statków z wiru lub kart, dowolnie łączonych} other {# statku z wiru lub karty, dowolnie łączone}}. Gdzie umieszczasz statki? Za każdy statek, którego nie bierzesz, dobierasz kartę.',
 
@@ -73,6 +75,9 @@ export default {
   'ask.respond.compensation.due': 'Zaraz ktoś otrzyma rekompensatę. Reagujesz?',
   'ask.respond.spoils.taken': 'Ktoś otrzymał rekompensatę lub nagrody. Reagujesz?',
   'ask.respond.rewards.due': 'Zaraz zostaną przyznane nagrody. Reagujesz?',
+  'ask.respond.rewards.dealing': 'Zaraz zostaną rozdane nagrody. Reagujesz?',
+  'ask.respond.rewards.split': 'Nagrody są ustalone i zaraz zostaną wzięte. Reagujesz?',
+  'ask.respond.rewards.handing': 'Trwa rozdawanie nagród. Reagujesz?',
   'ask.respond.resolution.lost': 'Straty tego spotkania już za nami. Reagujesz?',
   'ask.respond.resolution.end': 'Skutki spotkania są rozliczone. Reagujesz?',
   'ask.respond.cards.discarding': 'Karty spotkania zaraz zostaną odrzucone. Reagujesz?',
