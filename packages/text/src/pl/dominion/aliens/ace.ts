@@ -1,0 +1,27 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'As',
+  power: 'Triumf',
+  summary: 'Jedna karta w rękawie wystarczy.',
+  lore:
+    'Przez dziewięćset lat Asy ćwiczyły jeden jedyny skok przez jeden jedyny rów; inne konkurencje je nudziły. ' +
+    'Z pięciu swoich światów jeden spaliły, żeby podróżować lżej. ' +
+    'As przybywa ostatni, wyjmuje małą chorągiewkę, wbija ją tam, gdzie jest miejsce, i patrzy na zegarek. ' +
+    'Wszyscy gapią się na chorągiewkę. ' +
+    'To cały plan, trzeba się tylko raz porządnie wyspać.',
+  text:
+    'Przed rozpoczęciem gry wybierz jedną ze swoich rodzimych planet: zostaje ona usunięta z gry, a statki z niej zaczynają w wirze. ' +
+    'Na początku swojej tury musisz użyć tej mocy, jeśli masz co najmniej jedną zewnętrzną kolonię: wygrywasz grę. ' +
+    'Po zablokowaniu mocy następną szansę masz na początku swojej następnej tury. ' +
+    'Dopóki masz tę moc, atakujący może nakierować wrota także na twoje zewnętrzne kolonie, a bronisz się wtedy ty: na dowolną z nich, gdy karta celu wskazuje ciebie, a w innym razie na te w systemie, który ona wskazuje. ' +
+    'Nadal możesz wygrać w zwykły sposób.',
+  wild:
+    'Jako główny gracz, w fazie ujawnienia: gdy karty są ujawnione, a wszyscy inni gracze stoją po stronie przeciwnika, wygrywasz spotkanie. ' +
+    'Potem oddaj ten rozbłysk Asowi; jeśli nie ma go w grze, odrzuć rozbłysk.',
+  super:
+    'Jako broniący, w fazie rozstrzygnięcia: gdy przegrywasz, twoje statki nie trafiają do wiru, lecz razem zakładają kolonię na jednej planecie innego systemu. ' +
+    'Statków twoich sojuszników to nie ratuje. ' +
+    'Potem odrzuć ten rozbłysk.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,25 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Wędkarz',
+  power: 'Wędkowanie',
+  summary: 'Coś mu mówi twoja lewa kieszeń.',
+  lore:
+    'Wędkarze siedzą na brzegu, na pomostach, na asteroidach i na cudzych kanapach, i godzinami milczą. ' +
+    'Potem mówią jedno słowo i jest to dokładnie to, co masz w lewej kieszeni. ' +
+    'Przysięgają, że to tylko cierpliwość i pogoda. ' +
+    'Czasem haczyk wraca pusty. ' +
+    'Wędkarz kiwa głową, zarzuca znowu i opowiada o tej, która się zerwała, o takiej.',
+  text:
+    'W fazie planowania, przed wyborem kart, możesz użyć tej mocy jako główny gracz. ' +
+    'Wskaż przeciwnika lub jednego z jego sojuszników i nazwij jedną konkretną kartę: na przykład atak o pewnej wartości, negocjacje albo określony rozbłysk. ' +
+    'Jeśli ten gracz ją ma, musi oddać ci jedną taką kartę. ' +
+    'Jeśli nie, dobierasz kartę z talii kosmosu; jeśli to właśnie nazwana karta, możesz w tym spotkaniu użyć mocy jeszcze raz, wobec tego samego gracza lub innego. ' +
+    'Po zablokowaniu mocy nie pytasz i nie dobierasz.',
+  wild:
+    'Jako dowolny gracz, w dowolnej fazie: nazwij jedną konkretną kartę. ' +
+    'Kto ją ma, może ci ją oddać i dostaje w zamian ten rozbłysk; graczy pyta się po kolei, do pierwszej zgody. ' +
+    'Jeśli nikt się nie zgodzi, zachowaj rozbłysk i weź losową kartę z ręki innego gracza.',
+  super: 'Jako sojusznik, w fazie planowania: także w tej roli możesz użyć swojej mocy.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,25 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Arystokrata',
+  power: 'Przywilej',
+  summary: 'Jednym karty się rozdaje. Inni je zamawiają.',
+  lore:
+    'Arystokrata nie stoi w kolejce: to kolejka stoi za nim. ' +
+    'Jego przodkowie nie przegrali żadnej wojny, bo przegrywanie zawsze należało do kogoś innego. ' +
+    'Czyta menu, zanim otworzą kuchnię, odsyła wszystko, co mu nie smakuje, a srebra zatrzymuje. ' +
+    'Rozbłyski podaje się do śniadania na tacy. ' +
+    'Te bez porządnej rodziny idą do kominka, po jednym i bez słowa.',
+  text:
+    'Zanim rozdane zostaną pierwsze karty, przejrzyj talię kosmosu i wybierz osiem kart jako swoją początkową rękę, dowolnych poza rozbłyskiem Arystokraty; potem talię się tasuje. ' +
+    'Jako główny gracz możesz raz na spotkanie, w dowolnej chwili przed wyborem kart, użyć tej mocy: dobierz na rękę jedną kartę z talii niewykorzystanych rozbłysków. ' +
+    'Jeśli masz potem na ręce co najmniej dwa rozbłyski, które nie należą do obcych żadnego z graczy, musisz jeden z nich usunąć z gry. ' +
+    'Po zablokowaniu mocy niczego nie dobierasz ani nie usuwasz.',
+  wild:
+    'Jako dowolny gracz, w fazie przegrupowania: na początku spotkania znajdź w talii kosmosu dowolną kartę i weź ją. ' +
+    'Talię i stos odrzuconych kart tasuje się razem w nową talię. ' +
+    'Potem oddaj ten rozbłysk Arystokracie; jeśli nie ma go w grze, odrzuć rozbłysk.',
+  super:
+    'Jako główny gracz, w fazie planowania: używając swojej mocy, możesz odrzucić ten rozbłysk, by zamiast jednego niewykorzystanego rozbłysku dobrać trzy albo znaleźć wśród nich jeden, który wybierzesz.',
+  says: {},
+} satisfies AlienText;

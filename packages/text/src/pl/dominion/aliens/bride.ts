@@ -1,0 +1,29 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Panna młoda',
+  power: 'Małżeństwo',
+  summary: 'Dopóki zysk nas nie rozłączy.',
+  lore:
+    'Panna młoda brała ślub w czterystu systemach i we wszystkich była w bieli. ' +
+    'Zawsze jest tort, zapłakany wujek i adwokat pod stołem. ' +
+    'Każdą swoją połowę szczerze kocha, a najbardziej jej bagaż. ' +
+    'Kiedy uczucie mija, idzie z nim połowa wszystkiego. ' +
+    'Obrączki leżą w gablotce z małymi lampkami; jest prawie pełna, a Panna młoda wciąż płacze na ślubach.',
+  text:
+    'Jako główny gracz, gdy przeciwnik jest już znany, a nikogo jeszcze nie zaproszono, możesz użyć tej mocy, by wziąć z nim ślub, jeśli nie trwa twoje małżeństwo. ' +
+    'Jego zgoda nie jest potrzebna; musi położyć jeden swój statek na twoim arkuszu jako obrączkę i ten statek liczy się jako przejęty. ' +
+    'W małżeństwie możecie bez zaproszenia zostawać swoimi sojusznikami i pokazywać sobie karty, a raz na spotkanie możesz użyć tej mocy, by wymienić się z tym graczem jedną kartą, jeśli zgadzają się obie strony; każda wybiera, co oddaje. ' +
+    'W każdej chwili możesz wziąć rozwód: weź losowo połowę jego ręki, zaokrągloną w dół; tej części nie można zablokować. ' +
+    'Obrączka zostaje, a drugiego ślubu z tym graczem wziąć nie można. ' +
+    'Jeśli twój arkusz zostanie utracony lub zakryty, następuje natychmiastowy rozwód i nie dostajesz kart. ' +
+    'Po zablokowaniu mocy nie ma ślubu albo wymiany.',
+  wild:
+    'Jako broniący, w fazie startu: gdy statki atakującego są już na wrotach, opuść spotkanie. ' +
+    'Atakujący umieszcza te statki razem na jednej ze swoich rodzimych planet albo na zewnętrznej planecie, której nikt nie zajmuje, i jego tura się kończy. ' +
+    'Nikt nie wygrał ani nie przegrał.',
+  super:
+    'Jako główny gracz, w fazie celu lub startu: możesz znowu wziąć ślub z przeciwnikiem, który jest już po rozwodzie z tobą; postaw starą obrączkę z powrotem. ' +
+    'Drugi raz ten gracz kart za rozwód nie płaci.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,27 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Sobowtór',
+  power: 'Nawiedzenie',
+  summary: 'Własnej twarzy nie ma. Twoja się nada.',
+  lore:
+    'W domu Sobowtóra wszystkie lustra są oknami. ' +
+    'Przychodzi na kolację w twoim płaszczu, opowiada twoje historie, tylko trochę lepiej, i wychodzi z twoimi kluczami, które rano zwraca wypolerowane. ' +
+    'Jego własnej twarzy nie widział nikt, a on sam najmniej; zdjęcie w jego paszporcie pokazuje urzędnika. ' +
+    'Prosi o niewiele: dwie rzeczy, a jedna z nich niech będzie najlepsza.',
+  text:
+    'W fazie planowania, przed wyborem kart, jako główny gracz, musisz użyć tej mocy: odrzuć z ręki wszystkie karty spotkania i wskaż gracza innego niż przeciwnik. ' +
+    'Daje ci on dwie karty spotkania różnych rodzajów albo jedną, jeśli ma tylko jeden rodzaj; jeśli ma ataki, musi wśród nich być najwyższy. ' +
+    'Po ujawnieniu pożyczone karty, które zostały na twojej ręce, wracają do właściciela; zagraną pożyczoną kartę odrzuca się jak zwykle. ' +
+    'Jeśli w chwili wyboru kart, choćby po zablokowaniu mocy, masz mniej niż dwie karty spotkania, odkrywa się karty z talii kosmosu, aż będziesz mieć dwie; pozostałe z nich się odrzuca. ' +
+    'Z braku kart spotkania nigdy nie dobierasz nowej ręki i nie kończysz tury. ' +
+    'Po zablokowaniu mocy zachowujesz swoje karty i niczego nie pożyczasz.',
+  wild:
+    'Jako każdy oprócz głównych graczy, w fazie sojuszu: odłóż swoje karty i graj całą ręką gracza, który ma kolonię w twoim rodzimym systemie. ' +
+    'Jeśli to atakujący, dobiera on nową rękę. ' +
+    'Na koniec spotkania ten gracz dostaje wszystko, co masz wtedy na ręce, a ty bierzesz z powrotem swoje karty.',
+  super:
+    'Jako główny gracz, w fazie planowania: gdy używasz swojej mocy, dowolny jeden gracz poza przeciwnikiem musi ci też dać dwie wybrane przez siebie karty, które nie są kartami spotkania, albo jedną, jeśli nie ma więcej. ' +
+    'Te zachowujesz.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,25 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Medium',
+  power: 'Seans',
+  summary: 'Ktoś chce coś powiedzieć jego ustami.',
+  lore:
+    'Medium to dom, w którym świeci się wiele okien. ' +
+    'Głosy przychodzą i odchodzą, wieszają kapelusze, kłócą się o lufcik, a mówić na głos mogą trzy naraz. ' +
+    'Samo Medium mieszka podobno w małym pokoiku od podwórza. ' +
+    'Zostaw wiadomość, a ktoś odpowie, tyle że za każdym razem ktoś inny. ' +
+    'Gości, którzy się zasiedzieli, grzecznie odprowadza się za drzwi, na zawsze.',
+  text:
+    'Na początku tury dowolnego gracza możesz usunąć z gry rozbłyski ze swojego arkusza i dobierać niewykorzystane rozbłyski zakryte, aż będą tam trzy; tej części nie można zablokować. ' +
+    'W dowolnej fazie możesz użyć tej mocy, by zagrać jeden z nich jako efekt uniwersalny, tak jak z ręki; jego rola i faza muszą pasować. ' +
+    'Nie liczy się on jako twój jedyny rozbłysk w spotkaniu, a rozbłyski na arkuszu nie należą do twojej ręki. ' +
+    'Rozbłysk, który wróciłby na twoją rękę, trafia na stos odrzuconych kart; ten, który miałby przejść do jakiegoś gracza, przechodzi do niego. ' +
+    'Po zablokowaniu mocy rozbłysk wraca na arkusz.',
+  wild:
+    'Jako dowolny gracz, w dowolnej fazie: dobierz na rękę trzy niewykorzystane rozbłyski. ' +
+    'Potem oddaj ten rozbłysk Medium; jeśli nie ma go w grze, odrzuć rozbłysk.',
+  super:
+    'Jako dowolny gracz, na początku tury: gdy uzupełniasz arkusz, możesz dobrać o dwa rozbłyski więcej; wybierz, które z dobranych uzupełnią go do trzech, a resztę usuń z gry.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,25 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Joker',
+  power: 'Dzikie karty',
+  summary: 'Zgadnij, czym jest dzisiaj ósemka.',
+  lore:
+    'Jokerzy noszą po dzwoneczku za każdą nagiętą zasadę i słychać ich z odległości dwóch systemów. ' +
+    'W ich szkołach dwa razy dwa jest tyle, z czego głośniej się śmieją. ' +
+    'Joker uściśnie ci rękę, spojrzy na nią i oznajmi, że to ryba; ty też spojrzysz i nabierzesz wątpliwości. ' +
+    'Zawsze ktoś wychodzi na głupca. ' +
+    'Oni dbają, żeby kolej przyszła na każdego.',
+  text:
+    'Jedna karta jest dzika; na początku gry to atak 8. ' +
+    'Na początku swojej tury możesz nazwać dziką kartą inny atak. ' +
+    'Na twoim arkuszu leży dziewięć żetonów: ataki 4, 8, 15, 16, 23 i 42, negocjacje, metamorfoza i odwrót. ' +
+    'Gdy karty są ujawnione, w dowolnym spotkaniu, musisz użyć tej mocy wobec każdej dzikiej karty wśród nich: połóż na niej odkryty żeton, a staje się ona tym, co on przedstawia. ' +
+    'Gdy wynik jest ustalony, użyte żetony wracają na arkusz zakryte; kiedy arkusz opuszcza ostatni odkryty żeton, wszystkie żetony na nim zostają odkryte. ' +
+    'Po zablokowaniu mocy karta pozostaje tym, czym jest.',
+  wild: 'Jako główny gracz lub sojusznik, w fazie ujawnienia: zamień jedną ujawnioną kartę negocjacji w atak 8.',
+  super:
+    'Jako dowolny gracz, w dowolnej fazie: nazwij dziką kartą dowolną kartę spotkania, także negocjacje lub metamorfozę. ' +
+    'Gdy tracisz ten rozbłysk, dziki jest znowu atak 8.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Laser',
+  power: 'Oślepienie',
+  summary: 'Proszę spojrzeć tutaj. A teraz wybrać kartę.',
+  lore:
+    'Lasery widzą, kiedy się wpatrują, a to, w co się wpatrują, rzadko się potem do czegoś nadaje. ' +
+    'Ich miasta nie potrzebują latarni; gazetę czyta się tu raz, za to dokładnie, a potem zmiata popiół. ' +
+    'Goście dostają ciemne okulary i mają opowiedzieć, co pamiętają ze swoich papierów. ' +
+    'Laser nie ma złych zamiarów. ' +
+    'Chce ci się tylko dobrze przyjrzeć, a zasłony powiesił ze względu na ciebie.',
+  text:
+    'W fazie sojuszu, przed zaproszeniami, jako główny gracz, musisz użyć tej mocy. ' +
+    'Jeśli twój przeciwnik jest broniącym i będzie musiał dobrać nową rękę, żeby mieć karty spotkania, dobiera ją teraz. ' +
+    'Potem podaj liczbę nie większą niż liczba statków przeciwnika w spotkaniu: tyle losowych kart, nie oglądając ich, bierze się z jego ręki i odkłada. ' +
+    'Jeśli na ręce nie została mu karta spotkania, przeciwnik od razu przegrywa spotkanie; w innym razie toczy się ono dalej. ' +
+    'Na koniec spotkania zabiera te karty z powrotem. ' +
+    'Po zablokowaniu mocy nie odkłada się kart.',
+  wild: 'Jako główny gracz lub sojusznik, w fazie sojuszu: odrzuć do trzech swoich kart; najwyżej tyle samo kart, wziętych losowo z ręki jednego gracza, choćby twojej, odkłada się do końca spotkania.',
+  super:
+    'Jako sojusznik, w fazie sojuszu: po zawarciu sojuszy możesz użyć swojej mocy wobec dowolnego z głównych graczy.',
+  says: {},
+} satisfies AlienText;

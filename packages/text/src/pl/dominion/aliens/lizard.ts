@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Jaszczur',
+  power: 'Przemiana',
+  summary: 'Każde zwycięstwo trochę swędzi.',
+  lore:
+    'Jaszczury rodzą się miękkie, różowe i grzeczne i z góry przepraszają za pazury. ' +
+    'Każde zwycięstwo swędzi; za drzwiami schodzi skóra, a to, co wychodzi, już się w tych drzwiach nie mieści. ' +
+    'Stare skóry wiszą w piwnicy, wyprasowane, po jednej na każdego, kim kiedyś byli. ' +
+    'Gdy zzielenieje ostatni różowy, mówią, ktoś będzie musiał poszerzyć niebo.',
+  text:
+    'Zaczynasz grę ze wszystkimi statkami koloru, którym nikt nie gra, na swoim arkuszu. ' +
+    'W fazie rozstrzygnięcia, jako główny gracz, musisz użyć tej mocy, gdy wygrywasz, mając w spotkaniu co najmniej jeden swój zwykły statek: każdy z nich zostaje usunięty z gry, a jego miejsce zajmuje statek z arkusza. ' +
+    'Zmienione statki są twoje pod każdym względem i każdy dodaje jeszcze 2 do sumy twojej strony, gdy jesteś głównym graczem lub sojusznikiem, nawet jeśli moc jest zablokowana lub utracona. ' +
+    'Gdy nie masz już w grze żadnego zwykłego statku, wygrywasz grę; tej części nie można zablokować. ' +
+    'Nadal możesz wygrać w zwykły sposób. ' +
+    'Nikt nie może ukraść ani skopiować tej mocy. ' +
+    'Po zablokowaniu mocy statki się nie zmieniają.',
+  wild: 'Jako główny gracz lub sojusznik, w fazie ujawnienia: gdy twoja strona ujawniła atak, wybierz jedno: każde wsparcie, które odtąd zagrasz w tym spotkaniu, liczy się podwójnie albo, jeśli jesteś głównym graczem, mnożnik twojego ujawnionego impulsu rośnie o jeden.',
+  super:
+    'Jako główny gracz, w fazie rozstrzygnięcia: gdy używasz swojej mocy, zmieniają się jeszcze dwa twoje zwykłe statki spoza spotkania, gdziekolwiek są.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Miłość',
+  power: 'Radość',
+  summary: 'A teraz wszyscy razem! Tak, ty tam z tyłu też.',
+  lore:
+    'Miłość przybywa na ukwieconej platformie, z trąbami. ' +
+    'Rozdaje swój płaszcz, obiad i lewy but, a potem rozgląda się promiennie, kto zrobi to samo. ' +
+    'Tych, którzy się przyłączą, ściska się, aż trzeszczą żebra, i ich zaginieni wracają do domu. ' +
+    'Tym, którzy nie, wybacza się natychmiast, siłami kilkuset osadników z gitarami, na trawniku pod oknem sypialni.',
+  text:
+    'Na początku swojej tury musisz użyć tej mocy, jeśli masz kartę na ręce: wybierz jedną i odrzuć ją odkrytą. ' +
+    'Każdy inny gracz po kolei może odrzucić kartę; kto odrzucił kartę tego samego rodzaju co twoja, może zabrać wszystkie swoje statki z wiru do kolonii. ' +
+    'Jeśli rodzaj zgadza się u wszystkich innych graczy, bierzesz na rękę wszystkie odrzucone tak karty, także swoją. ' +
+    'W innym razie możesz wziąć wszystkie swoje statki z wiru i założyć nimi zewnętrzną kolonię w systemie gracza, u którego rodzaj się nie zgadza, na wybranej przez siebie planecie. ' +
+    'Po zablokowaniu mocy nikt niczego nie odrzuca.',
+  wild:
+    'Jako główny gracz, w fazie planowania: przed wyborem kart poproś przeciwnika, by odrzucił losową kartę. ' +
+    'Jeśli to zrobi, możesz wziąć tę kartę; jeśli odmówi, otrzymujesz jedną nagrodę.',
+  super:
+    'Jako atakujący, na początku tury: kartę do swojej mocy pokaż i weź z powrotem na rękę, zamiast ją odrzucać.',
+  says: {},
+} satisfies AlienText;

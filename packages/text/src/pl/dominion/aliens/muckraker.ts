@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Pismak',
+  power: 'Oszczerstwo',
+  summary: 'Płać albo przeczytasz o tym jutro.',
+  lore:
+    'Pismacy mają jedną gazetę w dwóch wydaniach: to, które się czyta, i to, za które im się płaci, żeby nie drukowali. ' +
+    'Ich reporterzy byli na każdym przyjęciu, pod stołem, z notesem. ' +
+    'Zupełnej nieprawdy nie piszą; mają od tego profesora. ' +
+    'Najlepiej pisze się o zwycięzcach. ' +
+    'W chwili triumfu ktoś dyskretnie chrząka i rozkłada fotografię: ty i pingwin.',
+  text:
+    'Na początku fazy rozstrzygnięcia możesz użyć tej mocy jako główny gracz lub sojusznik: odrzuć kartę z ręki i oskarż dowolną liczbę sojuszników po wygranej stronie, ale nigdy siebie. ' +
+    'Jeśli jesteś sojusznikiem po tej stronie, twój główny gracz może ochronić dowolnych z nich. ' +
+    'Każdy oskarżony sojusznik może się wykupić, oddając ci jedną kartę z ręki: dowolną, która nie jest kartą spotkania, albo kartę spotkania odrzuconego przez ciebie rodzaju; atak musi być wyższy od twojego. ' +
+    'Kto nie płaci, zabiera swoje statki ze spotkania do innych kolonii i nic nie dostaje za wygraną. ' +
+    'Po zablokowaniu mocy nikt nie zostaje oskarżony.',
+  wild: 'Jako główny gracz lub sojusznik, w fazie sojuszu: po zawarciu sojuszy wyrzuć ze spotkania jednego sojusznika dowolnej strony; jego statki wracają do jego kolonii.',
+  super:
+    'Jako główny gracz lub sojusznik, w fazie rozstrzygnięcia: możesz oskarżyć także zwycięskiego głównego gracza albo tylko jego, ale nigdy siebie. ' +
+    'Jeśli nie zapłaci, nadal jest zwycięzcą, ale jego statki nie lądują.',
+  says: {},
+} satisfies AlienText;

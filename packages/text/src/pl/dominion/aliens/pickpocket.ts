@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Kieszonkowiec',
+  power: 'Zwinne palce',
+  summary: 'Uwaga, stopień. Uwaga, kieszenie.',
+  lore:
+    'W światach Kieszonkowców wita się oburącz, a potem grzecznie przelicza palce. ' +
+    'Gościom podoba się wszystko: gwar, muzyka, uprzejmi przechodnie, którzy strzepują kurz z płaszcza. ' +
+    'Dzieci bawią się w grę, w której w kółko krąży zegarek; to twój zegarek. ' +
+    'Uczciwość bardzo się tu ceni. ' +
+    'Wisi w muzeum i we wtorki ktoś ją zwraca.',
+  text:
+    'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, możesz raz na spotkanie użyć tej mocy: weź losową kartę z ręki innego gracza, który ma kolonię w twoim rodzimym systemie. ' +
+    'Obejrzyj ją, a potem zachowaj lub odrzuć. ' +
+    'Po zablokowaniu mocy niczego nie bierzesz.',
+  wild:
+    'Jako każdy oprócz atakującego, w fazie startu: gdy wrota są nakierowane na planetę twojego systemu, weź losowe karty z ręki atakującego, najwyżej jedną za każdy jego statek na wrotach. ' +
+    'Każdą zachowaj lub odrzuć. ' +
+    'Jeśli atakujący nie ma już karty spotkania, dobiera nową rękę.',
+  super:
+    'Jako dowolny gracz, w dowolnej fazie: używając swojej mocy, weź po jednej karcie od każdego takiego gracza, którego wybierzesz.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Kwatermistrz',
+  power: 'Zaopatrzenie',
+  summary: 'Podpis tu, tu i proszę poczekać tam.',
+  lore:
+    'Kwatermistrz policzył wszechświat dwa razy: brakuje trzech butów. ' +
+    'Z magazynu niczego nie wydaje się bez formularza, a formularz leży w magazynie. ' +
+    'Bohaterowie wracają okryci chwałą i dostają otwieracz do konserw, mały; było w skrzyni coś lepszego, ale jest zarezerwowane. ' +
+    'Kwatermistrz nie jest chciwy. ' +
+    'Uważa tylko, że ktoś musi zadbać o resztki.',
+  text:
+    'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, musisz użyć tej mocy za każdym razem, gdy inni gracze mają otrzymać nagrody. ' +
+    'Najpierw mówią, ile chcą statków, kart kosmosu i kart nagród. ' +
+    'Ty decydujesz, do których ich kolonii wrócą statki; ty dobierasz wszystkie ich karty, oglądasz i rozdajesz, jak chcesz, każdemu należną liczbę, nieważne z której talii. ' +
+    'Jeśli i tobie należą się nagrody, swoje bierzesz potem w zwykły sposób. ' +
+    'Jeśli nie, możesz odzyskać z wiru jeden swój statek albo przed rozdaniem dołożyć jedną kartę z talii, z której pochodzą te nagrody, i zachować tę, która zostanie. ' +
+    'Po zablokowaniu mocy wszyscy otrzymują nagrody jak zwykle.',
+  wild: 'Jako dowolny gracz, w dowolnej fazie: gdy ktoś ma otrzymać karty jako nagrody, wydaj dowolną liczbę z nich ze swojej ręki, te, które wybierzesz; o tyle mniej kart dobiera on z talii.',
+  super:
+    'Jako dowolny gracz, w dowolnej fazie: jeśli w chwili użycia twojej mocy nagrody należą się i tobie, zmieszaj swoją rękę i swoje karty nagród z kartami dobranymi dla innych; rozdaj im z tej mieszanki, a resztę zachowaj jako rękę.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Turysta',
+  power: 'Zwiedzanie',
+  summary: 'Urocza wojna. Można zdjęcie?',
+  lore:
+    'Turyści jeżdżą w sandałach, po czterech w kabinie, i wszystko jest mniejsze niż w folderze. ' +
+    'Ich liniowiec rzuca kotwicę nad oblężeniami i nad koronacjami; machają i pytają oblężonych o drogę do ruin. ' +
+    'Do domu przywożą łyżeczki. ' +
+    'Czasem kilku wysiada na chwilkę, bo jest dobre światło, i zanim liniowiec zatrąbi, stoi tam sklepik z pamiątkami i garnizonem.',
+  text:
+    'Przed rozpoczęciem gry postaw liniowiec w swoim rodzimym systemie; wtedy i zawsze, gdy wraca on do domu, do czterech twoich statków może wejść na niego z rodzimych kolonii lub na nie zejść. ' +
+    'Na koniec każdej fazy celu musisz użyć tej mocy. ' +
+    'Jeśli w tym spotkaniu pojawiło się ostrzeżenie o zagrożeniu, jeden twój statek z liniowca trafia do wiru, a liniowiec stoi; w innym razie liniowiec przesuwa się o jeden system w dowolną stronę. ' +
+    'Jeśli jest teraz w systemie broniącego, a nie masz tam kolonii, możesz użyć tej mocy, by wysadzić wszystkie statki z liniowca na jednej tamtejszej planecie. ' +
+    'Jeśli ich nie wysadzasz, możesz użyć tej mocy, by odesłać jeden statek z liniowca do kolonii i wziąć losową kartę od gracza, w którego systemie jest liniowiec. ' +
+    'Liniowiec nie jest statkiem. ' +
+    'Po zablokowaniu mocy żaden statek nie ginie, a liniowiec zostaje na miejscu i nic nie robi.',
+  wild: 'Jako dowolny gracz, w dowolnej fazie: obejrzyj wierzchnią kartę dowolnej talii albo jedną zakrytą kartę lub jeden zakryty arkusz obcego.',
+  super:
+    'Jako dowolny gracz, w fazie celu: gdy liniowiec się zatrzyma, dowolna liczba twoich statków z kolonii w tym systemie może na niego wejść, nawet daleko od domu.',
+  says: {},
+} satisfies AlienText;

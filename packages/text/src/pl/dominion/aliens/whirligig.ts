@@ -1,0 +1,22 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Wiatraczek',
+  power: 'Zawierucha',
+  summary: 'W kółko i w kółko. Czyje to było?',
+  lore:
+    'Wiatraczki nie chodzą, tylko nadciągają, w podmuchu, z liśćmi. ' +
+    'Segregatory zniesiono po jednym spojrzeniu na archiwum; listy rzuca się po prostu w górę i prędzej czy później każdy coś dostaje. ' +
+    'Walczą tak, jak tańczą, a tańczą ze wszystkimi. ' +
+    'Potem obie strony zbierają rzeczy z podłogi, trochę oszołomione, i jedna ma wyraźnie więcej guzików.',
+  text:
+    'W fazie planowania, przed wyborem kart, możesz użyć tej mocy jako główny gracz: twoją rękę i rękę przeciwnika miesza się zakryte w jeden stos. ' +
+    'Wybierz, jak go podzielić: po równo, z nieparzystą kartą dla ciebie; albo każdemu tyle kart, ile miał; albo każdemu tyle, ile miał drugi. ' +
+    'Przeciwnik bierze swoją część losowo, reszta jest twoja. ' +
+    'Po zablokowaniu mocy karty zostają na swoich miejscach.',
+  wild:
+    'Jako główny gracz, w fazie planowania: weź losową kartę z ręki przeciwnika i zmieszaj ją, bez oglądania, z wybraną kartą ze swojej. ' +
+    'Przeciwnik w ciemno bierze jedną z dwóch, druga jest twoja.',
+  super: 'Jako główny gracz, w fazie planowania: obejrzyj karty przeciwnika, zanim zostaną zmieszane.',
+  says: {},
+} satisfies AlienText;

@@ -1,0 +1,24 @@
+import type { AlienText } from '../../../types.ts';
+
+export default {
+  name: 'Jin-Jang',
+  power: 'Równowaga',
+  summary: 'Po obu stronach i o dwóch zdaniach.',
+  lore:
+    'Jin-Jang całkowicie się z tobą zgadza, z twoim wrogiem też, i płacze na obu pogrzebach. ' +
+    'Jedna połowa zawsze kładzie się spać, gdy wstaje druga, i na schodach kłaniają się sobie. ' +
+    'Czego brakuje po lewej, tego szuka się po prawej. ' +
+    'Przykro im tylko z jednego powodu: gdy się o nich zapomina. ' +
+    'Kto ich nie zaprosi, o tym przypomni sobie waga.',
+  text:
+    'W fazie sojuszu, gdy zapraszają cię obie strony, możesz użyć tej mocy, by dołączyć do obu, wysyłając na każdą od jednego do czterech statków. ' +
+    'Jeśli przegra wtedy broniący, może zostawić na planecie jeden ze swoich przegranych statków za każdy twój statek po stronie atakującego. ' +
+    'Jeśli przegra atakujący, może wziąć jedną nagrodę za każdy twój statek po stronie broniącego. ' +
+    'Twoje statki spotyka ten sam los co statki każdego sojusznika. ' +
+    'Głównemu graczowi, który cię nie zaprosił, możesz do końca spotkania dać jeden ze swoich dwóch żetonów: musi on odesłać ze swoich kolonii do wiru tyle statków, ile przez to spotkanie trafi tam statków jego przeciwnika; tej części nie można zablokować. ' +
+    'Po zablokowaniu mocy możesz dołączyć tylko do jednej strony.',
+  wild: 'Jako dowolny gracz, w dowolnej fazie: gdy twoje statki trafiają do wiru, wskaż innego gracza, którego uważasz za winnego; musi on odesłać tam tyle samo swoich statków.',
+  super:
+    'Jako sojusznik, w fazie rozstrzygnięcia: gdy jesteś sojusznikiem obu stron, twoje przegrane statki wracają do twoich kolonii, zamiast trafić do wiru.',
+  says: {},
+} satisfies AlienText;
