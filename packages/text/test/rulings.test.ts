@@ -24,10 +24,11 @@ describe.each(LANGS)('%s', (lang) => {
   const all = Object.values(own).flat();
 
   test('there are some for every alien, as many as in English', () => {
-    expect(Object.keys(own).sort()).toEqual(aliens.toSorted());
-    const counts = (rulings: Rulings) => aliens.map((id) => [id, rulings[id].length]);
+    // They may be ready before their alien is.
+    expect(aliens.filter((id) => !Object.hasOwn(own, id))).toEqual([]);
+    const counts = (rulings: Rulings) => Object.keys(rulings).map((id) => [id, rulings[id].length]);
     expect(counts(own)).toEqual(counts(RULINGS.en));
-    expect(aliens.filter((id) => own[id].length < 3)).toEqual([]);
+    expect(Object.keys(own).filter((id) => own[id].length < 3)).toEqual([]);
   });
 
   test('each is a sentence or a few, once, without straight quotes or parameters', () => {
