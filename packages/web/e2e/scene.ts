@@ -53,21 +53,26 @@ export interface Scene {
   info: TableInfo;
 }
 
-/** The first seat is asked for this. Deterministic: the same scene each time. */
-export function sceneOf(players: number, asked: Asked, seed = 'scene'): Scene {
-  const dice = diceFrom(`${seed} ${players} ${asked}`);
+/** A game by dice from a crowded position to where it is wanted. Deterministic: the same scene each time. */
+export function sceneWhere(players: number, seed: string, wanted: (game: Game) => boolean): Scene {
+  const dice = diceFrom(seed);
   for (let attempt = 0; attempt < 20; attempt++) {
     const game = gameFromPosition(crowded(players, `${seed} ${attempt}`));
     for (let i = 0; i < MOST_ANSWERS / 20 && !game.over; i++) {
-      const own = game.pending().find(({ seat }) => seat === 0);
-      if (own?.kind === asked || (asked === 'nothing' && own === undefined))
-        return { game, info: infoOf(game) };
+      if (wanted(game)) return { game, info: infoOf(game) };
       const [decision] = game.pending();
       game.answer(decision.seat, decision.id, randomAnswer(decision, dice));
     }
   }
-  throw new Error(`nobody asks a table of ${players} for ${asked}`);
+  throw new Error(`a table of ${players} never comes to ${seed}`);
 }
+
+/** The first seat is asked for this. */
+export const sceneOf = (players: number, asked: Asked): Scene =>
+  sceneWhere(players, `scene ${players} ${asked}`, (game) => {
+    const own = game.pending().find(({ seat }) => seat === 0);
+    return own?.kind === asked || (asked === 'nothing' && own === undefined);
+  });
 
 function infoOf(game: Game): TableInfo {
   const seats = game.view(0).players.map((_, seat) => ({ level: seat === 0 ? null : ('normal' as const) }));
@@ -94,6 +99,8 @@ const messagesOf = ({ game, info }: Scene): ServerMessage[] => {
 
 export interface Stage {
   show(scene: Scene): void;
+  /** The same table, further on: what happened since comes as news. */
+  goOn(scene: Scene): void;
   /** The first thing of this kind the page says to its server. */
   said(what: string): Promise<Record<string, unknown>>;
 }
@@ -116,6 +123,10 @@ export async function stageOn(page: Page, first: Scene): Promise<Stage> {
     show(next) {
       scene = next;
       tell();
+    },
+    goOn(next) {
+      scene = next;
+      socket?.send(JSON.stringify(messagesOf(scene)[1]));
     },
     async said(what) {
       const find = () => heard.find((one) => one.do === what);

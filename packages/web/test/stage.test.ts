@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@cosmarium/engine';
 import { describe, expect, test } from 'vitest';
 import { Queue } from '../src/motion/queue.ts';
-import { beatsOf, leadOf } from '../src/stage/beats.ts';
+import { beatsOf, leadOf, stampOf } from '../src/stage/beats.ts';
 import { playedIn } from '../src/stage/played.ts';
 import { NOTHING_YET } from '../src/table/state.ts';
 
@@ -91,13 +91,42 @@ describe('the beats of a fight', () => {
     [line('line.card'), line('line.ships'), line('line.ally'), line('line.reinforcement')],
   ] as const;
 
+  const fleets = [[1], [1]] as const;
+  const causes = [{ key: 'macron.mass', by: 0 }];
+
   test('cards turn first; a power takes longer than ships; both sides go together', () => {
-    expect(beatsOf({ ledger }, false)).toEqual([900, 320, 450, 320]);
+    expect(beatsOf({ ledger, fleets, causes }, false)).toEqual([900, 320, 450, 320]);
   });
 
   test('without flights there are the same pictures, evenly', () => {
-    expect(beatsOf({ ledger }, true)).toEqual([600, 600, 600, 600]);
-    expect(beatsOf({ ledger: [[], []] }, false)).toEqual([]);
+    expect(beatsOf({ ledger, fleets, causes }, true)).toEqual([600, 600, 600, 600]);
+    expect(beatsOf({ ledger: [[], []], fleets, causes }, false)).toEqual([]);
+  });
+
+  test('a power stamps what it adds, and ships it lets count more than once', () => {
+    expect(stampOf({ ledger, fleets, causes }, 0, 2)).toEqual({
+      by: 0,
+      times: null,
+      plus: 1,
+      key: 'human.bonus',
+    });
+    const four = [
+      [{ ...line('line.ships'), value: 8 }],
+      [{ ...line('line.reinforcement'), value: 8 }],
+    ] as const;
+    const two = [[2], [2]] as const;
+    expect(stampOf({ ledger: four, fleets: two, causes }, 0, 0)).toEqual({
+      by: 0,
+      times: 4,
+      plus: 8,
+      key: 'macron.mass',
+    });
+    // Neither a card nor ships that count as they are, nor ships that nobody has said anything about.
+    expect(stampOf({ ledger: four, fleets: two, causes }, 1, 0)).toBeNull();
+    expect(stampOf({ ledger, fleets, causes }, 0, 1)).toBeNull();
+    expect(stampOf({ ledger: four, fleets: two, causes: [] }, 0, 0)).toBeNull();
+    expect(stampOf({ ledger, fleets, causes }, 0, 9)).toBeNull();
+    expect(stampOf({ ledger, fleets, causes }, 0, -1)).toBeNull();
   });
 
   test.each([

@@ -13,7 +13,7 @@ interface Props {
   /** Diameter of a planet. */
   size: number;
   spots: readonly (Point | undefined)[];
-  /** -1: not aimed yet; the gate waits, turned to the offense. */
+  /** -1: not aimed yet; the gate waits, dark and turned to the offense. */
   planet: PlanetId;
 }
 

@@ -1,6 +1,7 @@
 /** The own seat: face, colonies, numbers, and what the own powers say. */
+import { useRef } from 'react';
 import { useNames, useView } from '../table/context.tsx';
-import { Explain } from '../ui/explain.tsx';
+import { Explain, explains } from '../ui/explain.tsx';
 import { useScale } from '../ui/scale.tsx';
 import { useShape } from '../ui/media.ts';
 import { Face } from './face.tsx';
@@ -13,6 +14,7 @@ import { Sockets } from './sockets.tsx';
 import { Stats } from './stats.tsx';
 import { Tag } from './tag.tsx';
 import { Technologies } from './technologies.tsx';
+import { useSize } from './use-size.ts';
 
 /** The seat at the bottom of the board: one's own, or the first for whoever watches. */
 export function Mine() {
@@ -22,11 +24,19 @@ export function Mine() {
   return shape === 'middle' ? <SeatPanel seat={bottom} bar={false} many={false} /> : <Whole seat={bottom} />;
 }
 
+/** The height of a line of the text, and of the name above it; in units. */
+const LINE = 12.3 * 1.2;
+const NAME = 13 * 1.25;
+
 function Whole({ seat }: { seat: number }) {
   const { cover, look } = useSeatCover(seat);
-  const { low } = useScale();
+  const { low, t } = useScale();
   const view = useView();
   const { sheets } = view.players[seat];
+  const texts = useRef<HTMLDivElement>(null);
+  const height = useSize(texts)?.height ?? 0;
+  const room = height / sheets.length - (sheets.length > 1 ? NAME : 0) * t;
+  const lines = Math.max(1, Math.floor(room / (LINE * t)));
   return (
     <article
       className={`${look} ${styles.mine} ${low ? styles.low : ''}`}
@@ -50,9 +60,9 @@ function Whole({ seat }: { seat: number }) {
         <Sockets seat={seat} />
         <Stats seat={seat} />
       </div>
-      <div className={styles.texts}>
+      <div ref={texts} className={styles.texts} data-fits>
         {sheets.map((sheet) => (
-          <Power key={sheet.alien} sheet={sheet} named={sheets.length > 1} brief={low || sheets.length > 1} />
+          <Power key={sheet.alien} sheet={sheet} named={sheets.length > 1} lines={lines} />
         ))}
         <Technologies seat={seat} />
       </div>
@@ -81,17 +91,20 @@ function PowerName({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** What the power says; in short where there is little room. Its name tells the rest. */
-function Power({ sheet, named, brief }: { sheet: Sheet; named: boolean; brief: boolean }) {
+/** What the power says, as far as there is room; a closer look tells the rest. */
+function Power({ sheet, named, lines }: { sheet: Sheet; named: boolean; lines: number }) {
   const names = useNames();
+  const { alien } = sheet;
   return (
     <div>
       {named ? <PowerName sheet={sheet} /> : null}
-      {sheet.faceDown && sheet.alien !== '' ? <p>{names.t('web.play.sheet-hidden')}</p> : null}
-      <p>
-        {names.t(
-          sheet.alien === '' ? 'web.board.hidden' : `alien.${sheet.alien}.${brief ? 'summary' : 'text'}`,
-        )}
+      <p
+        className={styles.says}
+        style={{ WebkitLineClamp: lines }}
+        {...(alien === '' ? {} : explains({ alien }))}
+      >
+        {sheet.faceDown && alien !== '' ? `${names.t('web.play.sheet-hidden')} ` : null}
+        {names.t(alien === '' ? 'web.board.hidden' : `alien.${alien}.text`)}
       </p>
     </div>
   );

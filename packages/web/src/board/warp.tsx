@@ -1,5 +1,6 @@
 /** The warp in the middle of the board: the stage of the encounter, and below it the ships that are lost. */
 import { REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
+import { duelNow, isFight } from '../encounter/duel.ts';
 import { Stage } from '../encounter/stage.tsx';
 import { useView } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
@@ -14,6 +15,8 @@ const LOW = 150;
 export function Warp({ warp }: { warp: Oval }) {
   const { t } = useWords();
   const acting = useActing();
+  const duel = duelNow(useView());
+  const staged = duel !== null && isFight(duel);
   return (
     <div
       className={`${styles.warp} seat-${acting ?? 'none'} ${acting === null ? '' : styles.lit}`}
@@ -22,21 +25,21 @@ export function Warp({ warp }: { warp: Oval }) {
       style={{ left: warp.x - warp.rx, top: warp.y - warp.ry, width: warp.rx * 2, height: warp.ry * 2 }}
     >
       <div className={styles.swirl} />
-      <h2 className={warp.ry < LOW ? 'visually-hidden' : styles.title}>{t('web.board.warp')}</h2>
+      <h2 className={staged || warp.ry < LOW ? 'visually-hidden' : styles.title}>{t('web.board.warp')}</h2>
       <div className={styles.stage} data-coach="encounter">
         <Stage width={warp.rx * 2} height={warp.ry * 2} />
       </div>
-      <Lost />
+      <Lost low={warp.ry < LOW} />
     </div>
   );
 }
 
 /** Ships in the warp, and those that are nowhere on the board: in flight, or out of the game. */
-function Lost() {
+function Lost({ low }: { low: boolean }) {
   const { t } = useWords();
   const { players } = useView();
   return (
-    <div className={styles.lost}>
+    <div className={styles.lost} data-low={low || undefined}>
       <Spot place={WARP} counts={players.map((player) => player.warp)}>
         <span>{t('web.board.lost-here')}</span>
       </Spot>

@@ -5,6 +5,7 @@ import { sidesIn, sidesOf, type SideOf } from './sides.ts';
 
 export interface Duel {
   number: number;
+  phase: EncounterView['phase'];
   planet: number;
   sides: [SideOf, SideOf];
   laid: EncounterView['laid'];
@@ -23,6 +24,7 @@ export function duelNow({ encounter, fight, planets }: View): Duel | null {
   const free = phase === 'alliance' ? ~(allies[0] | allies[1]) : 0;
   return {
     number,
+    phase,
     planet,
     sides: own === null ? sidesOf(encounter, planets) : sidesIn(own),
     laid: own === null ? laid : laid.map((one, side) => openIn(own, side) ?? one),
@@ -37,6 +39,7 @@ export function duelBefore({ encounter, fight }: View): Duel | null {
   if (fight === null || fight.encounter === encounter?.number) return null;
   return {
     number: fight.encounter,
+    phase: 'resolution',
     planet: fight.planet,
     sides: sidesIn(fight),
     laid: [openIn(fight, 0), openIn(fight, 1)],
@@ -51,5 +54,8 @@ function openIn({ cards }: FightView, side: number): EncounterView['laid'][numbe
   return card === null ? null : { card, up: true };
 }
 
-/** From the first card on it is a fight to be looked at. */
+/** With planning the stage is set: both main players, and a place for each card. */
+export const isFight = (duel: Duel): boolean => duel.phase === 'planning' || hasCards(duel);
+
+/** From the first card on there is something to be looked at. */
 export const hasCards = ({ laid }: Duel): boolean => laid.some((one) => one !== null);

@@ -1,41 +1,72 @@
-/** The fight on the stage: faces, cards, totals, and what they are made of. */
+/** The fight on the stage: faces, cards, totals, everybody's ships, and what the totals are made of. */
+import { useRef, type CSSProperties } from 'react';
 import type { Side } from '@cosmarium/engine';
 import { open } from '../board/opened.ts';
-import { Face } from '../board/face.tsx';
-import { SeatNameLine } from '../board/seat-name-line.tsx';
-import { CardFace } from '../play/card-face.tsx';
 import { beatsOf } from '../stage/beats.ts';
 import { Lead } from '../stage/lead.tsx';
+import { ResultCard } from '../stage/result-card.tsx';
 import { useNames } from '../table/context.tsx';
-import { useCalm } from '../ui/media.ts';
+import { useCalm, useNarrow } from '../ui/media.ts';
 import { Prose } from '../ui/prose.tsx';
-import { CardSlot } from './card-slot.tsx';
+import { CardsBeside } from './cards-beside.tsx';
 import type { Duel } from './duel.ts';
+import { Fighter, Ranks } from './fighter.tsx';
 import { Ledger } from './ledger.tsx';
 import { OutcomeLine } from './outcome.tsx';
-import { Score } from './score.tsx';
 import { SIDES } from './sides.ts';
+import { Stamp } from './stamps.tsx';
+import { Totals } from './totals.tsx';
 import { useCountUp } from './use-count-up.ts';
+import { useLinesFly } from './lines-fly.ts';
 import styles from './fight.module.css';
 
-export function Fight({ duel }: { duel: Duel }) {
+/** `low`: so little height that only what decides is shown. */
+export function Fight({ duel, low = false }: { duel: Duel; low?: boolean }) {
   const names = useNames();
+  const stage = useRef<HTMLElement>(null);
   const { fight } = duel;
   const longest = fight === null ? 0 : Math.max(...fight.ledger.map((lines) => lines.length));
   const calm = useCalm();
+  const narrow = useNarrow();
   const shown = useCountUp(longest, fight === null ? [] : beatsOf(fight, calm));
+  useLinesFly(stage, fight, shown);
   const done = shown >= longest;
+  const outcome = done ? (fight?.outcome ?? null) : null;
+  const winner = outcome?.type === 'win' ? outcome.side : null;
+  const place = (part: string, side: Side) => ({
+    style: { gridArea: `${part}${side}` } as CSSProperties,
+    'data-lost': (winner !== null && winner !== side) || undefined,
+    'data-won': winner === side || undefined,
+  });
   return (
-    <section className={styles.fight} aria-label={names.t('web.encounter.label')}>
+    <section
+      ref={stage}
+      className={styles.fight}
+      data-low={low || undefined}
+      aria-label={names.t('web.encounter.label')}
+    >
+      <Attacks duel={duel} />
       {SIDES.map((side) => (
-        <Fighter key={side} duel={duel} side={side} />
+        <div key={side} className={styles.face} {...place('face', side)}>
+          <Fighter duel={duel} side={side} />
+        </div>
       ))}
       {SIDES.map((side) => (
-        <Cards key={side} duel={duel} side={side} />
+        <div key={side} className={styles.cards} data-of={side} {...place('card', side)}>
+          <CardsBeside duel={duel} side={side} />
+          {fight === null || done ? null : <Stamp fight={fight} side={side} shown={shown} />}
+        </div>
+      ))}
+      {SIDES.map((side) => (
+        <div key={side} className={styles.ranks} {...place('rank', side)}>
+          <Ranks duel={duel} side={side} />
+        </div>
       ))}
       <div className={styles.middle}>
-        <Score duel={duel} shown={shown} done={done} />
-        {fight === null ? null : <Ledger fight={fight} shown={shown} />}
+        <Totals duel={duel} shown={shown} winner={winner} />
+        <div className={styles.ledger}>
+          {fight !== null ? <Ledger fight={fight} shown={shown} brief /> : narrow ? null : <ResultCard />}
+        </div>
       </div>
       <div className={styles.below}>
         {done && fight !== null ? (
@@ -47,6 +78,22 @@ export function Fight({ duel }: { duel: Duel }) {
         <MoreAbout />
       </div>
     </section>
+  );
+}
+
+/** Who attacks what. */
+function Attacks({ duel: { planet, sides } }: { duel: Duel }) {
+  const names = useNames();
+  if (planet < 0 || sides[0].main.seat < 0) return null;
+  return (
+    <p className={styles.attacks}>
+      <Prose
+        text={names.t('web.encounter.attacks', {
+          ...names.who(sides[0].main.seat),
+          planet: names.place(planet),
+        })}
+      />
+    </p>
   );
 }
 
@@ -63,51 +110,5 @@ export function MoreAbout() {
     >
       …
     </button>
-  );
-}
-
-function Fighter({ duel, side }: { duel: Duel; side: Side }) {
-  const names = useNames();
-  const { main, allies } = duel.sides[side];
-  // Allies whose ships have gone home already are of no help any more.
-  const helpers = allies.filter(({ ships }) => ships > 0);
-  if (main.seat < 0) return <div className={styles.fighter} data-of={side} />;
-  return (
-    <div className={styles.fighter} data-of={side}>
-      <Face seat={main.seat} />
-      <SeatNameLine seat={main.seat} />
-      <p className={styles.role}>{names.t(side === 0 ? 'side.offense' : 'side.defense')}</p>
-      {helpers.length === 0 ? null : (
-        <ul className={styles.allies}>
-          {helpers.map(({ seat, ships }) => (
-            <li key={seat}>
-              <Prose text={names.t('web.encounter.ally', { who: names.seat(seat), count: ships })} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function Cards({ duel, side }: { duel: Duel; side: Side }) {
-  const names = useNames();
-  const reinforcements = duel.reinforcements.filter((one) => one.side === side);
-  const outcome = duel.fight?.outcome ?? null;
-  const won = outcome?.type === 'win' && outcome.side === side;
-  return (
-    <div className={styles.cards} data-of={side} data-won={won}>
-      <CardSlot duel={duel} side={side} />
-      {reinforcements.length === 0 ? null : (
-        <div className={styles.beside}>
-          {reinforcements.map(({ card, by }, i) => (
-            // oxlint-disable-next-line no-array-index-key -- cards are only ever laid down
-            <span key={i} className={styles.small} title={names.plainSeat(by)}>
-              <CardFace kind={card} />
-            </span>
-          ))}
-        </div>
-      )}
-    </div>
   );
 }

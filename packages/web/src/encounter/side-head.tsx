@@ -1,9 +1,8 @@
 import type { Seats, Side } from '@cosmarium/engine';
-import { CardFace } from '../play/card-face.tsx';
 import { useNames, useTable } from '../table/context.tsx';
 import { TableArt } from '../ui/art.tsx';
 import { Prose } from '../ui/prose.tsx';
-import { CardSlot } from './card-slot.tsx';
+import { CardsBeside } from './cards-beside.tsx';
 import { declinedIn } from './declined.ts';
 import type { Duel } from './duel.ts';
 import styles from './encounter-panel.module.css';
@@ -17,7 +16,6 @@ export function SideHead({ duel, side }: { duel: Duel; side: Side }) {
   const helpers = allies.filter(({ ships }) => ships > 0);
   const outcome = duel.fight?.outcome ?? null;
   const won = outcome?.type === 'win' && outcome.side === side;
-  const reinforcements = duel.reinforcements.filter((one) => one.side === side);
   return (
     <div className={`${styles.side} seat-${colour}`} data-won={won}>
       <p className={styles.role}>{names.t(side === 0 ? 'side.offense' : 'side.defense')}</p>
@@ -32,17 +30,7 @@ export function SideHead({ duel, side }: { duel: Duel; side: Side }) {
         )}
       </p>
       <div className={styles.cards}>
-        <CardSlot duel={duel} side={side} />
-        {reinforcements.length === 0 ? null : (
-          <div className={styles.beside}>
-            {reinforcements.map(({ card, by }, i) => (
-              // oxlint-disable-next-line no-array-index-key -- cards are only ever laid down
-              <span key={i} className={styles.small} title={names.plainSeat(by)}>
-                <CardFace kind={card} />
-              </span>
-            ))}
-          </div>
-        )}
+        <CardsBeside duel={duel} side={side} />
       </div>
       {helpers.length === 0 ? null : (
         <ul className={styles.allies}>

@@ -4,19 +4,35 @@ import { AlienSheets } from '../play/controls/aliens.tsx';
 import { DealTrays } from '../play/controls/deal-trays.tsx';
 import { isAlienChoice } from '../play/faces.ts';
 import { useDecision, useDraft } from '../play/choosing.ts';
+import { ResultCard } from '../stage/result-card.tsx';
 import { useView } from '../table/context.tsx';
 import { useScale } from '../ui/scale.tsx';
 import { useWords } from '../words.tsx';
 import { Fight } from './fight.tsx';
 import { Joined, Strip } from './strip.tsx';
-import { duelNow, hasCards } from './duel.ts';
+import { duelNow, isFight } from './duel.ts';
 import styles from './stage.module.css';
 
 /** What the stage is drawn for, in units; where there is less room it is scaled as a whole. */
-const DRAWN = { fight: [720, 320], trays: [680, 315], aliens: [700, 330], strip: [660, 98] } as const;
+const DRAWN = {
+  fight: [740, 320],
+  low: [740, 230],
+  trays: [680, 315],
+  aliens: [700, 330],
+  strip: [660, 98],
+} as const;
 type Kind = keyof typeof DRAWN;
 /** How much of the oval's width and height that may fill: its corners are round. */
-const SHARE = { fight: [0.9, 0.76], trays: [0.88, 0.76], aliens: [0.88, 0.76], strip: [0.8, 0.52] } as const;
+const SHARE = {
+  fight: [0.96, 0.8],
+  low: [0.96, 0.86],
+  trays: [0.88, 0.76],
+  aliens: [0.88, 0.76],
+  strip: [0.8, 0.52],
+} as const;
+
+/** A fight in an oval lower than this is drawn lower, too, before it is drawn smaller. */
+const LOW = 360;
 
 export function Stage({ width, height }: { width: number; height: number }) {
   const now = duelNow(useView());
@@ -31,8 +47,10 @@ export function Stage({ width, height }: { width: number; height: number }) {
       ? 'aliens'
       : dealing !== null
         ? 'trays'
-        : now !== null && hasCards(now)
-          ? 'fight'
+        : now !== null && isFight(now)
+          ? height < LOW * u
+            ? 'low'
+            : 'fight'
           : 'strip';
   const [w, h] = DRAWN[kind];
   const [wide, high] = SHARE[kind];
@@ -44,10 +62,13 @@ export function Stage({ width, height }: { width: number; height: number }) {
           <AlienSheets decision={aliens!} draft={draft} />
         ) : kind === 'trays' ? (
           <DealTrays {...dealing!} />
-        ) : kind === 'fight' ? (
-          <Fight key={now!.number} duel={now!} />
+        ) : kind === 'fight' || kind === 'low' ? (
+          <Fight key={now!.number} duel={now!} low={kind === 'low'} />
         ) : (
-          <div className={styles.strip}>
+          <div className={styles.strip} data-low={height < LOW * u || undefined}>
+            <div className={styles.result}>
+              <ResultCard />
+            </div>
             <Strip />
             <Joined />
           </div>

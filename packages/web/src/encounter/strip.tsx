@@ -1,5 +1,5 @@
 /** Who against whom, over what, and how much each side brings; before that, who begins. */
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { numberIn, ownerIn, type Forecasts, type PlanetId, type Seat, type Side } from '@cosmarium/engine';
 import { Face } from '../board/face.tsx';
 import { useSeatLabel } from '../board/seat-label.ts';
@@ -7,6 +7,7 @@ import { Sphere } from '../board/sphere.tsx';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { TableArt } from '../ui/art.tsx';
 import { plain } from '../ui/marks.ts';
+import { useNarrow } from '../ui/media.ts';
 import { Prose } from '../ui/prose.tsx';
 import { inDigits } from './ledger.tsx';
 import { MoreAbout } from './fight.tsx';
@@ -85,6 +86,7 @@ function End({ side, duel }: { side: Side; duel: Duel }) {
   const view = useView();
   const label = useSeatLabel();
   const { main, allies } = duel.sides[side];
+  const narrow = useNarrow();
   const forecast = view.encounter?.forecast ?? null;
   const number = numberOf(duel, forecast, side);
   return (
@@ -92,22 +94,30 @@ function End({ side, duel }: { side: Side; duel: Duel }) {
       <Face seat={main.seat} />
       <div className={styles.words}>
         <b>{label(main.seat)}</b>
-        <small hidden={number === null && main.ships === 0}>
-          {names.t('web.encounter.ships', { count: main.ships })}
-          {allies.map(({ seat, ships }) =>
-            ships === 0 ? null : (
-              <span key={seat} className={`seat-${colourOf(view, seat)}`} title={names.plainSeat(seat)}>
-                {' + '}
-                <TableArt name={`emblem-${colourOf(view, seat)}`} className={styles.emblem} />
-                <span className="visually-hidden">{names.plainSeat(seat)} </span>
-                {ships}
-              </span>
-            ),
-          )}
-          {forecast?.sides[side].powers.map((alien) => (
-            <span key={alien}>, {names.t(`alien.${alien}.power`)}</span>
-          ))}
-        </small>
+        {number === null && main.ships === 0 ? null : (
+          <small>
+            {narrow ? main.ships : names.t('web.encounter.ships', { count: main.ships })}
+            {allies.map(({ seat, ships }) =>
+              ships === 0 ? null : (
+                <Fragment key={seat}>
+                  {' '}
+                  <span className={`seat-${colourOf(view, seat)}`} title={names.plainSeat(seat)}>
+                    + <TableArt name={`emblem-${colourOf(view, seat)}`} className={styles.emblem} />
+                    <span className="visually-hidden">{names.plainSeat(seat)} </span>
+                    {ships}
+                  </span>
+                </Fragment>
+              ),
+            )}
+            {narrow
+              ? null
+              : forecast?.sides[side].powers.map((alien) => (
+                  <Fragment key={alien}>
+                    , <span>{names.t(`alien.${alien}.power`)}</span>
+                  </Fragment>
+                ))}
+          </small>
+        )}
       </div>
       {number === null ? null : <span className={styles.number}>{inDigits(number)}</span>}
     </div>

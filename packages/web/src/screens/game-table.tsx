@@ -13,6 +13,7 @@ import { Motion } from '../motion/motion.tsx';
 import { useFreshDraft } from '../play/choosing.ts';
 import { Hand } from '../play/hand.tsx';
 import { Question } from '../play/question.tsx';
+import { ResultCard } from '../stage/result-card.tsx';
 import { Talk, TalkButtons } from '../story/talk.tsx';
 import { useTable } from '../table/context.tsx';
 import { useRail, useShape } from '../ui/media.ts';
@@ -100,6 +101,7 @@ function Column() {
         <PhoneStage />
       </div>
       <div className={styles.below}>
+        <ResultCard />
         <div data-coach="encounter">
           <Strip />
         </div>

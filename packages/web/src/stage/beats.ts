@@ -1,5 +1,5 @@
 /** When a fight is told line by line: how long each beat waits for the one before. Milliseconds at normal pace. */
-import type { FightView, Line, Side } from '@cosmarium/engine';
+import { SIDES, type FightView, type Line, type Seat, type Side } from '@cosmarium/engine';
 import { leading } from '@cosmarium/story';
 
 /** The cards turn over and their values are seen. */
@@ -14,13 +14,37 @@ const STILL_MS = 600;
 /** Does a power or a flare make this line, and not a card or ships? Those are the rules' own. */
 export const isPowerLine = ({ key }: Line): boolean => !key.startsWith('line.');
 
+/** What a power does to a line: adds it, or lets its ships count more than once. */
+export interface Stamp {
+  by: Seat;
+  /** null: it adds. */
+  times: number | null;
+  plus: number;
+  /** What says which power it is. */
+  key: string;
+}
+
+type Reckoned = Pick<FightView, 'ledger' | 'fleets' | 'causes'>;
+
+/** The stamp on a line of this side; null if nobody's power makes it what it is. */
+export function stampOf({ ledger, fleets, causes }: Reckoned, side: Side, at: number): Stamp | null {
+  const line = ledger[side].at(at);
+  if (at < 0 || line === undefined) return null;
+  const { key, by, value } = line;
+  if (isPowerLine(line)) return { by, times: null, plus: value, key };
+  const cause = causes.findLast((one) => one.by === by);
+  if (cause === undefined || (key !== 'line.ships' && key !== 'line.ally')) return null;
+  const times = value / fleets[side][by];
+  return Number.isInteger(times) && times > 1 ? { by, times, plus: value, key: cause.key } : null;
+}
+
 /** One entry for every beat: the first lines of both sides, the second ones, and so on. */
-export function beatsOf({ ledger }: Pick<FightView, 'ledger'>, still: boolean): number[] {
-  const longest = Math.max(...ledger.map((lines) => lines.length));
+export function beatsOf(fight: Reckoned, still: boolean): number[] {
+  const longest = Math.max(...fight.ledger.map((lines) => lines.length));
   return Array.from({ length: longest }, (_, i) => {
     if (still) return STILL_MS;
     if (i === 0) return TURN_MS;
-    return ledger.some((lines) => i < lines.length && isPowerLine(lines[i])) ? POWER_MS : LINE_MS;
+    return SIDES.some((side) => stampOf(fight, side, i) !== null) ? POWER_MS : LINE_MS;
   });
 }
 

@@ -7,6 +7,7 @@ export default {
   'web.encounter.hazard': 'Hazard',
   'web.encounter.nobody': 'Nobody yet',
   'web.encounter.target': 'gate → {planet}',
+  'web.encounter.attacks': '{you, select, yes {You attack} other {{who} attacks}} {planet}',
   'web.encounter.so-far': 'ships so far',
   'web.encounter.counting': 'so far',
   'web.encounter.total': 'totals',

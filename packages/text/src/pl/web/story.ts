@@ -7,6 +7,7 @@ export default {
   'web.encounter.hazard': 'Zagrożenie',
   'web.encounter.nobody': 'Jeszcze nikt',
   'web.encounter.target': 'wrota → {planet}',
+  'web.encounter.attacks': '{you, select, yes {Atakujesz} other {{who} atakuje}}: {planet}',
   'web.encounter.so-far': 'statki dotąd',
   'web.encounter.counting': 'dotąd',
   'web.encounter.total': 'sumy',

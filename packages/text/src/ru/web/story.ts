@@ -7,6 +7,7 @@ export default {
   'web.encounter.hazard': 'Угроза',
   'web.encounter.nobody': 'Пока никто',
   'web.encounter.target': 'врата → {planet}',
+  'web.encounter.attacks': '{you, select, yes {Ты нападаешь} other {{who} нападает}}: {planet}',
   'web.encounter.so-far': 'корабли',
   'web.encounter.counting': 'пока',
   'web.encounter.total': 'суммы',

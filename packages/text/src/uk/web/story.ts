@@ -7,6 +7,7 @@ export default {
   'web.encounter.hazard': 'Небезпека',
   'web.encounter.nobody': 'Поки ніхто',
   'web.encounter.target': 'врата → {planet}',
+  'web.encounter.attacks': '{you, select, yes {Ти нападаєш} other {{who} нападає}}: {planet}',
   'web.encounter.so-far': 'поки кораблів',
   'web.encounter.counting': 'поки що',
   'web.encounter.total': 'суми',

@@ -1,0 +1,27 @@
+/** A side's encounter card, with the reinforcements that were laid beside it. */
+import type { Side } from '@cosmarium/engine';
+import { CardFace } from '../play/card-face.tsx';
+import { useNames } from '../table/context.tsx';
+import { CardSlot } from './card-slot.tsx';
+import type { Duel } from './duel.ts';
+import styles from './cards-beside.module.css';
+
+export function CardsBeside({ duel, side }: { duel: Duel; side: Side }) {
+  const names = useNames();
+  const beside = duel.reinforcements.filter((one) => one.side === side);
+  return (
+    <div className={styles.cards}>
+      <CardSlot duel={duel} side={side} />
+      {beside.length === 0 ? null : (
+        <div className={styles.beside}>
+          {beside.map(({ card, by }, i) => (
+            // oxlint-disable-next-line no-array-index-key -- cards are only ever laid down
+            <span key={i} className={styles.small} title={names.plainSeat(by)}>
+              <CardFace kind={card} />
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
