@@ -86,6 +86,10 @@ export type GameEvent =
   | { type: 'cards.given'; from: Seat; to: Seat; cards: Card[]; see: Seats }
   | { type: 'cards.taken'; seat: Seat; from: 'discard' | 'deck' | 'table'; cards: Card[]; see: Seats }
   | { type: 'cards.shown'; seat: Seat; cards: Card[]; see: Seats }
+  /** Somebody looks at cards that lie face down. */
+  | { type: 'cards.seen'; seat: Seat; cards: Card[]; see: Seats }
+  /** Or at the top destiny card, or a sheet: named by a word for those who see it, '' for others. */
+  | { type: 'seen'; seat: Seat; what: 'destiny' | 'sheet'; word: string; see: Seats }
   | { type: 'cards.piled'; seat: Seat; pile: string; cards: Card[]; see: Seats }
   | { type: 'cards.buried'; seat: Seat; where: 'top' | 'bottom'; cards: Card[]; see: Seats }
   | { type: 'hand.mixed'; seats: [Seat, Seat] }
@@ -130,6 +134,7 @@ export function seenBy(seat: Seat, event: GameEvent, kinds: readonly string[]): 
   if (!('see' in event)) return event;
   const { see, ...seen } = event;
   const visible = see === EVERYBODY || (seat >= 0 && (see & (1 << seat)) !== 0);
+  if ('word' in seen) return visible ? seen : { ...seen, word: '' };
   if (!('cards' in seen)) return visible ? seen : { ...seen, alien: '' };
   const { cards, ...rest } = seen;
   return {

@@ -175,6 +175,14 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   }),
   'cards.taken': (event, names) => ({ ...whoCards(event, names), from: event.from }),
   'cards.shown': whoCards,
+  'cards.seen': whoCards,
+  seen: (event, names) => ({
+    ...who(event, names),
+    what: event.what,
+    known: yes(event.word !== ''),
+    word:
+      event.word === '' ? '' : event.what === 'sheet' ? names.alien(event.word) : names.destiny(event.word),
+  }),
   'cards.piled': whoCards,
   'cards.buried': (event, names) => ({ ...whoCards(event, names), where: event.where }),
   combo: ({ id }, names) => ({ title: names.t(`combo.${id}.title`), line: names.t(`combo.${id}.line`) }),

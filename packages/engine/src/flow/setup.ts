@@ -4,6 +4,7 @@ import { UNNUMBERED } from '../decisions.ts';
 import { shuffle } from '../rng.ts';
 import { dealable, fittingCombos } from '../state/setup.ts';
 import { together } from '../state/together.ts';
+import { MOST_PLAYERS } from '../state/types.ts';
 import type { Seat } from '../state/types.ts';
 import { askAll } from '../timing/ask.ts';
 import type { Script } from '../timing/script.ts';
@@ -72,7 +73,7 @@ function joined(g: Game, first: readonly string[], count: number): string[] {
   if (first.length === count) return first.slice();
   const pool = dealable(g.rules, g.s.options.variants, g.s.pool).filter((alien) => !first.includes(alien));
   shuffle(g.s.rng, pool);
-  return together(g.rules, first, pool, count)!;
+  return together(g.rules, first, pool, count, MOST_PLAYERS - g.s.players.length)!;
 }
 
 /** SETUP-4: two each. */

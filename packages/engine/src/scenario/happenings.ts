@@ -61,6 +61,8 @@ export const EVENTS = {
   'cards.given': { from: 'seat', to: 'seat', ...CARDS },
   'cards.taken': { ...CARDS_OF, from: 'plain' },
   'cards.shown': CARDS_OF,
+  'cards.seen': CARDS_OF,
+  seen: { seat: 'seat', what: 'plain', word: 'plain' },
   'cards.piled': { ...CARDS_OF, pile: 'plain' },
   'cards.buried': { ...CARDS_OF, where: 'plain' },
   'hand.mixed': {},

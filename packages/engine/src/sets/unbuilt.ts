@@ -1,6 +1,5 @@
 /** Aliens of the rules that are still without a file. One that gets its file leaves this list. */
 export const UNBUILT: readonly string[] = [
-  'ace',
   'alchemist',
   'angler',
   'aristocrat',
@@ -9,7 +8,6 @@ export const UNBUILT: readonly string[] = [
   'diplomat',
   'doppelganger',
   'engineer',
-  'explorer',
   'greenhorn',
   'host',
   'joker',
@@ -25,7 +23,6 @@ export const UNBUILT: readonly string[] = [
   'pirate',
   'quartermaster',
   'reactor',
-  'tourist',
   'usurper',
   'voyager',
   'whirligig',

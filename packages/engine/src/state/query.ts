@@ -2,8 +2,19 @@
 import type { Game } from '../game.ts';
 import { colonies, fleetSize, shipsOn } from './planets.ts';
 import { getAlong } from './together.ts';
-import { AID, FIRST_HOLD, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
-import type { Card, DeckName, Encounter, GameState, Place, Seat, Sheet, Side, Technology } from './types.ts';
+import { AID, COLOURS, FIRST_HOLD, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
+import type {
+  Card,
+  Colour,
+  DeckName,
+  Encounter,
+  GameState,
+  Place,
+  Seat,
+  Sheet,
+  Side,
+  Technology,
+} from './types.ts';
 import type { Slot } from '../decisions.ts';
 import type { CardRules } from '../rulebook.ts';
 import type { Alien } from '../timing/abilities.ts';
@@ -34,12 +45,6 @@ export const stackOf = (s: GameState, name: DeckName): Card[] =>
   name === 'cosmic' ? s.deck : sideDeck(s, name).cards;
 export const discardOf = (s: GameState, name: DeckName): Card[] =>
   name === 'cosmic' ? s.discard : sideDeck(s, name).discard;
-
-/** How many cards can still be drawn from a deck besides the cosmic one, discarded ones included (REW-3). */
-export function leftIn(s: GameState, name: DeckName): number {
-  const deck = s.sideDecks.find((one) => one.name === name);
-  return deck === undefined ? 0 : deck.cards.length + deck.discard.length;
-}
 
 /**
  * Whether it lies on the discard pile of its deck; no card (-1) does. "The discard pile" without more is the cosmic one,
@@ -259,6 +264,12 @@ export function unusedAliens(g: Game, leaving: readonly string[] = []): string[]
     if (held.includes(id) || alien.setup !== undefined) return false;
     return inUse.every((other) => getAlong(g.rules, id, other));
   });
+}
+
+/** RUL-26: colours that nobody plays, nor any alien. */
+export function freeColours(s: GameState): Colour[] {
+  const taken = s.players.flatMap(({ colour, sheets }) => [colour, ...sheets.map(({ data }) => data.colour)]);
+  return COLOURS.filter((colour) => !taken.includes(colour));
 }
 
 /** WIN-4: has anybody ships enough for the colonies needed, or is there another way to win (WIN-3)? */

@@ -5,7 +5,7 @@ import type { Rulebook } from '../rulebook.ts';
 import type { Combo } from '../sets/set.ts';
 import { SetupError, type SetupFault } from './fault.ts';
 import { homeSystems } from './planets.ts';
-import { together } from './together.ts';
+import { coloursNeeded, together } from './together.ts';
 import { ALERTS, ALIEN_SETS, COLOURS, FEWEST_PLAYERS, MOST_PLAYERS } from './types.ts';
 import type { Alert, AlienSet, Colour, GameState, Options, Player, Readings, Variants } from './types.ts';
 
@@ -59,7 +59,6 @@ export const PLAIN_RULES: Variants = {
   unlimitedFlares: false,
   hiddenPowers: false,
   technologies: false,
-  rewards: false,
 };
 
 /** VAR-HID: what has to be done at set-up would tell which sheet it is. */
@@ -129,6 +128,14 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
     readings: { ...DEFAULT_READINGS, ...setup.readings },
   };
   if (start !== 'given') checkChoices(complete, rules);
+  else if (
+    coloursNeeded(
+      rules,
+      players.map(({ alien }) => alien),
+    ) >
+    MOST_PLAYERS - count
+  )
+    throw wrong('there is no unused colour left for an alien that needs one', 'setup.players');
   else if (complete.combo !== '') throw comboStart();
   return complete;
 }
@@ -181,7 +188,7 @@ function checkChoices(setup: CompleteSetup, rules: Rulebook): void {
   if (start === 'advanced') {
     if (combo !== '') throw comboStart();
     const needed = DEALT_EACH * players.length;
-    if (together(rules, [], aliens, needed) === null) throw tooFew(needed);
+    if (together(rules, [], aliens, needed, MOST_PLAYERS - players.length) === null) throw tooFew(needed);
   } else {
     if (combo !== '') checkCombo(setup, rules);
     if (aliens.length < players.length) throw tooFew(players.length);
@@ -225,7 +232,8 @@ export function fittingCombos(
     const own = one.aliens.slice(0, players.length);
     if ((combo !== '' && one.id !== combo) || !own.every((alien) => aliens.includes(alien))) return false;
     const others = dealable(rules, variants, aliens).filter((alien) => !own.includes(alien));
-    return together(rules, dealable(rules, variants, own), others, players.length) !== null;
+    const colours = MOST_PLAYERS - players.length;
+    return together(rules, dealable(rules, variants, own), others, players.length, colours) !== null;
   });
 }
 

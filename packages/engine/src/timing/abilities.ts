@@ -111,6 +111,9 @@ export interface OtherWay {
   foreign: number;
 }
 
+/** How a player comes to be without a power: for a while, for good in exchange for another's, or with the sheet itself. */
+export type Lapse = 'resting' | 'traded' | 'gone';
+
 export interface Alien {
   id: string;
   alert: Alert;
@@ -124,8 +127,12 @@ export interface Alien {
   lasting?: { [name: string]: AnyAbility[] };
   /** Aliens never dealt together with this one (SETUP-10). */
   excludes?: string[];
+  /** Plays with pieces of a colour that no player has (RUL-26). */
+  needsColour?: boolean;
   /** Has game-setup text (SETUP-10): done when the game is set up, before hands are dealt. */
   setup?: (g: Game, seat: Seat, sheet: Sheet) => Script | void;
+  /** What has to be undone when the player no longer has the power: lost (POWER-1), lent, put aside, traded, gone. */
+  lapses?: (g: Game, seat: Seat, sheet: Sheet, how: Lapse) => void;
   /** The power is not lost for too few home colonies. */
   keepsPower?: boolean;
   /** Another way to win than by colonies; looked at whenever winners are looked for (WIN-3). */

@@ -55,10 +55,33 @@ export function pickRandom(g: Game, from: Seat, count: number, aside: readonly C
   return picked;
 }
 
+export function takeRandom(
+  g: Game,
+  from: Seat,
+  to: Seat,
+  count: number,
+  aside: readonly Card[] = [],
+): Card[] {
+  const picked = pickRandom(g, from, count, aside);
+  giveCards(g, from, to, picked);
+  return picked;
+}
+
 /** Lets seats see cards where they lie (a look, or shown to all). */
 export function showCards(g: Game, owner: Seat, cards: readonly Card[], to: Seats): void {
   for (const card of cards) g.s.known[card] |= to;
   g.emitCards({ type: 'cards.shown', seat: owner, cards: cards.slice(), see: to | bit(owner) });
+}
+
+/** This seat looks at cards where they lie face down; the others see that it does. */
+export function lookAt(g: Game, seat: Seat, cards: readonly Card[]): void {
+  for (const card of cards) g.s.known[card] |= bit(seat);
+  g.emitCards({ type: 'cards.seen', seat, cards: cards.slice(), see: bit(seat) });
+}
+
+/** The same with something that is no card. */
+export function lookAtWord(g: Game, seat: Seat, what: 'destiny' | 'sheet', word: string): void {
+  g.emit({ type: 'seen', seat, what, word, see: bit(seat) });
 }
 
 /** Shows all but the `kept` cards. */

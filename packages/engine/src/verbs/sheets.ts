@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
+import type { Lapse } from '../timing/abilities.ts';
 import type { Json, Pile, PlanetId, Seat, Seats, Sheet } from '../state/types.ts';
 import { discardPile, unpileCards } from './cards.ts';
 import { clearHolds } from './holds.ts';
@@ -47,8 +48,14 @@ function turnUpSheets(g: Game, seat: Seat): void {
   for (const sheet of g.s.players[seat].sheets) turnUpSheet(g, seat, sheet);
 }
 
+/** The player has this power no longer. */
+export function lapse(g: Game, seat: Seat, sheet: Sheet, how: Lapse): void {
+  if (!sheet.faceDown) g.rules.aliens[sheet.alien].alien.lapses?.(g, seat, sheet, how);
+}
+
 /** The sheet leaves the game; what lies on it is discarded, or goes back to whoever it was borrowed from. */
 export function loseSheet(g: Game, seat: Seat, sheet: Sheet): void {
+  lapse(g, seat, sheet, 'gone');
   const sheets = g.s.players[seat].sheets;
   for (const pile of sheet.piles)
     if (pile.former < 0) discardPile(g, seat, pile);
@@ -66,6 +73,7 @@ export function loseSheet(g: Game, seat: Seat, sheet: Sheet): void {
 export function tradeSheets(g: Game, a: Seat, b: Seat): void {
   turnUpSheets(g, a);
   turnUpSheets(g, b);
+  for (const seat of [a, b]) for (const sheet of g.s.players[seat].sheets) lapse(g, seat, sheet, 'traded');
   const first = g.s.players[a];
   const second = g.s.players[b];
   [first.sheets, second.sheets] = [second.sheets, first.sheets];
@@ -81,6 +89,8 @@ export function tradeSheets(g: Game, a: Seat, b: Seat): void {
 /** `to` holds all sheets of `from` in place of the own ones until the encounter ends. */
 export function lendSheets(g: Game, from: Seat, to: Seat): void {
   turnUpSheets(g, from);
+  for (const seat of [from, to])
+    for (const sheet of g.s.players[seat].sheets) lapse(g, seat, sheet, 'resting');
   const lent = g.s.players[from].sheets;
   g.s.players[from].sheets = [];
   for (const own of g.s.players[to].sheets) own.shelved = true;
@@ -101,6 +111,7 @@ export function settleSheets(g: Game): void {
       sheet.shelved = false;
       const home = sheet.lentBy;
       if (home < 0) continue;
+      lapse(g, seat, sheet, 'resting');
       sheets.splice(i, 1);
       sheet.lentBy = -1;
       players[home].sheets.unshift(sheet);

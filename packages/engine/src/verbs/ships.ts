@@ -166,6 +166,9 @@ export function checkPower(g: Game, seat: Seat): void {
   if (powerless === player.powerless) return;
   player.powerless = powerless;
   g.cardsMoved = true;
+  if (powerless)
+    for (const sheet of player.sheets)
+      if (losesPower(g, sheet)) g.rules.aliens[sheet.alien].alien.lapses?.(g, seat, sheet, 'resting');
   // RUL-24: it works on a sheet that lies face down, but only its owner is told, by the view.
   if (!player.sheets.some((sheet) => losesPower(g, sheet))) return;
   g.emit({ type: powerless ? 'power.lost' : 'power.back', seat });

@@ -71,6 +71,9 @@ export default {
   'event.cards.taken':
     '{who} takes {cards} {from, select, discard {from the discard pile} deck {from the deck} other {from the table}}.',
   'event.cards.shown': '{who} shows {cards}.',
+  'event.cards.seen': '{who} looks at {cards}.',
+  'event.seen':
+    '{what, select, sheet {{who} looks at an alien sheet that lies face down} other {{who} looks at the top destiny card}}{known, select, yes {: {word}} other {}}.',
   'event.cards.piled': '{who} puts {cards} aside.',
   'event.cards.buried': '{who} puts {cards} {where, select, top {on top of} other {under}} the deck.',
   'event.combo': 'This game is called “{title}”. {line}',
@@ -104,7 +107,6 @@ export default {
   'drawn.agreed': 'agreed by all',
   'drawn.no-ships': 'nobody has ships enough to win any more',
 
-  'face.hazard': 'hazard warning',
   'face.morph': 'Morph',
   'face.emotion-control': 'Emotion Control',
 

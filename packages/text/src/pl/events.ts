@@ -75,6 +75,9 @@ export default {
   'event.cards.taken':
     '{who} bierze {from, select, discard {ze stosu odrzuconych kart} deck {z talii} other {ze stołu}}: {cards}.',
   'event.cards.shown': '{who} pokazuje: {cards}.',
+  'event.cards.seen': '{who} ogląda: {cards}.',
+  'event.seen':
+    '{what, select, sheet {{who} ogląda zakryty arkusz obcego} other {{who} ogląda wierzchnią kartę przeznaczenia}}{known, select, yes {: {word}} other {}}.',
   'event.cards.piled': '{who} odkłada na bok: {cards}.',
   'event.cards.buried': '{who} kładzie {where, select, top {na wierzch talii} other {pod talię}}: {cards}.',
   'event.combo': 'Ta gra nazywa się „{title}”. {line}',
@@ -109,7 +112,6 @@ export default {
   'drawn.agreed': 'za zgodą wszystkich',
   'drawn.no-ships': 'nikt nie ma już dość statków, by wygrać',
 
-  'face.hazard': 'ostrzeżenie o zagrożeniu',
   'face.morph': 'Metamorfoza',
   'face.emotion-control': 'Kontrola emocji',
 

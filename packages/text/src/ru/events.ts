@@ -75,6 +75,9 @@ export default {
   'event.cards.taken':
     '{who} берёт {from, select, discard {из сброса} deck {из колоды} other {со стола}}: {cards}.',
   'event.cards.shown': '{who} показывает: {cards}.',
+  'event.cards.seen': '{who} смотрит: {cards}.',
+  'event.seen':
+    '{what, select, sheet {{who} смотрит на лист пришельца, лежащий рубашкой вверх} other {{who} смотрит на верхнюю карту судьбы}}{known, select, yes {: {word}} other {}}.',
   'event.cards.piled': '{who} откладывает: {cards}.',
   'event.cards.buried': '{who} кладёт {where, select, top {на колоду} other {под колоду}}: {cards}.',
   'event.combo': 'Эта игра называется «{title}». {line}',
@@ -109,7 +112,6 @@ export default {
   'drawn.agreed': 'по общему согласию',
   'drawn.no-ships': 'ни у кого не осталось достаточно кораблей для победы',
 
-  'face.hazard': 'предупреждение об угрозе',
   'face.morph': 'Метаморфоза',
   'face.emotion-control': 'Эмоциональный контроль',
 

@@ -22,7 +22,6 @@ export const OUTLINE = {
     'variant-changing-powers',
     'variant-unlimited-flares',
     'variant-technologies',
-    'variant-rewards',
   ],
   words: ['glossary'],
 } as const;

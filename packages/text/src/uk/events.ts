@@ -75,6 +75,9 @@ export default {
   'event.cards.taken':
     '{who} бере {from, select, discard {зі скиду} deck {з колоди} other {зі столу}}: {cards}.',
   'event.cards.shown': '{who} показує: {cards}.',
+  'event.cards.seen': '{who} дивиться: {cards}.',
+  'event.seen':
+    '{what, select, sheet {{who} дивиться на планшет прибульця, що лежить долілиць} other {{who} дивиться на верхню карту долі}}{known, select, yes {: {word}} other {}}.',
   'event.cards.piled': '{who} відкладає: {cards}.',
   'event.cards.buried': '{who} кладе {where, select, top {на колоду} other {під колоду}}: {cards}.',
   'event.combo': 'Ця гра зветься «{title}». {line}',
@@ -108,7 +111,6 @@ export default {
   'drawn.agreed': 'за згодою всіх',
   'drawn.no-ships': 'ні в кого не лишилося досить кораблів для перемоги',
 
-  'face.hazard': 'попередження про небезпеку',
   'face.morph': 'Морф',
   'face.emotion-control': 'Контроль емоцій',
 

@@ -51,6 +51,8 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   'cards.given': ['cards'],
   'cards.taken': ['cards'],
   'cards.shown': ['cards'],
+  'cards.seen': ['cards'],
+  seen: ['cards'],
   'cards.piled': ['cards'],
   'cards.buried': ['cards'],
   'hand.mixed': ['cards'],

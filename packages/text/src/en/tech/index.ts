@@ -1,4 +1,4 @@
-import { cardBook } from '../../book.ts';
+import { technologyBook } from '../../book.ts';
 import technologies from './technologies.ts';
 
-export default cardBook(technologies);
+export default technologyBook(technologies);

@@ -23,5 +23,15 @@ export default {
     'As the defense, during resolution: when you lose, your ships do not go to the warp but settle together on a planet in another system. ' +
     'Your allies’ ships are not saved. ' +
     'Then discard this flare.',
-  says: {},
+  says: {
+    purge: 'Which home planet do you give up?',
+    whom: 'Who is the defense: the player destiny named, or {player} on a colony in that system?',
+    refuge: 'On which planet do your ships settle?',
+    won: 'a foreign colony at the start of the turn',
+    'against-all': 'Alone against everybody',
+    'ability.triumph': 'Win with a foreign colony',
+    'ability.exposed': 'Foreign colonies can be aimed at',
+    'ability.against-all': 'Win alone against everybody',
+    'ability.escape': 'Settle in another system instead of losing the ships',
+  },
 } satisfies AlienText;

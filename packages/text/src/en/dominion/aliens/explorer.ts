@@ -22,5 +22,14 @@ export default {
     'Against a foreign colony in your own system you cannot play this.',
   super:
     'As a main player or ally, during reveal: in an encounter at a planet you discovered, you may add 4 to your side’s total.',
-  says: {},
+  says: {
+    colour: 'Planets of which colour do you take along?',
+    discoveries: 'Discovered planets',
+    'base-camp': 'Explorer flare',
+    'ability.discover': 'Discover a planet and aim at it',
+    'ability.strength': 'Add for the discovered planets',
+    'ability.return': 'Rewards for the expedition',
+    'ability.genesis': 'Bring the Genesis planet and aim at it',
+    'ability.base-camp': 'Add 4 at a discovered planet',
+  },
 } satisfies AlienText;

@@ -23,5 +23,15 @@ export default {
     'Jako broniący, w fazie rozstrzygnięcia: gdy przegrywasz, twoje statki nie trafiają do wiru, lecz razem zakładają kolonię na jednej planecie innego systemu. ' +
     'Statków twoich sojuszników to nie ratuje. ' +
     'Potem odrzuć ten rozbłysk.',
-  says: {},
+  says: {
+    purge: 'Z której planety ojczystej rezygnujesz?',
+    whom: 'Z kim spotkanie: z obrońcą wskazanym przez przeznaczenie czy z {player} na kolonii w tym systemie?',
+    refuge: 'Na której planecie osiądą twoje statki?',
+    won: 'obca kolonia na początku tury',
+    'against-all': 'Sam przeciw wszystkim',
+    'ability.triumph': 'Wygraj z obcą kolonią',
+    'ability.exposed': 'Wrota można nakierować na obce kolonie',
+    'ability.against-all': 'Wygraj sam przeciw wszystkim',
+    'ability.escape': 'Osiądź w innym systemie zamiast tracić statki',
+  },
 } satisfies AlienText;

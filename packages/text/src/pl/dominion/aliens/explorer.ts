@@ -22,5 +22,14 @@ export default {
     'Przeciw zewnętrznej kolonii w twoim własnym systemie nie możesz tego zagrać.',
   super:
     'Jako główny gracz lub sojusznik, w fazie ujawnienia: w spotkaniu o odkrytą przez siebie planetę możesz dodać 4 do sumy swojej strony.',
-  says: {},
+  says: {
+    colour: 'Planety którego koloru zabierasz ze sobą?',
+    discoveries: 'Odkryte planety',
+    'base-camp': 'Rozbłysk Odkrywcy',
+    'ability.discover': 'Odkryj planetę i nakieruj na nią wrota',
+    'ability.strength': 'Dodaj za odkryte planety',
+    'ability.return': 'Nagrody za wyprawę',
+    'ability.genesis': 'Sprowadź Planetę Genezy i nakieruj na nią wrota',
+    'ability.base-camp': 'Dodaj 4 na odkrytej planecie',
+  },
 } satisfies AlienText;
