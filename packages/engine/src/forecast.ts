@@ -7,7 +7,7 @@ import { ledger, sum } from './reckoning.ts';
 import { hasPower, mainPlayer } from './state/query.ts';
 import { SIDES } from './state/types.ts';
 import type { Side } from './state/types.ts';
-import { sideOf, type Foreseen } from './timing/abilities.ts';
+import { sidesOf, type Foreseen } from './timing/abilities.ts';
 
 /** A side's total is so many times its card, and this. */
 export interface Forecast {
@@ -36,13 +36,14 @@ export function forecast(g: Pick<Game, 's' | 'rules'>): Forecasts | null {
   };
   const powers: [string[], string[]] = [[], []];
   for (const [me, player] of s.players.entries()) {
-    const side = sideOf(e, me);
-    if (side < 0) continue;
+    const sides = sidesOf(e, me);
+    if (sides.length === 0) continue;
     for (const sheet of player.sheets) {
       const { foresees } = g.rules.aliens[sheet.alien].alien;
       if (foresees === undefined || sheet.faceDown || sheet.zapped || !hasPower(g, me, sheet)) continue;
-      const main = me === mainPlayer(e, side as Side);
-      if (foresees(seen, { s, sheet, me, side: side as Side, main })) powers[side as Side].push(sheet.alien);
+      for (const side of sides)
+        if (foresees(seen, { s, sheet, me, side, main: me === mainPlayer(e, side) }))
+          powers[side].push(sheet.alien);
     }
   }
   const at = (side: Side): Forecast => {

@@ -95,6 +95,10 @@ export class Rulebook {
   /** Effects announced by anything, by their source and name. */
   readonly lasting: { [source: string]: { [name: string]: LastingRules } } = {};
   readonly technologies: { [kind: string]: TechnologyRules } = {};
+  /** All artifacts there are, by kind, whatever deck they belong to. */
+  readonly artifacts: readonly string[];
+  /** The numbers of the moments at which any of them can be played. */
+  readonly artifactsAt: readonly number[];
   private readonly played = new Map<string, PlayedCard>();
   private readonly cards = new Map<string, CardRules>();
 
@@ -106,6 +110,8 @@ export class Rulebook {
       this.played.set(card.kind, card);
       this.announces(card.kind, card.lasting);
     }
+    this.artifacts = [...this.played.keys()].filter((kind) => cardInfo(kind).type === 'artifact');
+    this.artifactsAt = [...new Set(this.artifacts.flatMap((kind) => this.card(kind).listensAt))];
   }
 
   private addTechnology(card: TechnologyCard): void {

@@ -8,6 +8,7 @@ import { standing } from './reckoning.ts';
 import { fleetSize, fleetsOn, isAdrift, numberedIn } from './state/planets.ts';
 import { shipsAt, wouldHavePower } from './state/query.ts';
 import type {
+  Aside,
   Card,
   Colour,
   DeckName,
@@ -105,6 +106,13 @@ export interface PlayerView {
   removed: number;
 }
 
+export interface AsideView {
+  seat: Seat;
+  source: string;
+  count: number;
+  cards: string[] | null;
+}
+
 export interface EncounterView {
   number: number;
   extra: boolean;
@@ -127,6 +135,8 @@ export interface EncounterView {
   outcome: Outcome | null;
   reinforcements: { card: string; by: Seat; side: Side }[];
   table: string[];
+  /** Out of reach until the encounter is over; `cards` for their owner only. */
+  aside: AsideView[];
   flaresBy: Seats;
   announced: { source: string; name: string; by: Seat }[];
 }
@@ -341,9 +351,15 @@ function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
   });
 
   const sees = laid.some((one) => one !== null && !one.up && (one.seen & bit) !== 0);
-  const encounter = sees
-    ? { ...everybody.encounter!, laid: laid.map((one) => laidView(s, one, bit)) }
-    : everybody.encounter;
+  const aside = s.encounter?.aside ?? [];
+  const encounter =
+    sees || aside.some((one) => one.seat === seat)
+      ? {
+          ...everybody.encounter!,
+          laid: laid.map((one) => laidView(s, one, bit)),
+          aside: aside.map((one) => asideView(s, one, seat)),
+        }
+      : everybody.encounter;
 
   const pending = g.pending();
   const asked = pending.some((decision) => decision.seat === seat);
@@ -394,6 +410,13 @@ function waitingFor(pending: readonly Decision[], seat: Seat): Waiting[] {
 const laidView = (s: GameState, laid: Laid | null, bit: Seats) =>
   laid === null ? null : { card: laid.up || laid.seen & bit ? s.kinds[laid.card] : null, up: laid.up };
 
+const asideView = (s: GameState, { seat, source, cards }: Aside, eyes: Seat): AsideView => ({
+  seat,
+  source,
+  count: cards.length,
+  cards: seat === eyes ? kinds(s, cards) : null,
+});
+
 /** As a spectator sees it. */
 function encounterView(g: Scene, e: Encounter): EncounterView {
   const { s } = g;
@@ -419,6 +442,7 @@ function encounterView(g: Scene, e: Encounter): EncounterView {
       .filter((entry) => entry.reinforces >= 0)
       .map((entry) => ({ card: s.kinds[entry.card], by: entry.by, side: entry.reinforces as Side })),
     table: e.table.filter((entry) => entry.reinforces < 0).map((entry) => s.kinds[entry.card]),
+    aside: e.aside.map((one) => asideView(s, one, SPECTATOR)),
     flaresBy: e.flaresBy,
     announced: e.lasting.map(({ source, name, by }) => ({ source, name, by })),
   };

@@ -16,6 +16,7 @@ export function* alliance(g: Game): Script {
   const e = g.s.encounter!;
   enterPhase(g, 'alliance');
   yield* moment(g, AT['alliance.start']);
+  if (e.outcome !== null) return;
   const candidates: Seat[] = [];
   for (const seat of othersFrom(g.s, e.offense)) if (seat !== e.defense) candidates.push(seat);
   for (const side of SIDES) {
@@ -31,7 +32,8 @@ export function* alliance(g: Game): Script {
   for (const seat of candidates) {
     const turn = turnToAlly(e, seat);
     yield* moment(g, AT['alliance.join'], turn);
-    if (turn.compelled !== null) yield* compelled(g, seat, turn.compelled.side, turn.compelled.ships);
+    if (turn.both) yield* joinBoth(g, turn);
+    else if (turn.compelled !== null) yield* compelled(g, seat, turn.compelled.side, turn.compelled.ships);
     else if (turn.sides !== 0 && hasColony(g.s, seat)) yield* chooseSide(g, turn);
     yield* settle(g);
   }
@@ -42,11 +44,22 @@ export function* alliance(g: Game): Script {
 function turnToAlly(e: Encounter, seat: Seat): Moments['alliance.join'] {
   const bit = 1 << seat;
   const sides = (e.invited[0] & bit ? 1 : 0) | (e.invited[1] & bit ? 2 : 0);
-  return { seat, sides, compelled: null, joins: false };
+  return { seat, sides, compelled: null, joins: false, both: false };
 }
 
-/** ALLY-3: join one side that invited, or neither. */
-function* chooseSide(g: Game, turn: Moments['alliance.join']): Script {
+/** An ally of both sides sends ships to either, those it must send first. */
+function* joinBoth(g: Game, turn: Moments['alliance.join']): Script {
+  const must = turn.compelled;
+  if (must !== null) yield* compelled(g, turn.seat, must.side, must.ships);
+  for (const side of SIDES)
+    if (side !== must?.side && hasColony(g.s, turn.seat)) {
+      const spare = must === null && side === OFFENSE ? 1 : 0;
+      yield* chooseSide(g, { ...turn, sides: 1 << side, joins: true }, spare);
+    }
+}
+
+/** ALLY-3: join one side that invited, or neither; `spare` ships have to stay for now. */
+function* chooseSide(g: Game, turn: Moments['alliance.join'], spare = 0): Script {
   const seat = turn.seat;
   const limit = shipLimit(seat);
   yield* moment(g, AT['ships.limit'], limit);
@@ -54,7 +67,16 @@ function* chooseSide(g: Game, turn: Moments['alliance.join']): Script {
   const targets: ('none' | 'offense' | 'defense')[] = turn.joins ? [] : ['none'];
   if (turn.sides & 1) targets.push('offense');
   if (turn.sides & 2) targets.push('defense');
-  const q = aimQuestion('ally', seat, 'ask.ally', targets, slots, 1, Math.min(limit.max, room(slots)), limit);
+  const q = aimQuestion(
+    'ally',
+    seat,
+    'ask.ally',
+    targets,
+    slots,
+    1,
+    Math.min(limit.max, room(slots) - spare),
+    limit,
+  );
   const answer = (isForced(q) ? q.fallback : (yield [q])[0]) as AimAnswer;
   const target = targets[answer.target];
   if (target === 'none') return join(g, seat, -1);
@@ -62,9 +84,10 @@ function* chooseSide(g: Game, turn: Moments['alliance.join']): Script {
 }
 
 function* sendAllies(g: Game, limit: Moments['ships.limit'], side: Side, parts: Part[]): Script {
+  const place = side === OFFENSE ? GATE : AID;
   join(g, limit.seat, side);
-  moveShips(g, limit.seat, parts, side === OFFENSE ? GATE : AID);
-  yield* moment(g, AT['ships.sent'], limit);
+  moveShips(g, limit.seat, parts, place);
+  yield* moment(g, AT['ships.sent'], { ...limit, place });
 }
 
 /** Must join with that many ships. Nobody has to give up a colony for it, but may (Annex F-3). */

@@ -7,6 +7,7 @@ import { AT } from '../timing/moments.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { beginEncounter, nextExtraEncounter, resumeEncounter, setDefense } from '../verbs/encounter.ts';
+import { takeUpAside } from '../verbs/cards.ts';
 import { breakOff, successful, TURN_ENDS } from '../verbs/outcome.ts';
 import { settleSheets } from '../verbs/sheets.ts';
 import { alliance } from './alliance.ts';
@@ -38,7 +39,10 @@ export const FIGHT: readonly Step[] = [
 export const AFTERMATH: readonly Step[] = [
   resolution,
   (g) => moment(g, AT['encounter.end']),
-  settle,
+  (g) => {
+    takeUpAside(g);
+    return settle(g);
+  },
   (g) => moment(g, AT['encounter.over']),
   settle,
 ];

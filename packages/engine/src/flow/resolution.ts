@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { alliesOf, mainPlayer, otherSide, priority, shipsAt } from '../state/query.ts';
+import { allAllies, alliesOf, mainPlayer, otherSide, priority, shipsAt } from '../state/query.ts';
 import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
 import type { Card, Encounter, Side } from '../state/types.ts';
 import { askCards } from '../timing/ask.ts';
@@ -26,12 +26,13 @@ export function* resolution(g: Game): Script {
       yield* victory(g, outcome.side);
       break;
     case 'deal':
-      yield* bringHome(g, [...alliesOf(g.s, OFFENSE), ...alliesOf(g.s, DEFENSE)]); // REV-4
+      yield* bringHome(g, allAllies(g.s)); // REV-4
       yield* deal(g);
       yield* penalties(g);
       break;
     case 'both-lose':
       yield* loseShips(g, [...defeated(g, OFFENSE), ...defeated(g, DEFENSE)], 'defeat');
+      yield* settle(g);
       yield* penalties(g);
       break;
     case 'peace':

@@ -12,10 +12,8 @@ export const UNBUILT: readonly string[] = [
   'host',
   'joker',
   'judge',
-  'laser',
   'lizard',
   'love',
-  'mesmer',
   'mirage',
   'muckraker',
   'pentaform',
@@ -26,5 +24,4 @@ export const UNBUILT: readonly string[] = [
   'usurper',
   'voyager',
   'whirligig',
-  'yin-yang',
 ];

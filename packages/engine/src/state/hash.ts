@@ -1,4 +1,4 @@
-import type { GameState, Sheet, Technology } from './types.ts';
+import type { Encounter, GameState, Sheet, Technology } from './types.ts';
 
 /** Mixes numbers and words into 64 bits. */
 class Mixer {
@@ -81,9 +81,16 @@ export function hashState(s: GameState): string {
     for (const sheet of player.sheets) mixSheet(mix, sheet);
     for (const technology of player.technologies) mixThing(mix, technology);
   }
-  mix.any(s.encounter);
+  mixEncounter(mix, s.encounter);
   mix.any(s.fight);
   return mix.result;
+}
+
+function mixEncounter(mix: Mixer, encounter: Encounter | null): void {
+  if (encounter === null) return mix.any(null);
+  const { aside, ...rest } = encounter;
+  mix.any(rest);
+  if (aside.length > 0) mix.any(aside);
 }
 
 function mixSheet(mix: Mixer, { faceDown, holds, ...sheet }: Sheet): void {

@@ -60,6 +60,7 @@ function checkCards(s: GameState): void {
   if (e !== null) {
     for (const laid of e.laid) if (laid !== null) see(laid.card, 'play');
     for (const entry of e.table) see(entry.card, 'the table');
+    for (const { seat, cards } of e.aside) for (const card of cards) see(card, `aside by seat ${seat}`);
   }
   if (count !== s.kinds.length) broken(`${count} cards are somewhere, there should be ${s.kinds.length}`);
 }

@@ -163,6 +163,12 @@ export function shipsInEncounter(s: GameState, seat: Seat): number {
   return e.gate[seat] + e.aid[seat] + defending;
 }
 
+/** Of those, the ones on this side. */
+export function shipsOnSide(s: GameState, seat: Seat, side: Side): number {
+  const e = s.encounter!;
+  return side === 0 ? e.gate[seat] : shipsInEncounter(s, seat) - e.gate[seat];
+}
+
 /** Places outside the encounter where the player has ships. */
 export function slotsOutsideEncounter(s: GameState, seat: Seat): Slot[] {
   const e = s.encounter!;
@@ -174,6 +180,12 @@ export function alliesOf(s: GameState, side: Side): Seat[] {
   const found: Seat[] = [];
   if (allies !== 0) for (const seat of priority(s)) if (allies & (1 << seat)) found.push(seat);
   return found;
+}
+
+/** The allies of both sides, each once. */
+export function allAllies(s: GameState): Seat[] {
+  const first = alliesOf(s, 0);
+  return [...first, ...alliesOf(s, 1).filter((seat) => !first.includes(seat))];
 }
 
 /** Would the sheet's power be there if the sheet were face up (POWER-1)? */

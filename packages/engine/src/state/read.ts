@@ -58,6 +58,7 @@ function readEncounter(encounter: Partial<Encounter>): Partial<Encounter> {
     conversions: [],
     recast: ['', ''],
     causes: [],
+    aside: [],
   };
   return {
     ...later,

@@ -236,6 +236,14 @@ export interface Laid {
   seen: Seats;
 }
 
+/** Cards of a player that are not in hand and out of everybody's reach until the encounter is over. */
+export interface Aside {
+  seat: Seat;
+  /** What laid them there. */
+  source: string;
+  cards: Card[];
+}
+
 export interface OnTable {
   card: Card;
   by: Seat;
@@ -331,6 +339,7 @@ export interface Encounter {
   /** By side: the key of what made a card count as something else; '' if nothing did. */
   recast: [string, string];
   table: OnTable[];
+  aside: Aside[];
   worth: number[];
   arithmetic: [Arithmetic, Arithmetic];
   lines: Line[];

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { SIDES } from '../state/types.ts';
 import type {
   Alert,
   Card,
@@ -125,6 +126,11 @@ export interface Alien {
   alternateFlare?: Flare;
   /** Announced effects that act later in the encounter, by name; they are always mandatory. */
   lasting?: { [name: string]: AnyAbility[] };
+  /**
+   * The power plays an artifact of the hand as any other artifact: the name of that use. `any` in what its super side may
+   * change lets it take any card that is no encounter card.
+   */
+  playsAs?: string;
   /** Aliens never dealt together with this one (SETUP-10). */
   excludes?: string[];
   /** Plays with pieces of a colour that no player has (RUL-26). */
@@ -173,6 +179,19 @@ export interface TechnologyCard {
   gone?: (g: Game, seat: Seat, technology: Technology) => void;
 }
 
+const NO_SIDES: readonly Side[] = [];
+const ONLY: readonly (readonly Side[])[] = [[0], [1]];
+
+/** The sides this player is on: an ally may be on both. */
+export function sidesOf(e: Encounter, seat: Seat): readonly Side[] {
+  const bit = 1 << seat;
+  const first = seat === e.offense || (e.allies[0] & bit) !== 0;
+  const second = seat === e.defense || (e.allies[1] & bit) !== 0;
+  if (first && second) return SIDES;
+  return first ? ONLY[0] : second ? ONLY[1] : NO_SIDES;
+}
+
+/** The side this player is on, the offense's if it is on both; -1 for a bystander. */
 export const sideOf = (e: Encounter, seat: Seat): Side | -1 => {
   const bit = 1 << seat;
   if (seat === e.offense || e.allies[0] & bit) return 0;

@@ -75,7 +75,7 @@ export interface Moments {
   /** Before a player sends ships: how many at most, and the alien that says so ('': the rules). */
   'ships.limit': { seat: Seat; max: number; by: string };
   /** These ships are on the gate or beside the planet. */
-  'ships.sent': { seat: Seat; max: number };
+  'ships.sent': { seat: Seat; max: number; place: Place };
   'launch.end': Nothing;
   'alliance.start': Nothing;
   /** Before a main player invites: whom it may invite. */
@@ -84,13 +84,15 @@ export interface Moments {
   'alliance.invited': { side: Side; seats: Seat[] };
   /**
    * A player's turn to ally. `sides`: bit 1 offense, bit 2 defense. `compelled`: must join that side with exactly
-   * `ships` ships, or as many as it wants to and can; never has to give up a colony for it. `joins`: has said to join one of them.
+   * `ships` ships, or as many as it wants to and can; never has to give up a colony for it. `joins`: has said to join one
+   * of them; `both`: joins both.
    */
   'alliance.join': {
     seat: Seat;
     sides: Seats;
     compelled: { side: Side; ships: number } | null;
     joins: boolean;
+    both: boolean;
   };
   'alliance.formed': Nothing;
   /** Before cards are selected. */

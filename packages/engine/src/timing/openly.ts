@@ -50,7 +50,10 @@ function mightAct(g: Game, e: Encounter, at: number, player: Player, seat: Seat)
   const byPower = player.sheets.some(
     (sheet) =>
       hasPower(g, seat, sheet) &&
-      g.rules.aliens[sheet.alien].optional[at]?.some(({ role }) => hasRole(e, seat, role)),
+      (g.rules.aliens[sheet.alien].optional[at]?.some(({ role }) => hasRole(e, seat, role)) === true ||
+        (g.rules.aliens[sheet.alien].alien.playsAs !== undefined &&
+          player.hand.length > 0 &&
+          g.rules.artifactsAt.includes(at))),
   );
   return (
     byPower ||

@@ -13,10 +13,11 @@ import { barFlare, countFlare, markOnce, uncountFlare } from '../verbs/encounter
 import { TURN_ENDS } from '../verbs/outcome.ts';
 import { turnUpSheet } from '../verbs/sheets.ts';
 import type { Ctx } from './abilities.ts';
+import { askCard } from './ask.ts';
 import { NO_TARGET, seenTarget, type Aim, type Target } from './aim.ts';
 import { AT, type MomentName, type Moments, type Stopped } from './moments.ts';
 import { NOTHING, YES, type Script } from './script.ts';
-import { moment, type Candidate } from './windows.ts';
+import { Candidate, couldAct, moment } from './windows.ts';
 
 /** Does what the ability does; what it has to ask is in the script. */
 export function perform(c: Candidate): Script {
@@ -123,6 +124,37 @@ type Play = Moments['card.playing'] & {
   kept: boolean;
 };
 
+/** Cards of the hand that a power may play as this artifact: other artifacts, or any card that is no encounter card. */
+const playableAs = (g: Game, seat: Seat, kind: string, any: boolean): Card[] =>
+  g.s.players[seat].hand.filter((card) => {
+    const { type, encounter } = g.cards[card];
+    if (g.s.kinds[card] === kind || g.s.encounter!.spent.includes(card) || g.late.includes(card))
+      return false;
+    return any ? !encounter : type === 'artifact';
+  });
+
+/** Whether there is a card for it, or could be with the super side. */
+export const canPlayAs = (g: Game, seat: Seat, { alien }: Sheet, kind: string): boolean =>
+  playableAs(g, seat, kind, false).length > 0 ||
+  couldAct(
+    g,
+    AT['power.shaping'],
+    { seat, alien, ability: g.rules.aliens[alien].alien.playsAs!, data: { any: false } },
+    seat,
+  );
+
+/** A power plays a card as the artifact of this candidate; which card is known before anybody may answer. */
+export function* playAs(c: Candidate): Script {
+  const { g, me, sheet, source } = c;
+  turnUpSheet(g, me, sheet);
+  const { any } = yield* shape(c, g.rules.aliens[sheet.alien].alien.playsAs!, { any: false });
+  const cards = playableAs(g, me, source, any);
+  if (sheet.zapped || cards.length === 0) return;
+  const params = { card: source };
+  const card = yield* askCard(g, me, `${sheet.alien}.card`, cards, { params, secret: true });
+  yield* playCard(new Candidate(g, me, c.ev, c.ability, 'artifact', source, sheet, card));
+}
+
 export function* playCard(c: Candidate): Script {
   const { g, me, card, faceDown } = c;
   if (faceDown !== null) turnUpSheet(g, me, faceDown);
@@ -157,7 +189,7 @@ function* playing(c: Candidate, play: Play): Script {
   // FLARE-3b: announced is played, whatever the answers will be.
   if (isFlare) countFlare(g, me, card);
   const named = yield* takeAim(c);
-  if (!named || !(yield* mayPlayFrom(g, { seat: me, pile: c.pile }, { ...c.target, card }))) {
+  if (!named || !(yield* mayPlay(c))) {
     if (isFlare) uncountFlare(g, me, card);
     return;
   }
@@ -182,6 +214,16 @@ function* playing(c: Candidate, play: Play): Script {
   const done: Moments['artifact.done'] = { seat: me, card, keep: false };
   yield* moment(g, AT['artifact.done'], done);
   play.kept = done.keep;
+}
+
+/** Playing from a pile, or as another card, is a use that can be zapped: then false. */
+function mayPlay(c: Candidate): Script<boolean> {
+  const { g, me, sheet, card } = c;
+  const target = { ...c.target, card };
+  const use = g.rules.aliens[sheet.alien]?.alien.playsAs;
+  return use === undefined
+    ? mayPlayFrom(g, { seat: me, pile: c.pile }, target)
+    : playingFrom(g, me, sheet, use, target);
 }
 
 /** The card leaves the table, also if the turn ends meanwhile. One that has had no effect by then was not played. */

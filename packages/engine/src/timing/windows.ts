@@ -21,7 +21,7 @@ import {
   type PlainMoment,
 } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
-import { perform, playCard, usePower } from './use.ts';
+import { canPlayAs, perform, playAs, playCard, usePower } from './use.ts';
 import { isUsable, useTechnology } from './technology.ts';
 
 const NO_SHEET: Sheet = Object.freeze(newSheet(''));
@@ -188,6 +188,7 @@ function* run(
     g.acts++;
     if (choice.from === 'power') yield* usePower(choice);
     else if (choice.from === 'technology') yield* useTechnology(choice);
+    else if (choice.card < 0) yield* playAs(choice);
     else yield* playCard(choice);
     if (isSpent(choice)) used = [...used, choice];
     yield* settle(g);
@@ -213,7 +214,10 @@ export function* turnUpFor<M extends MomentName>(g: Game, at: At<M>, ev: Moments
   if (able !== undefined) yield* turnsUp(able, at.name);
 }
 
-/** Used in this window; an artifact that was taken away before it had any effect was not (Annex F-4). */
+/**
+ * Used in this window; an artifact that was taken away before it had any effect was not (Annex F-4). Of one that is played
+ * with another card there are as many as there are cards: `performed` is said of the card itself.
+ */
 const isSpent = (c: Candidate): boolean => !c.ability.repeat && (c.performed || c.from !== 'artifact');
 
 /** Copies of one card from one zone are one option. */
@@ -312,6 +316,8 @@ function optional(
     if (abilities !== undefined)
       for (const ability of abilities)
         found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet));
+    if (power.alien.playsAs !== undefined && !sheet.zapped)
+      found = considerPlayingAs(found, g, at, ev, seat, sheet);
     for (const pile of sheet.piles)
       if (pile.playable && !(pile.using && sheet.zapped))
         for (const card of pile.cards)
@@ -321,6 +327,24 @@ function optional(
     found = considerTechnology(found, g, 'optional', at, ev, seat, technology);
   for (const card of hand) if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.some((other) => isSameUse(one, other)));
+}
+
+/** A power that plays cards as artifacts: each of these is an option of its own, and which card it takes is asked then. */
+function considerPlayingAs(
+  found: Candidate[],
+  g: Game,
+  at: number,
+  ev: Moments[MomentName],
+  seat: Seat,
+  sheet: Sheet,
+): Candidate[] {
+  for (const kind of g.rules.artifacts) {
+    const abilities = g.rules.card(kind).played[at];
+    if (abilities === undefined || !canPlayAs(g, seat, sheet, kind)) continue;
+    for (const ability of abilities)
+      found = consider(found, new Candidate(g, seat, ev, ability, 'artifact', kind, sheet, -1, sheet.alien));
+  }
+  return found;
 }
 
 function considerTechnology(

@@ -138,6 +138,30 @@ export function pileCards(g: Game, from: Seat, cards: readonly Card[], to: Seat,
   g.emitCards({ type: 'cards.piled', seat: to, pile: pile.name, cards: cards.slice(), see });
 }
 
+/** Cards of a hand lie aside, for their owner's eyes, until the encounter is over. */
+export function layAside(g: Game, seat: Seat, cards: readonly Card[], source: string): void {
+  if (cards.length === 0) return;
+  const { hand } = g.s.players[seat];
+  const whole = cards.length === hand.length;
+  for (const card of cards) {
+    remove(hand, card);
+    if (!whole) g.s.known[card] &= bit(seat);
+  }
+  if (!whole) forgetZone(g, hand, bit(seat));
+  g.s.encounter!.aside.push({ seat, source, cards: cards.slice() });
+  g.emitCards({ type: 'cards.piled', seat, pile: 'aside', cards: cards.slice(), see: bit(seat) });
+}
+
+/** Everything that lies aside goes back to the hand it came from. */
+export function takeUpAside(g: Game): void {
+  const { aside } = g.s.encounter!;
+  while (aside.length > 0) {
+    const { seat, cards } = aside.shift()!;
+    g.s.players[seat].hand.push(...cards);
+    g.emitCards({ type: 'card.returned', seat, cards, see: bit(seat) });
+  }
+}
+
 /** The hand and a pile of the own sheet change places. */
 export function exchangeHand(g: Game, seat: Seat, pile: Pile): void {
   const player = g.s.players[seat];

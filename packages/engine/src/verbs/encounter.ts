@@ -54,6 +54,7 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     faces: [null, null],
     recast: ['', ''],
     table: [],
+    aside: [],
     worth: each(ONES),
     arithmetic: [
       { ownSign: 1, allySign: 1, product: 'none' },
@@ -281,6 +282,11 @@ export function cancelReinforcement(g: Game, card: Card): void {
 export function addLine(g: Game, side: Side, key: string, by: Seat, value: number): void {
   g.s.encounter!.lines.push({ side, key, by, value });
   g.emit({ type: 'line', side, key, by, value });
+}
+
+/** The same for each of these sides. */
+export function addLines(g: Game, sides: readonly Side[], key: string, by: Seat, value: number): void {
+  for (const side of sides) addLine(g, side, key, by, value);
 }
 
 function countOtherwise(g: Game, key: string, by: Seat): void {

@@ -106,6 +106,7 @@ export default {
   // Where a card can be played from besides the hand.
   'zone.hoard': 'hoard',
   'zone.possessed': 'possessed hand',
+  'zone.mesmer': 'hypnosis',
 
   'ask.option.yes': 'Yes',
   'ask.option.no': 'No',

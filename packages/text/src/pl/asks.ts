@@ -107,6 +107,7 @@ export default {
   // Where a card can be played from besides the hand.
   'zone.hoard': 'skarbiec',
   'zone.possessed': 'przejęte karty',
+  'zone.mesmer': 'hipnoza',
 
   'ask.option.yes': 'Tak',
   'ask.option.no': 'Nie',

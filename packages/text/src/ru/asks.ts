@@ -104,6 +104,7 @@ export default {
 
   'zone.hoard': 'заначка',
   'zone.possessed': 'захваченные карты',
+  'zone.mesmer': 'гипноз',
 
   'ask.option.yes': 'Да',
   'ask.option.no': 'Нет',

@@ -107,6 +107,7 @@ export default {
   // Where a card can be played from besides the hand.
   'zone.hoard': 'скарбничка',
   'zone.possessed': 'захоплена рука',
+  'zone.mesmer': 'гіпноз',
 
   'ask.option.yes': 'Так',
   'ask.option.no': 'Ні',

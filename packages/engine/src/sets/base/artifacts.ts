@@ -1,6 +1,6 @@
 /** The eight artifacts (cosmic-deck.md). */
-import { alliesOf, clockwise, colonySlots, hasColony, otherSide } from '../../state/query.ts';
-import { DEFENSE, OFFENSE } from '../../state/types.ts';
+import { allAllies, clockwise, colonySlots, hasColony, otherSide } from '../../state/query.ts';
+import { DEFENSE } from '../../state/types.ts';
 import type { Card } from '../../state/types.ts';
 import { atPlayer, atPlayers } from '../../timing/aim.ts';
 import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
@@ -71,7 +71,7 @@ const emotionControl: PlayedCard = {
   ],
 };
 
-const allies = (c: Ctx) => [...alliesOf(c.s, OFFENSE), ...alliesOf(c.s, DEFENSE)];
+const allies = (c: Ctx) => allAllies(c.s);
 
 const forceField: PlayedCard = {
   kind: 'force-field',

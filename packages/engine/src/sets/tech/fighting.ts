@@ -1,13 +1,13 @@
 /** Technologies that decide encounters. */
 import { bothAttack, margin, opponentOf, shipsAt, slotsOutsideEncounter } from '../../state/query.ts';
 import { DEFENSE, GATE } from '../../state/types.ts';
-import type { Seat, Side } from '../../state/types.ts';
-import { sideOf, type Ctx, type TechnologyCard } from '../../timing/abilities.ts';
+import type { Seat } from '../../state/types.ts';
+import { sidesOf, type Ctx, type TechnologyCard } from '../../timing/abilities.ts';
 import { askOption, askPlayer, askShips } from '../../timing/ask.ts';
 import { loseShips, loss } from '../../timing/losses.ts';
 import { toWarp, type Loss } from '../../timing/moments.ts';
 import { ownTechnology } from '../../timing/technology.ts';
-import { addLine, announce, leaveAlliance } from '../../verbs/encounter.ts';
+import { addLines, announce, leaveAlliance } from '../../verbs/encounter.ts';
 import { setOutcome } from '../../verbs/outcome.ts';
 import { moveShips, partsOf } from '../../verbs/ships.ts';
 
@@ -143,8 +143,7 @@ const xenonLasers: TechnologyCard = {
       when: ({ e }) => bothAttack(e),
       *use(c) {
         const how = yield* askOption(c.me, 'xenon-lasers.how', ['plus', 'minus'] as const);
-        const side = sideOf(c.e, c.me) as Side;
-        addLine(c.g, side, 'line.xenon-lasers', c.me, how === 'plus' ? 1 : -1);
+        addLines(c.g, sidesOf(c.e, c.me), 'line.xenon-lasers', c.me, how === 'plus' ? 1 : -1);
       },
     },
   ],

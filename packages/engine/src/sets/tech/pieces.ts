@@ -2,13 +2,13 @@
 import type { Game } from '../../game.ts';
 import { inPlay, planetsOf, planetOwner } from '../../state/planets.ts';
 import { colonySlots, bothAttack, unusedAliens } from '../../state/query.ts';
-import { AID, GATE } from '../../state/types.ts';
-import type { PlanetId, Seat, Side, Technology } from '../../state/types.ts';
-import { sideOf, type Ctx, type TechnologyCard } from '../../timing/abilities.ts';
+import { AID, DEFENSE, GATE, OFFENSE } from '../../state/types.ts';
+import type { PlanetId, Seat, Technology } from '../../state/types.ts';
+import { sidesOf, type Ctx, type TechnologyCard } from '../../timing/abilities.ts';
 import { atPlanet } from '../../timing/aim.ts';
 import { askPlanet } from '../../timing/ask.ts';
 import { ownTechnology } from '../../timing/technology.ts';
-import { addLine } from '../../verbs/encounter.ts';
+import { addLine, addLines } from '../../verbs/encounter.ts';
 import { addShip, loseShip } from '../../verbs/ships.ts';
 import { gainSheet, loseSheet, newSheet } from '../../verbs/sheets.ts';
 import { placeToken, rememberOn } from '../../verbs/technologies.ts';
@@ -35,7 +35,7 @@ const lunarCannon: TechnologyCard = {
       role: 'main-or-ally',
       optional: true,
       when: (c) => bothAttack(c.e) && ownTechnology(c).token.includes(c.e.planet),
-      use: (c) => addLine(c.g, sideOf(c.e, c.me) as Side, 'line.lunar-cannon', c.me, 10),
+      use: (c) => addLines(c.g, sidesOf(c.e, c.me), 'line.lunar-cannon', c.me, 10),
     },
     {
       name: 'move',
@@ -86,7 +86,10 @@ const thePrometheus: TechnologyCard = {
       role: 'main-or-ally',
       standing: true,
       when: fights,
-      use: (c) => addLine(c.g, sideOf(c.e, c.me) as Side, 'line.the-prometheus', c.me, 3),
+      use(c) {
+        const [at] = ownTechnology(c).token;
+        addLine(c.g, at === GATE ? OFFENSE : DEFENSE, 'line.the-prometheus', c.me, 3);
+      },
     },
   ],
 };

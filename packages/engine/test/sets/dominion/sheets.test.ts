@@ -5,7 +5,10 @@ import { PHASES, RULES, sheetFacts } from '@cosmarium/engine';
 const PRINTED: [alien: string, role: string, use: 'mandatory' | 'optional', phases: string][] = [
   ['ace', 'offense', 'mandatory', 'start-turn'],
   ['explorer', 'main-or-ally', 'optional', 'launch reveal'],
+  ['laser', 'main', 'mandatory', 'alliance'],
+  ['mesmer', 'any', 'optional', 'all'],
   ['tourist', 'any', 'mandatory', 'destiny'],
+  ['yin-yang', 'not-main', 'optional', 'alliance'],
 ];
 
 test.each(PRINTED)('%s: %s, %s, %s', (alien, role, use, phases) => {

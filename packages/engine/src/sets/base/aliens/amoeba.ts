@@ -1,4 +1,4 @@
-import { colonySlots, mainSide, placesFor, shipsInEncounter } from '../../../state/query.ts';
+import { colonySlots, mainSide, placesFor, shipsAt, shipsInEncounter } from '../../../state/query.ts';
 import { AID, GATE, OFFENSE } from '../../../state/types.ts';
 import type { Place } from '../../../state/types.ts';
 import type { Slot } from '../../../decisions.ts';
@@ -7,7 +7,7 @@ import { askOption, askShips } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
 import { moveShips, partsOf, spreadShips } from '../../../verbs/ships.ts';
 
-/** Where this player's ships of the encounter stand. */
+/** Where this player's ships of the encounter stand; of an ally of both sides, OUR READING, those on the gate. */
 const post = (c: Ctx): Place =>
   sideOf(c.e, c.me) === OFFENSE ? GATE : mainSide(c.e, c.me) < 0 ? AID : c.e.planet;
 
@@ -16,7 +16,7 @@ const reserves = (c: Ctx, slots: Slot[]) => slots.filter((slot) => slot.at !== p
 
 /** Into the encounter or out of it, all in one move. */
 function* ooze(c: Ctx, most: number): Script {
-  const here = shipsInEncounter(c.s, c.me);
+  const here = shipsAt(c.s, c.me, post(c));
   const from = reserves(c, colonySlots(c.s, c.me));
   const to = reserves(c, placesFor(c.s, c.me, here));
   const ways: ('in' | 'out')[] = [];

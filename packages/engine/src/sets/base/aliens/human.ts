@@ -1,17 +1,25 @@
 import { forcedSide, holderOf, isReinforced, mainSide, opponentOf, playable } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
-import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { shape } from '../../../timing/use.ts';
 import { discardFromZone } from '../../../verbs/cards.ts';
-import { addLine, forceWin } from '../../../verbs/encounter.ts';
+import { addLines, forceWin } from '../../../verbs/encounter.ts';
 import { setFace } from '../../../verbs/faces.ts';
 import { zapSheet } from '../../../verbs/sheets.ts';
 
-const sideWins = (c: Ctx) => forceWin(c.g, sideOf(c.e, c.me) as Side, 'human.martyr', c.me);
+/** OUR READING: whoever is on both sides has no side that could win by it. */
+const onlySide = (c: Ctx): Side | -1 => {
+  const [side, other] = sidesOf(c.e, c.me);
+  return other === undefined ? side : -1;
+};
+function sideWins(c: Ctx): void {
+  const side = onlySide(c);
+  if (side >= 0) forceWin(c.g, side as Side, 'human.martyr', c.me);
+}
 
 const ownFlare = (c: Ctx) => playable(c.g, c.me).find((one) => c.g.cards[one.card].alien === 'human');
 /** The own side does not win by itself yet. */
-const inDoubt = (c: Ctx) => forcedSide(c.s) !== sideOf(c.e, c.me);
+const inDoubt = (c: Ctx) => onlySide(c) >= 0 && forcedSide(c.s) !== onlySide(c);
 const has = (c: Ctx, key: string) => c.e.lines.some((line) => line.key === key && line.by === c.me);
 
 export const human: Alien = {
@@ -32,7 +40,7 @@ export const human: Alien = {
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return sideWins(c);
         const key = bonus.value === 8 ? 'human.double' : 'human.bonus';
-        addLine(c.g, sideOf(c.e, c.me) as Side, key, c.me, bonus.value);
+        addLines(c.g, sidesOf(c.e, c.me), key, c.me, bonus.value);
       },
       zapped: sideWins,
     },
@@ -94,7 +102,7 @@ export const human: Alien = {
         at: 'reveal.after',
         role: 'main-or-ally',
         when: (c) => isReinforced(c.e) && has(c, 'human.bonus'),
-        use: (c) => addLine(c.g, sideOf(c.e, c.me) as Side, 'human.double', c.me, 4),
+        use: (c) => addLines(c.g, sidesOf(c.e, c.me), 'human.double', c.me, 4),
         zapped: sideWins,
       },
       {

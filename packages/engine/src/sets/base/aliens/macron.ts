@@ -1,8 +1,7 @@
-import { bothAttack, shipsInEncounter } from '../../../state/query.ts';
-import { sideOf, type Alien } from '../../../timing/abilities.ts';
+import { bothAttack, shipsInEncounter, shipsOnSide } from '../../../state/query.ts';
+import { sidesOf, type Alien } from '../../../timing/abilities.ts';
 import { shape } from '../../../timing/use.ts';
 import { addLine, setWorth } from '../../../verbs/encounter.ts';
-import type { Side } from '../../../state/types.ts';
 
 export const macron: Alien = {
   id: 'macron',
@@ -59,7 +58,10 @@ export const macron: Alien = {
         at: 'reveal.after',
         role: 'main-or-ally',
         when: (c) => bothAttack(c.e) && shipsInEncounter(c.s, c.me) > 0,
-        use: (c) => addLine(c.g, sideOf(c.e, c.me) as Side, 'macron.bulk', c.me, shipsInEncounter(c.s, c.me)),
+        use(c) {
+          for (const side of sidesOf(c.e, c.me))
+            addLine(c.g, side, 'macron.bulk', c.me, shipsOnSide(c.s, c.me, side));
+        },
       },
     ],
     super: [

@@ -1,5 +1,5 @@
-import { alliesOf, isDiscarded, mainSide, otherSide } from '../../../state/query.ts';
-import { DEFENSE, GATE, OFFENSE } from '../../../state/types.ts';
+import { allAllies, alliesOf, isDiscarded, mainSide, otherSide } from '../../../state/query.ts';
+import { GATE, OFFENSE } from '../../../state/types.ts';
 import type { Card, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCards, askOption } from '../../../timing/ask.ts';
@@ -52,7 +52,7 @@ export const mite: Alien = {
           return alliedShips(c, otherSide(own)) > alliedShips(c, own);
         },
         *use(c) {
-          const allies = [...alliesOf(c.s, OFFENSE), ...alliesOf(c.s, DEFENSE)];
+          const allies = allAllies(c.s);
           for (const seat of allies) leaveAlliance(c.g, seat);
           yield* bringHome(c.g, allies);
         },

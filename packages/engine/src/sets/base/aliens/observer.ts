@@ -1,7 +1,7 @@
-import { alliesOf, mainSide, shipsInEncounter } from '../../../state/query.ts';
-import { AID, GATE, OFFENSE, WARP } from '../../../state/types.ts';
+import { alliesOf, mainSide, shipsAt } from '../../../state/query.ts';
+import { WARP } from '../../../state/types.ts';
 import type { Side } from '../../../state/types.ts';
-import { hasRole, sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { hasRole, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askYesNo } from '../../../timing/ask.ts';
 import { hasRefuge } from '../../../timing/losses.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
@@ -51,9 +51,8 @@ export const observer: Alien = {
         name: 'stowaway',
         at: 'ships.sent',
         role: 'offense-or-ally',
-        when: (c) => c.ev.seat === c.me && c.s.warp[c.me] > 0 && shipsInEncounter(c.s, c.me) < c.ev.max,
-        use: (c) =>
-          moveShips(c.g, c.me, [{ place: WARP, count: 1 }], sideOf(c.e, c.me) === OFFENSE ? GATE : AID),
+        when: (c) => c.ev.seat === c.me && c.s.warp[c.me] > 0 && shipsAt(c.s, c.me, c.ev.place) < c.ev.max,
+        use: (c) => moveShips(c.g, c.me, [{ place: WARP, count: 1 }], c.ev.place),
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Game } from '../../../game.ts';
-import { holderOf, priority, unusedAliens } from '../../../state/query.ts';
+import { holderOf, otherSide, priority, unusedAliens } from '../../../state/query.ts';
 import type { Encounter, Seat, Sheet } from '../../../state/types.ts';
-import { alsoBeforeSpoils, sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { alsoBeforeSpoils, sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { shape } from '../../../timing/use.ts';
 import { announce } from '../../../verbs/encounter.ts';
@@ -9,11 +9,11 @@ import { gainSheet, loseSheet, newSheet } from '../../../verbs/sheets.ts';
 
 /** On the losing side, or a main player without a deal. */
 function lost(e: Encounter, seat: Seat): boolean {
-  const side = sideOf(e, seat);
-  if (side < 0) return false;
+  const sides = sidesOf(e, seat);
+  if (sides.length === 0) return false;
   switch (e.outcome!.type) {
     case 'win':
-      return e.outcome!.side !== side;
+      return sides.includes(otherSide(e.outcome!.side));
     case 'both-lose':
       return true;
     case 'failed-deal':

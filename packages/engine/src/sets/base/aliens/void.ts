@@ -1,9 +1,8 @@
 import { fleetSize } from '../../../state/planets.ts';
-import { mainSide, otherSide, slotsOutsideEncounter } from '../../../state/query.ts';
-import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { otherSide, slotsOutsideEncounter } from '../../../state/query.ts';
+import { sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { payShips } from '../../../timing/losses.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
-import type { Side } from '../../../state/types.ts';
 
 /** Nobody is left with fewer ships in the game than the colonies needed to win. */
 function removable({ s }: Ctx, one: Loss): number {
@@ -12,14 +11,16 @@ function removable({ s }: Ctx, one: Loss): number {
 }
 
 /** What the other side loses by losing to this one: nothing in a failed deal, and nobody wins when both lose. */
-function beaten(c: Ctx<'ships.losing'>, mine: Side | -1): Loss[] {
+function beaten(c: Ctx<'ships.losing'>): Loss[] {
   const { outcome } = c.e;
-  if (c.ev.cause !== 'defeat' || outcome?.type !== 'win' || outcome.side !== mine) return [];
-  return c.ev.losses.filter((one) => sideOf(c.e, one.seat) === otherSide(mine) && removable(c, one) > 0);
+  if (c.ev.cause !== 'defeat' || outcome?.type !== 'win' || !sidesOf(c.e, c.me).includes(outcome.side))
+    return [];
+  const loser = otherSide(outcome.side);
+  return c.ev.losses.filter((one) => sidesOf(c.e, one.seat).includes(loser) && removable(c, one) > 0);
 }
 
 function eradicate(c: Ctx<'ships.losing'>): void {
-  for (const one of beaten(c, sideOf(c.e, c.me))) one.removed += removable(c, one);
+  for (const one of beaten(c)) one.removed += removable(c, one);
 }
 
 export const voidAlien: Alien = {
@@ -31,7 +32,7 @@ export const voidAlien: Alien = {
       name: 'eradicate',
       at: 'ships.losing',
       role: 'main',
-      when: (c) => beaten(c, mainSide(c.e, c.me)).length > 0,
+      when: (c) => beaten(c).length > 0,
       use: eradicate,
     },
   ],
@@ -56,7 +57,7 @@ export const voidAlien: Alien = {
         name: 'eradicate-as-ally',
         at: 'ships.losing',
         role: 'ally',
-        when: (c) => beaten(c, sideOf(c.e, c.me)).length > 0,
+        when: (c) => beaten(c).length > 0,
         use: eradicate,
       },
     ],

@@ -1,8 +1,8 @@
 import type { Game } from '../../../game.ts';
 import { bothAttack, handHasEncounterCard, holderOf, mainSide } from '../../../state/query.ts';
 import { OFFENSE, type Encounter, type Seat, type Side } from '../../../state/types.ts';
-import { alsoBeforeSpoils, sideOf, type Alien } from '../../../timing/abilities.ts';
-import { addLine, queueExtraEncounter } from '../../../verbs/encounter.ts';
+import { alsoBeforeSpoils, sidesOf, type Alien } from '../../../timing/abilities.ts';
+import { addLine, addLines, queueExtraEncounter } from '../../../verbs/encounter.ts';
 import { addTokens } from '../../../verbs/sheets.ts';
 
 const ownTokens = (g: Game) => holderOf(g, 'warrior')?.sheet.tokens ?? 0;
@@ -72,7 +72,7 @@ export const warrior: Alien = {
         at: 'reveal.after',
         role: 'ally',
         when: (c) => bothAttack(c.e) && ownTokens(c.g) > 0,
-        use: (c) => addLine(c.g, sideOf(c.e, c.me) as Side, 'warrior.advice', c.me, ownTokens(c.g)),
+        use: (c) => addLines(c.g, sidesOf(c.e, c.me), 'warrior.advice', c.me, ownTokens(c.g)),
       },
     ],
   },

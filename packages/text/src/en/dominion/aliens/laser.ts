@@ -20,5 +20,13 @@ export default {
   wild: 'As a main player or ally, during alliance: discard up to three of your cards; at most as many cards, picked at random from the hand of one player, even yourself, are laid aside until the end of the encounter.',
   super:
     'As an ally, during alliance: after alliances are formed, you may use your power on either main player.',
-  says: {},
+  says: {
+    count: 'How many cards of {player} do you lay aside?',
+    whom: 'Whose cards do you lay aside?',
+    'blind-whom': 'Which main player do you blind?',
+    discard: 'Which cards do you discard? Up to three; as many can be laid aside.',
+    'ability.blind': 'Blind',
+    'ability.glare': 'Discard cards and lay others aside',
+    'ability.blind-as-ally': 'Blind a main player',
+  },
 } satisfies AlienText;

@@ -18,5 +18,11 @@ export default {
   wild: 'As a main player, during reveal: after you reveal an attack lower than 10, turn it into a negotiate.',
   super:
     'As any player, in any phase: use your power with any card from your hand that is not an encounter card.',
-  says: {},
+  says: {
+    card: 'Which card do you play as {card}?',
+    soften: 'Hypnotised into a negotiate',
+    'ability.hypnosis': 'Mass Hypnosis',
+    'ability.soften': 'Turn your attack into a negotiate',
+    'ability.any-card': 'Use any card that is no encounter card',
+  },
 } satisfies AlienText;

@@ -20,5 +20,17 @@ export default {
   wild: 'As any player, in any phase: when ships of yours go to the warp, name another player whom you think guilty; that player must send as many ships to the warp.',
   super:
     'As an ally, during resolution: when you are allied with both sides, your losing ships return to your colonies instead of going to the warp.',
-  says: {},
+  says: {
+    whom: 'Who gets a token?',
+    given: '{player} gets a Yin-Yang token from {who}.',
+    stay: 'How many of your losing ships stay on the planet?',
+    rewards: 'How many rewards do you take?',
+    pay: 'Your token: which ships do you lose?',
+    culprit: 'Who is to blame for your loss?',
+    lose: 'You are blamed: which ships do you lose?',
+    'ability.balance': 'Join both sides',
+    'ability.token': 'Give a token to a main player who did not invite you',
+    'ability.blame': 'Make somebody lose as many ships',
+    'ability.serene-return': 'Bring your losing ships home',
+  },
 } satisfies AlienText;

@@ -20,5 +20,13 @@ export default {
   wild: 'Jako główny gracz lub sojusznik, w fazie sojuszu: odrzuć do trzech swoich kart; najwyżej tyle samo kart, wziętych losowo z ręki jednego gracza, choćby twojej, odkłada się do końca spotkania.',
   super:
     'Jako sojusznik, w fazie sojuszu: po zawarciu sojuszy możesz użyć swojej mocy wobec dowolnego z głównych graczy.',
-  says: {},
+  says: {
+    count: 'Ile kart odkładasz? Gracz: {player}.',
+    whom: 'Czyje karty odkładasz?',
+    'blind-whom': 'Którego głównego gracza oślepiasz?',
+    discard: 'Które karty odrzucasz? Najwyżej trzy; tyle samo można odłożyć.',
+    'ability.blind': 'Oślepienie',
+    'ability.glare': 'Odrzuć karty i odłóż cudze',
+    'ability.blind-as-ally': 'Oślep głównego gracza',
+  },
 } satisfies AlienText;

@@ -18,5 +18,11 @@ export default {
   wild: 'Jako główny gracz, w fazie ujawnienia: gdy ujawnisz atak niższy niż 10, możesz zamienić go w negocjacje.',
   super:
     'Jako dowolny gracz, w dowolnej fazie: użyj swojej mocy z dowolną kartą z ręki, która nie jest kartą spotkania.',
-  says: {},
+  says: {
+    card: 'Którą kartę zagrywasz jako „{card}”?',
+    soften: 'Pod hipnozą to negocjacje',
+    'ability.hypnosis': 'Masowa hipnoza',
+    'ability.soften': 'Zamień swój atak w negocjacje',
+    'ability.any-card': 'Użyj dowolnej karty oprócz kart spotkania',
+  },
 } satisfies AlienText;

@@ -20,5 +20,17 @@ export default {
   wild: 'Jako dowolny gracz, w dowolnej fazie: gdy twoje statki trafiają do wiru, wskaż innego gracza, którego uważasz za winnego; musi on odesłać tam tyle samo swoich statków.',
   super:
     'Jako sojusznik, w fazie rozstrzygnięcia: gdy jesteś sojusznikiem obu stron, twoje przegrane statki wracają do twoich kolonii, zamiast trafić do wiru.',
-  says: {},
+  says: {
+    whom: 'Kto dostaje żeton?',
+    given: '{player} dostaje żeton Yin-Yang; daje go {who}.',
+    stay: 'Ile twoich przegranych statków zostaje na planecie?',
+    rewards: 'Ile nagród bierzesz?',
+    pay: 'Twój żeton: które statki tracisz?',
+    culprit: 'Kto jest winny twojej straty?',
+    lose: 'Ciebie obwiniono: które statki tracisz?',
+    'ability.balance': 'Dołącz do obu stron',
+    'ability.token': 'Daj żeton głównemu graczowi, który cię nie zaprosił',
+    'ability.blame': 'Zmuś kogoś do straty tylu samo statków',
+    'ability.serene-return': 'Sprowadź przegrane statki do domu',
+  },
 } satisfies AlienText;
