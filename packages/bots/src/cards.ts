@@ -44,4 +44,7 @@ export function appeal(kind: string): number {
   return 1 + value;
 }
 
+/** It has the back of the reward deck. */
+export const isReward = (kind: string): boolean => cardInfo(kind).deck === 'reward';
+
 export const isEncounterCard = (kind: string): boolean => cardInfo(kind).encounter;

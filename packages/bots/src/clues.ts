@@ -3,7 +3,7 @@
  * played or moved since, and so one way the others can have lain.
  */
 import { RULES, type Dice, type Past, type Seat, type SeenEvent, type View } from '@cosmarium/engine';
-import { isEncounterCard } from './cards.ts';
+import { isEncounterCard, isReward } from './cards.ts';
 import { shuffled } from './dice.ts';
 import { openAliens, possibleAliens, unplaced } from './odds.ts';
 
@@ -25,6 +25,8 @@ export interface Clues {
   empty: ReadonlySet<Seat>;
   /** The cards drawn since, first drawn first; null if nobody told. */
   drawn: (string | null)[];
+  /** The same of the reward deck. */
+  rewards: (string | null)[];
   destiny: Destiny;
   /** Cards that may have been anywhere else. */
   unseen: string[];
@@ -46,6 +48,7 @@ export interface Opening {
   aliens: string[][];
   /** The top is the end. */
   deck: string[];
+  rewards: string[];
 }
 
 /** Follows cards back to the hands they came from. */
@@ -57,6 +60,8 @@ class Hands {
   private readonly gained: string[][];
   /** Cards drawn since, first drawn first; null if nobody told. */
   readonly drawn: (string | null)[] = [];
+  /** The same of the reward deck. */
+  readonly rewards: (string | null)[] = [];
   /** Which of these went to whom unseen. */
   private readonly unseen: number[][];
   private readonly room: number[];
@@ -74,6 +79,11 @@ class Hands {
   draw(seat: Seat, kinds: readonly string[] | null, count: number): void {
     if (kinds !== null) this.drawn.push(...kinds);
     else for (let i = 0; i < count; i++) this.unseen[seat].push(this.drawn.push(null) - 1);
+    this.gain(seat, kinds);
+  }
+
+  drawRewards(seat: Seat, kinds: readonly string[] | null, count: number): void {
+    this.rewards.push(...(kinds ?? new Array<null>(count).fill(null)));
     this.gain(seat, kinds);
   }
 
@@ -125,7 +135,9 @@ function follow(hands: Hands, event: SeenEvent): void {
     case 'card.played':
       return hands.play(event.seat, event.cards);
     case 'cards.drawn':
-      return hands.draw(event.seat, event.cards, event.count);
+      return event.deck === 'reward'
+        ? hands.drawRewards(event.seat, event.cards, event.count)
+        : hands.draw(event.seat, event.cards, event.count);
     case 'card.returned':
     case 'cards.taken':
       return hands.gain(event.seat, event.cards);
@@ -167,15 +179,16 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
   });
   // What the seat itself held then it has seen; whatever came since is no riddle to it.
   hands.first[view.seat] = opening.players[view.seat].hand;
-  const { drawn } = hands;
+  const { drawn, rewards } = hands;
   const piles = opening.players.flatMap(({ sheets }) =>
     sheets.flatMap((sheet) => sheet.piles.flatMap((pile) => pile.cards ?? [])),
   );
   const placed = [
     ...opening.discard,
+    ...opening.sideDecks.flatMap(({ discard }) => discard),
     ...hands.first.flat(),
     ...piles,
-    ...drawn.filter((kind) => kind !== null),
+    ...[...drawn, ...rewards].filter((kind) => kind !== null),
   ];
   return {
     opening,
@@ -184,6 +197,7 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
     laid,
     empty,
     drawn,
+    rewards,
     destiny: {
       next: events.flatMap((event) => (event.type === 'destiny.drawn' ? [event.card] : [])),
       shuffled: events.some(({ type }) => type === 'destiny.shuffled'),
@@ -212,12 +226,16 @@ function turnUp({ opening, aliens }: Clues, dice: Dice): string[][] {
 /** Deals the unseen cards out at random to where hidden cards lay. */
 export function dealOut(clues: Clues, dice: Dice): Opening {
   const { opening, hands, laid, empty, drawn, unseen } = clues;
-  const pool = shuffled(unseen, dice);
+  const all = shuffled(unseen, dice);
+  const pool = all.filter((kind) => !isReward(kind));
+  const rewards = all.filter(isReward);
   const draw = (): string => pool.pop() ?? 'attack-06';
   const dealt = opening.players.map((player, seat) => {
     const hand = hands[seat].slice();
-    if (laid.includes(seat) && !hand.some(isEncounterCard)) hand.push(drawSuch(pool, isEncounterCard));
     const fits = empty.has(seat) ? (kind: string) => !isEncounterCard(kind) : () => true;
+    for (let left = (player.backs.reward ?? 0) - hand.filter(isReward).length; left > 0; left--)
+      hand.push(drawSuch(rewards, fits));
+    if (laid.includes(seat) && !hand.some(isEncounterCard)) hand.push(drawSuch(pool, isEncounterCard));
     while (hand.length < player.handCount) hand.push(drawSuch(pool, fits));
     return hand;
   });
@@ -227,7 +245,14 @@ export function dealOut(clues: Clues, dice: Dice): Opening {
     ),
   );
   const top = drawn.map((kind) => kind ?? draw());
-  return { hands: dealt, piles, aliens: turnUp(clues, dice), deck: [...pool, ...top.reverse()] };
+  const prizes = clues.rewards.map((kind) => kind ?? drawSuch(rewards, () => true));
+  return {
+    hands: dealt,
+    piles,
+    aliens: turnUp(clues, dice),
+    deck: [...pool, ...top.reverse()],
+    rewards: [...rewards, ...prizes.reverse()],
+  };
 }
 
 function drawSuch(pool: string[], fits: (kind: string) => boolean): string {

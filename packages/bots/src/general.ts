@@ -61,8 +61,9 @@ export function sensible(view: View, d: Decision, dice: Dice): Answer {
       return sensibleShips(view, d);
     case 'cards':
       return worst(d.options, d.min);
-    case 'card':
     case 'number':
+      return d.key === 'ask.rewards.deck' ? Math.ceil((d.options.length - 1) / 2) : d.fallback;
+    case 'card':
     case 'yes-no':
     case 'arrange':
       return d.fallback;

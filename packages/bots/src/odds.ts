@@ -1,6 +1,6 @@
 /** What the others can hold: every card of the game less those this seat can place. */
-import { cardInfo, COSMIC_DECK, RULES, type Dice, type Seat, type View } from '@cosmarium/engine';
-import { isEncounterCard } from './cards.ts';
+import { cardInfo, COSMIC_DECK, deckList, RULES, type Dice, type Seat, type View } from '@cosmarium/engine';
+import { isEncounterCard, isReward } from './cards.ts';
 import { shuffled } from './dice.ts';
 
 const FLARE = 'flare-';
@@ -8,6 +8,7 @@ const FLARE = 'flare-';
 /** Cards this seat can place, wherever they are. */
 function seen(view: View): string[] {
   const cards = view.discard.slice();
+  for (const { discard } of view.sideDecks) cards.push(...discard);
   for (const player of view.players) {
     cards.push(...player.hand);
     for (const sheet of player.sheets) for (const pile of sheet.piles) cards.push(...(pile.cards ?? []));
@@ -49,7 +50,8 @@ function flares(view: View, known: readonly string[], dice: Dice): string[] {
 /** The cards of the game besides these. */
 export function unplaced(view: View, known: readonly string[], dice: Dice): string[] {
   const left = new Map<string, number>();
-  for (const kind of [...COSMIC_DECK, ...flares(view, known, dice)])
+  const rewards = view.rules.variants.rewards ? deckList('reward') : [];
+  for (const kind of [...COSMIC_DECK, ...rewards, ...flares(view, known, dice)])
     left.set(kind, (left.get(kind) ?? 0) + 1);
   for (const kind of known) left.set(kind, (left.get(kind) ?? 0) - 1);
   return [...left].flatMap(([kind, count]) => new Array<string>(Math.max(0, count)).fill(kind));
@@ -57,17 +59,29 @@ export function unplaced(view: View, known: readonly string[], dice: Dice): stri
 
 /** Encounter cards a player may choose from, one way they can lie: the hand and piles played from. */
 export function possibleHand(view: View, seat: Seat, unseen: readonly string[], dice: Dice): string[] {
-  const { hand, handCount, sheets } = view.players[seat];
+  const { hand, handCount, backs, sheets } = view.players[seat];
   const piles = sheets.flatMap((sheet) => sheet.piles.filter((pile) => pile.playable));
   const hidden = piles.reduce((sum, pile) => sum + (pile.cards === null ? pile.count : 0), 0);
   const known = [...hand, ...piles.flatMap((pile) => pile.cards ?? [])];
-  const count = handCount - hand.length + hidden;
-  const pool = unseen.slice();
+  const rewards = Math.max(0, (backs.reward ?? 0) - hand.filter(isReward).length);
+  const others = handCount - hand.length - rewards + hidden;
+  return [
+    ...known,
+    ...some(
+      unseen.filter((kind) => !isReward(kind)),
+      others,
+      dice,
+    ),
+    ...some(unseen.filter(isReward), rewards, dice),
+  ].filter(isEncounterCard);
+}
+
+function some(pool: string[], count: number, dice: Dice): string[] {
   for (let i = 0; i < count && pool.length > i; i++) {
     const j = i + dice(pool.length - i);
     [pool[i], pool[j]] = [pool[j], pool[i]];
   }
-  return [...known, ...pool.slice(0, count)].filter(isEncounterCard);
+  return pool.slice(0, count);
 }
 
 /** The cards this seat cannot place. */

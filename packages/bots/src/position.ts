@@ -110,6 +110,9 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
     removed: view.players.map((one) => one.removed),
     deck,
     discard,
+    sideDecks: view.sideDecks.flatMap(({ name, discard: thrown }) =>
+      name === 'reward' ? [{ name, cards: world.rewards.map(add), discard: thrown.map(add) }] : [],
+    ),
     destiny: destinyDeck(view, blank, destiny),
     destinyDiscard: view.destinyDiscard.slice(),
     known: kinds.map(() => 0),

@@ -107,7 +107,16 @@ function compareCheckpoints(played: Journal, recorded: Journal): void {
 }
 
 export { checkAnswer, isForced, randomAnswer, type Dice } from './answers.ts';
-export { cardInfo, CARD_TYPES, COSMIC_DECK, type CardInfo, type CardType } from './cards/kinds.ts';
+export {
+  cardInfo,
+  CARD_TYPES,
+  COSMIC_DECK,
+  deckList,
+  variantOf,
+  type CardInfo,
+  type CardType,
+} from './cards/kinds.ts';
+export { CARD_KINDS } from './sets/cards.ts';
 export { RULES } from './content.ts';
 export type { Combo } from './sets/set.ts';
 export * from './decisions.ts';

@@ -159,6 +159,7 @@ export class Rulebook {
       kind: info.kind,
       type: info.type,
       value: info.value,
+      hazard: info.hazard,
       encounter: info.encounter,
       deck: info.deck,
       alien: info.alien,

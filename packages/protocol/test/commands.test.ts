@@ -90,6 +90,7 @@ describe('commands', () => {
         changingPowers: false,
         hiddenPowers: false,
         technologies: false,
+        rewards: false,
         unlimitedFlares: false,
       },
       clocks: { decision: 90, response: 20, deal: 60 },

@@ -54,6 +54,8 @@ export const SECTION_OF_KEY: Readonly<Record<string, SectionId>> = {
   'ask.discard.plague': 'artifacts',
   'ask.plague': 'artifacts',
   'ask.force-field': 'artifacts',
+  'ask.rewards.deck': 'variant-rewards',
+  'ask.backs': 'variant-rewards',
   'ask.technology.keep': 'variant-technologies',
   'ask.technology.research': 'variant-technologies',
   'ask.technology.ship': 'variant-technologies',

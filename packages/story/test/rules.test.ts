@@ -40,6 +40,8 @@ const COVERED: Record<string, SectionId[]> = {
   'VAR-WILD': ['variant-unlimited-flares'],
   'VAR-TECH': ['variant-technologies'],
   TECH: ['variant-technologies'],
+  'VAR-REW': ['variant-rewards'],
+  REW: ['variant-rewards'],
 };
 
 test('every family of clauses, and every variant, has its section', () => {

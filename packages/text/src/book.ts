@@ -1,4 +1,4 @@
-import type { AlienText, Messages, TechnologyText } from './types.ts';
+import type { AlienText, CardText, Messages } from './types.ts';
 
 /** The messages of these files together, each key once. */
 export function book(...parts: Messages[]): Messages {
@@ -22,10 +22,10 @@ export function setBook(aliens: Record<string, AlienText>, ...parts: Messages[])
   );
 }
 
-/** What technologies say: name and text as cards have them, and their own words. */
-export const technologyBook = (technologies: Record<string, TechnologyText>): Messages =>
+/** What cards say: name and text, and their own words. */
+export const cardBook = (cards: Record<string, CardText>): Messages =>
   book(
-    ...Object.entries(technologies).map(([kind, { says, ...card }]) => ({
+    ...Object.entries(cards).map(([kind, { says = {}, ...card }]) => ({
       ...prefixed(`card.${kind}`, card),
       ...prefixed(kind, says),
     })),

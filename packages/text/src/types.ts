@@ -42,9 +42,9 @@ export interface AlienText {
 /** Short answers to questions about an alien, by its id. Plain text. “You” is whoever has the power, or plays the flare. */
 export type Rulings = Readonly<Record<string, readonly string[]>>;
 
-/** One technology: what it needs and does, and its own questions ('word' becomes the key '<kind>.word'). */
-export interface TechnologyText {
+/** One kind of card: what it does, and its own questions ('word' becomes the key '<kind>.word'). */
+export interface CardText {
   name: string;
   text: string;
-  says: Messages;
+  says?: Messages;
 }

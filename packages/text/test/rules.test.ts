@@ -162,7 +162,7 @@ test('a search wants every word, and finds titles first', () => {
   expect(findSections(en, '', 'en')).toEqual(SECTIONS);
   expect(findSections(en, '  ', 'en')).toEqual(SECTIONS);
   expect(findSections(en, 'quantum', 'en')).toEqual([]);
-  expect(findSections(en, 'cosmic quake', 'en')).toEqual(['phase-start-turn', 'deck']);
+  expect(findSections(en, 'cosmic quake', 'en')).toEqual(['phase-start-turn', 'deck', 'variant-rewards']);
   expect(findSections(en, 'reward', 'en')[0]).toBe('rewards');
   expect(findSections(en, 'bystander', 'en')).toContain('glossary');
   // What a link leads to is not what the text says.
@@ -170,6 +170,6 @@ test('a search wants every word, and finds titles first', () => {
   expect(findTerms(en, 'COLONY', 'en')).toEqual(['colony', 'colony-track', 'foreign-colony', 'home-colony']);
   expect(findTerms(en, '', 'en')).toHaveLength(TERMS.length);
   expect(findTerms(pl, '', 'pl').slice(0, 2)).toEqual(['offense', 'defense']);
-  expect(findSections(uk, 'космотрус', 'uk')).toEqual(['phase-start-turn', 'deck']);
+  expect(findSections(uk, 'космотрус', 'uk')).toEqual(['phase-start-turn', 'deck', 'variant-rewards']);
   expect(findSections(pl, 'ZAGROZENIU', 'pl')[0]).toBe('hazards');
 });

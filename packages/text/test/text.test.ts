@@ -72,8 +72,9 @@ test.each(LANGS)('%s says everything, in the page, too', async (lang) => {
   const page = (await import(`../src/${lang}/page.ts`)) as Book;
   const base = (await import(`../src/${lang}/base/index.ts`)) as Book;
   const tech = (await import(`../src/${lang}/tech/index.ts`)) as Book;
+  const rewards = (await import(`../src/${lang}/rewards/index.ts`)) as Book;
   const dominion = (await import(`../src/${lang}/dominion/index.ts`)) as Book;
-  const said = { ...page.default, ...base.default, ...tech.default, ...dominion.default };
+  const said = { ...page.default, ...base.default, ...tech.default, ...rewards.default, ...dominion.default };
   const other = (key: string) => key.startsWith('cli.') || key.startsWith('bots.');
   expect(Object.keys(en).filter((key) => !other(key) && !Object.hasOwn(said, key))).toEqual([]);
 });

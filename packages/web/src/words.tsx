@@ -38,6 +38,12 @@ const DOMINION = {
   ru: () => import('@cosmarium/text/ru/dominion'),
   pl: () => import('@cosmarium/text/pl/dominion'),
 };
+const REWARDS = {
+  en: () => import('@cosmarium/text/en/rewards'),
+  uk: () => import('@cosmarium/text/uk/rewards'),
+  ru: () => import('@cosmarium/text/ru/rewards'),
+  pl: () => import('@cosmarium/text/pl/rewards'),
+};
 const loaded = new Map<Lang, Promise<Words>>();
 /** The words that have learned what the boxes say, or are about to. */
 const learned = new Map<Words, Promise<void>>();
@@ -46,7 +52,7 @@ const learned = new Map<Words, Promise<void>>();
 function learn(words: Words): Promise<void> {
   let done = learned.get(words);
   if (done === undefined) {
-    done = Promise.all([BASE, TECH, DOMINION].map((box) => box[words.lang]())).then((books) => {
+    done = Promise.all([BASE, TECH, DOMINION, REWARDS].map((box) => box[words.lang]())).then((books) => {
       for (const { default: book } of books) words.learn(book);
     });
     done.catch(() => learned.delete(words));

@@ -1,13 +1,22 @@
 /** Which abilities there are, by the keys under which a game counts their uses: `source:side:name`. */
-import { cardInfo, COSMIC_DECK, RULES, type Alien, type AnyAbility, type From } from '@cosmarium/engine';
+import {
+  CARD_KINDS,
+  cardInfo,
+  RULES,
+  variantOf,
+  type Alien,
+  type AnyAbility,
+  type From,
+  type Variants,
+} from '@cosmarium/engine';
 
 export interface AbilityKey {
   key: string;
-  /** The alien it belongs to; '' for an artifact or a technology. */
+  /** The alien it belongs to; '' for a card that is no flare. */
   alien: string;
   side: From;
-  /** It belongs to a technology. */
-  technology: boolean;
+  /** What brings its card into the game; null if it is in every one. */
+  variant: keyof Variants | null;
   /** It stands on the other edition of the flare. */
   alternate: boolean;
 }
@@ -21,7 +30,7 @@ function ofAlien(alien: Alien): AbilityKey[] {
     alternate = false,
   ) => {
     for (const { name } of abilities)
-      found.push({ key: `${source}:${side}:${name}`, alien: alien.id, side, alternate, technology: false });
+      found.push({ key: `${source}:${side}:${name}`, alien: alien.id, side, alternate, variant: null });
   };
   add(alien.id, 'power', alien.abilities);
   for (const abilities of Object.values(alien.lasting ?? {})) add(alien.id, 'rule', abilities);
@@ -34,35 +43,31 @@ function ofAlien(alien: Alien): AbilityKey[] {
   return found;
 }
 
-const ofTechnology = (kind: string, side: From, name: string): AbilityKey => ({
+const ofCard = (kind: string, side: From, name: string): AbilityKey => ({
   key: `${kind}:${side}:${name}`,
   alien: '',
   side,
   alternate: false,
-  technology: true,
+  variant: variantOf(cardInfo(kind).deck),
 });
 
-/** Every ability of every alien, artifact and technology. */
+/** Every ability of every alien, technology and card that is played. */
 function allAbilities(): AbilityKey[] {
-  const artifacts = [...new Set(COSMIC_DECK)].filter((kind) => cardInfo(kind).type === 'artifact');
+  const lastingOf = (kind: string) =>
+    Object.values(RULES.lasting[kind] ?? {})
+      .flatMap(({ abilities }) => abilities.flatMap((found) => found ?? []))
+      .map(({ name }) => ofCard(kind, 'rule', name));
   const keys = [
     ...Object.values(RULES.aliens).flatMap(({ alien }) => ofAlien(alien)),
-    ...artifacts.flatMap((kind) =>
-      Object.values(RULES.card(kind).played)
-        .flatMap((abilities) => abilities ?? [])
-        .map(({ name }) => ({
-          key: `${kind}:artifact:${name}`,
-          alien: '',
-          side: 'artifact' as const,
-          alternate: false,
-          technology: false,
-        })),
-    ),
+    ...CARD_KINDS.filter(({ type }) => type !== 'technology').flatMap(({ kind }) => [
+      ...RULES.card(kind)
+        .played.flatMap((abilities) => abilities ?? [])
+        .map(({ name }) => ofCard(kind, 'artifact', name)),
+      ...lastingOf(kind),
+    ]),
     ...Object.values(RULES.technologies).flatMap(({ card }) => [
-      ...card.abilities.map(({ name }) => ofTechnology(card.kind, 'technology', name)),
-      ...Object.values(card.lasting ?? {}).flatMap((abilities) =>
-        abilities.map(({ name }) => ofTechnology(card.kind, 'rule', name)),
-      ),
+      ...card.abilities.map(({ name }) => ofCard(card.kind, 'technology', name)),
+      ...lastingOf(card.kind),
     ]),
   ];
   return [...new Map(keys.map((one) => [one.key, one])).values()];

@@ -22,7 +22,7 @@ function setupFor(ability: AbilityKey, attempt: number, dice: Dice): Setup {
     start: 'given',
     flares: true,
     ...(flareOnly ? { aliens: [...aliens, ability.alien] } : {}),
-    variants: { technologies: ability.technology },
+    variants: ability.variant === null ? {} : { [ability.variant]: true },
     readings: { alternateFlares: ability.alternate },
   };
 }

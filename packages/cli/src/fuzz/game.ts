@@ -32,6 +32,7 @@ function fuzzSetup(dice: Dice): Setup {
       unlimitedFlares: dice(6) === 0,
       hiddenPowers: dice(4) === 0,
       technologies: dice(3) === 0,
+      rewards: dice(3) === 0,
     },
     readings: {
       alternateFlares: dice(4) === 0,

@@ -11,6 +11,8 @@ export interface CardKind {
   kind: string;
   type: CardType;
   value: number;
+  /** Its value in a hazard encounter, where that is another one. */
+  hazard?: number;
   /** The deck it is shuffled into. */
   deck: DeckName;
   copies: number;
@@ -20,6 +22,8 @@ export interface CardInfo {
   kind: string;
   type: CardType;
   value: number;
+  /** In a hazard encounter. */
+  hazard: number;
   /** Can be chosen in planning (PLAN-3). */
   encounter: boolean;
   /** The alien of a flare, '' otherwise. */
@@ -36,9 +40,9 @@ export const isAlternateFlare = (kind: string) => kind.startsWith(FLARE) && kind
 
 const ENCOUNTER: readonly CardType[] = ['attack', 'negotiate', 'morph'];
 const infos = new Map<string, CardInfo>(
-  CARD_KINDS.map(({ kind, type, value, deck }) => [
+  CARD_KINDS.map(({ kind, type, value, hazard = value, deck }) => [
     kind,
-    { kind, type, value, encounter: ENCOUNTER.includes(type), alien: '', deck },
+    { kind, type, value, hazard, encounter: ENCOUNTER.includes(type), alien: '', deck },
   ]),
 );
 
@@ -51,7 +55,12 @@ export const COSMIC_DECK: readonly string[] = deckList('cosmic');
 /** The decks besides the cosmic one, each with the variant that brings it into the game. */
 const SIDE_DECKS: readonly { name: DeckName; variant: keyof Variants }[] = [
   { name: 'technology', variant: 'technologies' },
+  { name: 'reward', variant: 'rewards' },
 ];
+
+/** The variant that brings a deck into the game; null if it is always there. */
+export const variantOf = (deck: DeckName): keyof Variants | null =>
+  SIDE_DECKS.find(({ name }) => name === deck)?.variant ?? null;
 
 /** VAR-4P: technologies that need so many ships are too much for a small fleet. */
 const TOO_MANY_SHIPS = 8;
@@ -72,5 +81,5 @@ export function cardInfo(kind: string): CardInfo {
   const known = infos.get(kind);
   if (known !== undefined) return known;
   const alien = kind.slice(FLARE.length, isAlternateFlare(kind) ? -ALTERNATE.length : undefined);
-  return { kind, type: 'flare', value: 0, encounter: false, alien, deck: 'cosmic' };
+  return { kind, type: 'flare', value: 0, hazard: 0, encounter: false, alien, deck: 'cosmic' };
 }

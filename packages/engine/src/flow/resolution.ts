@@ -1,17 +1,18 @@
 import type { Game } from '../game.ts';
 import { allAllies, alliesOf, mainPlayer, otherSide, priority, shipsAt } from '../state/query.ts';
 import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
-import type { Card, Encounter, Side } from '../state/types.ts';
+import type { Card, Encounter, Seat, Side } from '../state/types.ts';
 import { askCards } from '../timing/ask.ts';
 import { bringAllHome, bringHome, loseShips, loss } from '../timing/losses.ts';
 import { AT, type Loss, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
+import { pickUnseen } from '../timing/unseen.ts';
 import { moment, settle } from '../timing/windows.ts';
-import { discardFromTable, giveCards, pickRandom, showCards } from '../verbs/cards.ts';
+import { discardFromTable, giveCards, showCards } from '../verbs/cards.ts';
 import { discardLaid, enterPhase, recordDefeat } from '../verbs/encounter.ts';
-import { moveShips } from '../verbs/ships.ts';
+import { moveShips, type Part } from '../verbs/ships.ts';
 import { deal } from './deal.ts';
-import { giveRewards, type Reward } from './rewards.ts';
+import { giveRewards } from './rewards.ts';
 
 export function* resolution(g: Game): Script {
   const e = g.s.encounter!;
@@ -78,17 +79,26 @@ function* victory(g: Game, side: Side): Script {
   recordDefeat(g, loser, warped[mainPlayer(e, loser)]);
   yield* settle(g);
   yield* penalties(g);
-  if (side === OFFENSE) {
-    for (const seat of [e.offense, ...alliesOf(g.s, OFFENSE)])
-      moveShips(g, seat, [{ place: GATE, count: e.gate[seat] }], e.planet);
-    yield* settle(g);
-  }
+  const allied = { side, swapped: false };
+  yield* moment(g, AT['allies.due'], allied);
+  const landing = allied.swapped === (side === DEFENSE) ? alliesOf(g.s, side) : [];
+  if (side === OFFENSE) landing.unshift(e.offense);
+  for (const seat of landing) moveShips(g, seat, [partOf(e, side, seat)], e.planet);
+  if (landing.length > 0) yield* settle(g);
   const compensated = compensates(e, loser);
-  const rewarded = side === DEFENSE && e.allies[DEFENSE] !== 0 && !e.noSpoils;
+  const rewarded = allied.swapped === (side === OFFENSE) && e.allies[side] !== 0 && !e.noSpoils;
   if (compensated || rewarded) yield* moment(g, AT['resolution.spoils']);
   if (compensated) yield* compensation(g, loser);
-  if (rewarded) yield* giveRewards(g, alliesRewards(g));
+  if (rewarded)
+    yield* giveRewards(
+      g,
+      alliesOf(g.s, side).map((seat) => ({ seat, count: partOf(e, side, seat).count })),
+    );
 }
+
+/** The ships of somebody with this side, besides those that defend their own planet. */
+const partOf = ({ gate, aid }: Encounter, side: Side, seat: Seat): Part =>
+  side === OFFENSE ? { place: GATE, count: gate[seat] } : { place: AID, count: aid[seat] };
 
 const compensates = (e: Encounter, loser: Side): boolean =>
   !e.noSpoils &&
@@ -120,16 +130,12 @@ function* compensation(g: Game, loser: Side): Script {
 /** Random cards, unless somebody may choose them; whoever does that looks at the whole hand. */
 function* chooseCompensation(g: Game, due: Moments['compensation.due']): Script<Card[]> {
   const { payer, picks, aside } = due;
-  if (picks < 0) return pickRandom(g, payer, due.count, aside);
+  if (picks < 0) return yield* pickUnseen(g, due.taker, payer, due.count, aside);
   const hand = g.s.players[payer].hand.filter((card) => !aside.includes(card));
   if (picks !== payer) showCards(g, payer, hand, 1 << picks);
   const params = { player: payer, count: Math.min(due.count, hand.length) };
   return yield* askCards(g, picks, 'ask.compensation', hand, due.count, due.count, { params, secret: true });
 }
-
-/** RES-3 */
-const alliesRewards = (g: Game): Reward[] =>
-  alliesOf(g.s, DEFENSE).map((seat) => ({ seat, count: g.s.encounter!.aid[seat] }));
 
 /** RES-6, REV-7 */
 function* discardCards(g: Game): Script {

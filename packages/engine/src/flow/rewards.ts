@@ -1,11 +1,10 @@
 /** RES-3, REW-2: rewards, for whoever has earned any: each is a ship from the warp or a card. */
 import type { Game } from '../game.ts';
-import { UNNUMBERED } from '../decisions.ts';
 import type { Question } from '../decisions.ts';
-import { placesFor } from '../state/query.ts';
+import { leftIn, placesFor } from '../state/query.ts';
 import { WARP } from '../state/types.ts';
 import type { Card, Seat } from '../state/types.ts';
-import { askAll, shipsQuestion } from '../timing/ask.ts';
+import { askAll, countQuestion, shipsQuestion } from '../timing/ask.ts';
 import { AT, type Moments, type Share } from '../timing/moments.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
@@ -52,6 +51,7 @@ const shareOf = ({ seat, count }: Reward, ships: number): Share => ({
   seat,
   ships,
   cosmic: count - ships,
+  reward: 0,
   given: [],
 });
 
@@ -72,13 +72,14 @@ function* taken(g: Game, dues: readonly Reward[]): Script {
   );
   const parts = dues.map((_, i) => partsOf(slots[i], answers[i] as readonly number[]));
   const shares = dues.map((due, i) => shareOf(due, sizeOf(parts[i])));
+  yield* chooseDecks(g, shares);
   yield* moment(g, AT['rewards.split'], { shares });
   const spoils: Moments['spoils.taken'][] = [];
   shares.forEach((share, i) => {
     spreadShips(g, share.seat, WARP, parts[i]);
     const drawn = drawCards(g, share.seat, share.cosmic);
     tellRewards(g, share);
-    note(spoils, share.seat, [...share.given, ...drawn]);
+    note(spoils, share.seat, [...share.given, ...drawn, ...drawRewards(g, share)]);
   });
   for (const one of spoils) yield* moment(g, AT['spoils.taken'], one);
 }
@@ -87,6 +88,7 @@ function* taken(g: Game, dues: readonly Reward[]): Script {
 function* dealtOut(g: Game, dealer: Seat, dues: readonly Reward[], own: Reward[]): Script {
   const answers = yield* askAll(dues.map((due) => splitQuestion(due, mostShips(g, due))));
   const shares = dues.map((due, i) => shareOf(due, answers[i] as number));
+  yield* chooseDecks(g, shares);
   yield* moment(g, AT['rewards.split'], { shares });
   const handing: Moments['rewards.handing'] = { dealer, shares, own, dealt: [] };
   yield* moment(g, AT['rewards.handing'], handing);
@@ -94,26 +96,37 @@ function* dealtOut(g: Game, dealer: Seat, dues: readonly Reward[], own: Reward[]
   for (const share of shares) {
     tellRewards(g, share);
     const dealt = handing.dealt.filter(({ seat }) => seat === share.seat).flatMap(({ cards }) => cards);
-    note(spoils, share.seat, [...share.given, ...dealt]);
+    note(spoils, share.seat, [...share.given, ...dealt, ...drawRewards(g, share)]);
   }
   for (const one of spoils) yield* moment(g, AT['spoils.taken'], one);
 }
 
-const splitQuestion = ({ seat, count }: Reward, most: number): Question => ({
-  id: UNNUMBERED,
-  kind: 'number',
-  seat,
-  key: 'ask.rewards.ships',
-  params: { count },
-  secret: false,
-  options: Array.from({ length: most + 1 }, (_, ships) => ships),
-  fallback: 0,
-});
+const splitQuestion = ({ seat, count }: Reward, most: number): Question =>
+  countQuestion(seat, 'ask.rewards.ships', most, { count });
+
+/** REW-2: how many of the cards are to come from the reward deck; no more than there are (REW-3). */
+function* chooseDecks(g: Game, shares: readonly Share[]): Script {
+  const left = leftIn(g.s, 'reward');
+  if (left === 0) return;
+  const drawing = shares.filter(({ cosmic }) => cosmic > 0);
+  const answers = yield* askAll(
+    drawing.map(({ seat, cosmic }) =>
+      countQuestion(seat, 'ask.rewards.deck', Math.min(cosmic, left), { count: cosmic }),
+    ),
+  );
+  drawing.forEach((share, i) => {
+    share.reward = answers[i] as number;
+    share.cosmic -= share.reward;
+  });
+}
+
+/** Nobody else deals these out. */
+const drawRewards = (g: Game, { seat, reward }: Share): Card[] => drawCards(g, seat, reward, [], 'reward');
 
 const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.count, 0);
 
-function tellRewards(g: Game, { seat, ships, cosmic, given }: Share): void {
-  g.emit({ type: 'rewards', seat, ships, cards: cosmic + given.length });
+function tellRewards(g: Game, { seat, ships, cosmic, reward, given }: Share): void {
+  g.emit({ type: 'rewards', seat, ships, cards: cosmic + reward + given.length });
 }
 
 function note(spoils: Moments['spoils.taken'][], seat: Seat, cards: Card[]): void {

@@ -7,7 +7,7 @@ import { shipsAt } from '../state/query.ts';
 import type { TechnologySpec } from './technologies.ts';
 import type { GameState, Player, Seat, Sheet } from '../state/types.ts';
 import { placeLabel, wordsOf } from './labels.ts';
-import type { PlayerSpec, PositionSpec, SheetSpec } from './position.ts';
+import { SIDE_DECK_FIELDS, type PlayerSpec, type PositionSpec, type SheetSpec } from './position.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from './format.ts';
 import type { Scenario, Step } from './format.ts';
 
@@ -61,8 +61,8 @@ function positionOf(s: GameState): PositionSpec {
     deck: kindsOf(s, s.deck).reverse(),
     discard: kindsOf(s, s.discard),
     ...Object.fromEntries(
-      s.sideDecks.map(({ cards, discard }) => [
-        'technologies',
+      s.sideDecks.map(({ name, cards, discard }) => [
+        SIDE_DECK_FIELDS[name as keyof typeof SIDE_DECK_FIELDS],
         { deck: kindsOf(s, cards).reverse(), discard: kindsOf(s, discard) },
       ]),
     ),

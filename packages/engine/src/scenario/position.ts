@@ -1,5 +1,5 @@
 /** Builds any position: for a test, a puzzle or a bug report. */
-import { cardInfo, COSMIC_DECK, flareKind, isCardKind } from '../cards/kinds.ts';
+import { cardInfo, COSMIC_DECK, deckFor, flareKind, isCardKind, sideDecksIn } from '../cards/kinds.ts';
 import { RULES } from '../content.ts';
 import { CosmariumError, shown } from '../errors.ts';
 import { destinyDeck } from '../flow/destiny.ts';
@@ -19,6 +19,7 @@ import { FIRST_HOLD } from '../state/types.ts';
 import type {
   Card,
   Colour,
+  DeckName,
   GameState,
   Json,
   Pile,
@@ -29,12 +30,7 @@ import type {
 } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
 import { placeOf, seatOf } from './labels.ts';
-import {
-  layTechnologies,
-  shipsOnTechnologies,
-  type TechnologyDeckSpec,
-  type TechnologySpec,
-} from './technologies.ts';
+import { layTechnologies, shipsOnTechnologies, type TechnologySpec } from './technologies.ts';
 
 /** An alien sheet and what lies on it. */
 export interface SheetSpec {
@@ -69,6 +65,16 @@ export interface PlayerSpec extends SheetSpec {
   technologies?: TechnologySpec[];
 }
 
+/** A deck besides the cosmic one. */
+export interface SideDeckSpec {
+  /** The next cards, first drawn first; the rest is shuffled under them. */
+  deck?: string[];
+  discard?: string[];
+}
+
+/** What a position calls the decks besides the cosmic one. */
+export const SIDE_DECK_FIELDS = { technology: 'technologies', reward: 'rewards' } as const;
+
 export interface PositionSpec {
   players: PlayerSpec[];
   /** How many planets are in a home system, where more or fewer than at the beginning. */
@@ -86,7 +92,8 @@ export interface PositionSpec {
   /** Nothing lies under the cards of `deck`: all other cards are in the discard pile. */
   shortDeck?: boolean;
   discard?: string[];
-  technologies?: TechnologyDeckSpec;
+  technologies?: SideDeckSpec;
+  rewards?: SideDeckSpec;
   /** The next destiny cards, first drawn first. */
   destiny?: string[];
   /** Nothing lies under the cards of `destiny`: all other destiny cards have been drawn before. */
@@ -258,7 +265,11 @@ function dealOut(s: GameState, spec: PositionSpec): void {
   const want = (kinds: readonly string[] | undefined, path: string) =>
     (kinds ?? []).forEach((kind, i) => {
       const info = typeof kind === 'string' && isCardKind(kind) ? cardInfo(kind) : null;
-      if (info === null || (info.type === 'flare' && !Object.hasOwn(RULES.aliens, info.alien)))
+      if (
+        info === null ||
+        info.type === 'technology' ||
+        (info.type === 'flare' && !Object.hasOwn(RULES.aliens, info.alien))
+      )
         throw wrong(`${shown(kind)} is no card`, `${path}[${i}]`);
       named.push({ kind, path: `${path}[${i}]` });
     });
@@ -281,12 +292,12 @@ function dealOut(s: GameState, spec: PositionSpec): void {
   const flares = new Set(named.map((one) => one.kind).filter((kind) => kind.startsWith('flare-')));
   for (const alien of spec.flares ?? []) flares.add(flareKind(alien));
   s.kinds = [...COSMIC_DECK, ...[...flares].sort()];
-  s.known = s.kinds.map(() => 0);
-  const free = s.kinds.map((_, card) => card);
+  const free = freeCards(s);
   const take = (kind: string, path: string): Card => {
-    const i = free.findIndex((card) => s.kinds[card] === kind);
+    const left = free.get(cardInfo(kind).deck) ?? [];
+    const i = left.findIndex((card) => s.kinds[card] === kind);
     if (i < 0) throw wrong(`there is no further ${kind}`, path);
-    return free.splice(i, 1)[0];
+    return left.splice(i, 1)[0];
   };
   spec.players.forEach((player, seat) => {
     const one = s.players[seat];
@@ -297,13 +308,48 @@ function dealOut(s: GameState, spec: PositionSpec): void {
       for (const pile of piles)
         for (const card of pile.cards) s.known[card] = pile.see === 'all' ? EVERYBODY : 1 << seat;
   });
-  layTechnologies(s, spec.players, spec.technologies ?? {}, take);
+  layTechnologies(s, spec.players, take);
   const top = (spec.deck ?? []).map((kind, i) => take(kind, `position.deck[${i}]`));
   s.discard = (spec.discard ?? []).map((kind, i) => take(kind, `position.discard[${i}]`));
-  shuffle(s.rng, free);
-  if (spec.shortDeck) s.discard.unshift(...free);
+  const rest = free.get('cosmic')!;
+  for (const name of sideDecksIn(s.options)) stackSideDeck(s, name, spec, take, free.get(name)!);
+  shuffle(s.rng, rest);
+  if (spec.shortDeck) s.discard.unshift(...rest);
   for (const card of s.discard) s.known[card] = EVERYBODY;
-  s.deck = [...(spec.shortDeck ? [] : free), ...top.reverse()];
+  s.deck = [...(spec.shortDeck ? [] : rest), ...top.reverse()];
+}
+
+/** The cards of all decks of the game, the cosmic ones being there already, before any of them is anywhere. */
+function freeCards(s: GameState): Map<DeckName, Card[]> {
+  const free = new Map<DeckName, Card[]>([['cosmic', [...s.kinds.keys()]]]);
+  for (const name of sideDecksIn(s.options))
+    free.set(
+      name,
+      deckFor(name, s.options).map((kind) => s.kinds.push(kind) - 1),
+    );
+  s.known = s.kinds.map(() => 0);
+  return free;
+}
+
+function stackSideDeck(
+  s: GameState,
+  name: DeckName,
+  spec: PositionSpec,
+  take: (kind: string, path: string) => Card,
+  rest: Card[],
+): void {
+  const field = SIDE_DECK_FIELDS[name as keyof typeof SIDE_DECK_FIELDS];
+  const { deck = [], discard = [] } = spec[field] ?? {};
+  const find = (kind: string, path: string): Card => {
+    if (!isCardKind(kind) || cardInfo(kind).deck !== name)
+      throw wrong(`${shown(kind)} is no card of the ${name} deck`, path);
+    return take(kind, path);
+  };
+  const top = deck.map((kind, i) => find(kind, `position.${field}.deck[${i}]`)).reverse();
+  const thrown = discard.map((kind, i) => find(kind, `position.${field}.discard[${i}]`));
+  for (const card of thrown) s.known[card] = EVERYBODY;
+  shuffle(s.rng, rest);
+  s.sideDecks.push({ name, cards: [...rest, ...top], discard: thrown });
 }
 
 function stackDestiny(s: GameState, next: readonly string[], short: boolean): void {

@@ -24,8 +24,14 @@ import type {
 import { EVENTS } from './happenings.ts';
 import { placeLabel, placeOf, PLACES } from './labels.ts';
 import { nearest } from './nearest.ts';
-import type { TechnologyDeckSpec, TechnologySpec } from './technologies.ts';
-import { buildPosition, type PlayerSpec, type PositionSpec, type SheetSpec } from './position.ts';
+import type { TechnologySpec } from './technologies.ts';
+import {
+  buildPosition,
+  type PlayerSpec,
+  type PositionSpec,
+  type SheetSpec,
+  type SideDeckSpec,
+} from './position.ts';
 
 type Check = (value: unknown, path: string) => void;
 /** A check for every field of T. */
@@ -113,7 +119,7 @@ const shape = (required: By<Check>, optional: By<Check> = {}): Check => {
 
 const ALIENS = Object.keys(RULES.aliens);
 const CARDS = [
-  ...new Set(COSMIC_DECK),
+  ...new Set([...COSMIC_DECK, ...deckList('reward')]),
   ...ALIENS.map((one) => flareKind(one)),
   ...ALIENS.filter((one) => RULES.aliens[one].alien.alternateFlare !== undefined).map((one) =>
     flareKind(one, true),
@@ -122,6 +128,7 @@ const CARDS = [
 const alien = named(ALIENS, 'the name of an alien');
 const card = named(CARDS, 'the name of a card');
 const cards = list(card);
+const rewardCard = named(deckList('reward'), 'the name of a reward');
 const technologyCard = named(deckList('technology'), 'the name of a technology');
 const VALUED = ['attack', 'reinforcement'];
 /** How a deal speaks of cards. */
@@ -197,6 +204,8 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     removed: whole(0),
     technologies: list(technology),
   } satisfies Checks<Omit<PlayerSpec, 'colour' | 'alien'>>);
+  const sideDeck = (kind: Check) =>
+    shape({}, { deck: list(kind), discard: list(kind) } satisfies Checks<SideDeckSpec>);
   const switches = (known: object) =>
     shape({}, Object.fromEntries(Object.keys(known).map((one) => [one, flag])));
   return shape({ players: list(player) }, {
@@ -208,10 +217,8 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     deck: cards,
     shortDeck: flag,
     discard: cards,
-    technologies: shape({}, {
-      deck: list(technologyCard),
-      discard: list(technologyCard),
-    } satisfies Checks<TechnologyDeckSpec>),
+    technologies: sideDeck(technologyCard),
+    rewards: sideDeck(rewardCard),
     destiny: list(destinyCard),
     shortDestiny: flag,
     flares: list(alien),

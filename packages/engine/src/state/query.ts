@@ -46,6 +46,12 @@ export const stackOf = (s: GameState, name: DeckName): Card[] =>
 export const discardOf = (s: GameState, name: DeckName): Card[] =>
   name === 'cosmic' ? s.discard : sideDeck(s, name).discard;
 
+/** How many cards can still be drawn from a deck besides the cosmic one, discarded ones included (REW-3). */
+export function leftIn(s: GameState, name: DeckName): number {
+  const deck = s.sideDecks.find((one) => one.name === name);
+  return deck === undefined ? 0 : deck.cards.length + deck.discard.length;
+}
+
 /**
  * Whether it lies on the discard pile of its deck; no card (-1) does. "The discard pile" without more is the cosmic one,
  * `s.discard` (REW-4).

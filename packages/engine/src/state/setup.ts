@@ -59,6 +59,7 @@ export const PLAIN_RULES: Variants = {
   unlimitedFlares: false,
   hiddenPowers: false,
   technologies: false,
+  rewards: false,
 };
 
 /** VAR-HID: what has to be done at set-up would tell which sheet it is. */

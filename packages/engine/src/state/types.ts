@@ -98,6 +98,8 @@ export interface Variants {
   hiddenPowers: boolean;
   /** VAR-TECH: technologies are researched with ships. */
   technologies: boolean;
+  /** VAR-REW: rewards can be drawn from a deck of their own. */
+  rewards: boolean;
 }
 
 /** Annex D and other questions no source settles. */

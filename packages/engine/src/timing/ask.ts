@@ -117,6 +117,13 @@ export function askNumber(
   );
 }
 
+/** Any number up to that one; it is its own answer. */
+export function countQuestion(seat: Seat, key: string, most: number, params: Params = NO_PARAMS): Question {
+  const options: number[] = [];
+  for (let n = 0; n <= most; n++) options.push(n);
+  return { id: UNNUMBERED, kind: 'number', seat, key, params, secret: false, options, fallback: 0 };
+}
+
 /** One of these cards, shown face up to the one who is asked. Cards of one kind are one option. */
 export function askCard(
   g: Game,

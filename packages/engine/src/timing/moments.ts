@@ -29,11 +29,15 @@ export function toWarp(loss: Loss): number {
   return count;
 }
 
-/** What somebody takes as rewards: ships from the warp, cards from the deck, and cards somebody else has `given` instead. */
+/**
+ * What somebody takes as rewards: ships from the warp, cards from the cosmic and the reward deck, and cards somebody else
+ * has `given` instead.
+ */
 export interface Share {
   seat: Seat;
   ships: number;
   cosmic: number;
+  reward: number;
   given: Card[];
 }
 
@@ -128,6 +132,11 @@ export interface Moments {
   'deal.made': Nothing;
   /** The losses of the outcome are done; before compensation, rewards and the way home. */
   'resolution.lost': Nothing;
+  /**
+   * The winning side has won; before anybody lands. `swapped`: the allies get what those of the other side would get:
+   * rewards instead of a colony, or a colony instead of rewards.
+   */
+  'allies.due': { side: Side; swapped: boolean };
   /** `picks`: who chooses the cards; nobody (-1) if they fall by chance. */
   'compensation.due': {
     taker: Seat;
@@ -282,6 +291,7 @@ const NAMES = [
   'deal.failing',
   'deal.made',
   'resolution.lost',
+  'allies.due',
   'compensation.due',
   'rewards.due',
   'rewards.dealing',

@@ -55,18 +55,6 @@ export function pickRandom(g: Game, from: Seat, count: number, aside: readonly C
   return picked;
 }
 
-export function takeRandom(
-  g: Game,
-  from: Seat,
-  to: Seat,
-  count: number,
-  aside: readonly Card[] = [],
-): Card[] {
-  const picked = pickRandom(g, from, count, aside);
-  giveCards(g, from, to, picked);
-  return picked;
-}
-
 /** Lets seats see cards where they lie (a look, or shown to all). */
 export function showCards(g: Game, owner: Seat, cards: readonly Card[], to: Seats): void {
   for (const card of cards) g.s.known[card] |= to;

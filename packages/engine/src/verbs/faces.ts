@@ -4,10 +4,10 @@ import { otherSide, priority } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
 import type { Card, Encounter, Face, FaceType, Multiple, Rework, Seat, Side } from '../state/types.ts';
 
-/** The printed face of a card. */
+/** The face of a card as it shows in this encounter: some have another number in a hazard encounter. */
 export function printedFace(g: Game, card: Card): Face {
-  const info = g.cards[card];
-  return { type: info.type as FaceType, value: info.value };
+  const { type, value, hazard } = g.cards[card];
+  return { type: type as FaceType, value: g.s.encounter!.hazard ? hazard : value };
 }
 
 /** What a card counts as that takes the place of the side's: a morph copies what the opposing card shows (REV-5). */
@@ -141,5 +141,14 @@ export function readFaces(g: Game): void {
     if (first.type === 'morph') return setFace(g, OFFENSE, second.type, second.value, 'face.morph');
     if (second.type === 'morph') return setFace(g, DEFENSE, first.type, first.value, 'face.morph');
   }
-  for (const side of SIDES) if (keys[side] !== '') tell(g, side, keys[side]);
+  for (const side of SIDES) {
+    const key = keys[side] || hazardKey(g, side);
+    if (key !== '') tell(g, side, key);
+  }
+}
+
+function hazardKey({ s, cards }: Game, side: Side): string {
+  const { laid, hazard } = s.encounter!;
+  const rules = laid[side] === null ? null : cards[laid[side].card];
+  return rules !== null && hazard && rules.hazard !== rules.value ? 'face.hazard' : '';
 }

@@ -23,6 +23,10 @@ export default {
     'Choose {count, plural, one {# card} other {# cards}} from the hand of {player} as compensation.',
   'ask.rewards.ships':
     'You get rewards: {count}. How many of them are ships from the warp? The rest are cards, and both are dealt to you.',
+  'ask.rewards.deck':
+    'You draw {count, plural, one {# card} other {# cards}}. How many of them from the reward deck?',
+  'ask.backs':
+    'You take {count, plural, one {# card} other {# cards}} unseen from {player}. How many of them with the back of the reward deck?',
   'ask.rewards':
     'Your reward is {count, plural, one {# ship from the warp or # card} other {# ships from the warp or cards, mixed as you like}}. Where do you put ships? For each ship you do not take you draw a card.',
 
@@ -71,6 +75,7 @@ export default {
   'ask.respond.deal.failing': 'The deal has failed: both are about to lose ships. Do you act?',
   'ask.respond.deal.made': 'The deal is done. Do you act?',
   'ask.respond.deal.agreed': 'A deal has been agreed. Do you act?',
+  'ask.respond.allies.due': 'The allies of the winners are about to get what is theirs. Do you act?',
   'ask.respond.compensation.due': 'Compensation is about to be taken. Do you act?',
   'ask.respond.spoils.taken': 'Somebody has collected compensation or rewards. Do you act?',
   'ask.respond.rewards.due': 'Rewards are about to be given. Do you act?',

@@ -107,6 +107,7 @@ export default {
   'drawn.agreed': 'agreed by all',
   'drawn.no-ships': 'nobody has ships enough to win any more',
 
+  'face.hazard': 'hazard warning',
   'face.morph': 'Morph',
   'face.emotion-control': 'Emotion Control',
 

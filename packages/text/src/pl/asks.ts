@@ -23,6 +23,10 @@ export default {
     'Wybierz z ręki gracza {player} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} jako rekompensatę.',
   'ask.rewards.ships':
     'Należą ci się nagrody: {count}. Ile z nich to statki z wiru? Reszta to karty. Wszystko wyda ci inny gracz.',
+  'ask.rewards.deck':
+    'Dobierasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Ile z nich z talii nagród?',
+  'ask.backs':
+    'Bierzesz w ciemno {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}: {player}. Ile z nich z koszulką talii nagród?',
   'ask.rewards':
     'Twoja nagroda: {count, plural, one {# statek z wiru albo # karta} few {# statki z wiru lub karty, dowolnie łączone} many {# statków z wiru lub kart, dowolnie łączonych} other {# statku z wiru lub karty, dowolnie łączone}}. Gdzie umieszczasz statki? Za każdy statek, którego nie bierzesz, dobierasz kartę.',
 
@@ -72,6 +76,7 @@ export default {
   'ask.respond.deal.failing': 'Brak porozumienia: obie strony zaraz stracą statki. Reagujesz?',
   'ask.respond.deal.made': 'Układ wykonano. Reagujesz?',
   'ask.respond.deal.agreed': 'Porozumienie jest zawarte. Reagujesz?',
+  'ask.respond.allies.due': 'Sojusznicy zwycięzcy zaraz dostaną swoje. Reagujesz?',
   'ask.respond.compensation.due': 'Zaraz ktoś otrzyma rekompensatę. Reagujesz?',
   'ask.respond.spoils.taken': 'Ktoś otrzymał rekompensatę lub nagrody. Reagujesz?',
   'ask.respond.rewards.due': 'Zaraz zostaną przyznane nagrody. Reagujesz?',

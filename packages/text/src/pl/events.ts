@@ -112,6 +112,7 @@ export default {
   'drawn.agreed': 'za zgodą wszystkich',
   'drawn.no-ships': 'nikt nie ma już dość statków, by wygrać',
 
+  'face.hazard': 'ostrzeżenie o zagrożeniu',
   'face.morph': 'Metamorfoza',
   'face.emotion-control': 'Kontrola emocji',
 

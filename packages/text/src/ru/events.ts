@@ -112,6 +112,7 @@ export default {
   'drawn.agreed': 'по общему согласию',
   'drawn.no-ships': 'ни у кого не осталось достаточно кораблей для победы',
 
+  'face.hazard': 'предупреждение об угрозе',
   'face.morph': 'Метаморфоза',
   'face.emotion-control': 'Эмоциональный контроль',
 

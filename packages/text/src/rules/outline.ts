@@ -22,6 +22,7 @@ export const OUTLINE = {
     'variant-changing-powers',
     'variant-unlimited-flares',
     'variant-technologies',
+    'variant-rewards',
   ],
   words: ['glossary'],
 } as const;

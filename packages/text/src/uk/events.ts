@@ -111,6 +111,7 @@ export default {
   'drawn.agreed': 'за згодою всіх',
   'drawn.no-ships': 'ні в кого не лишилося досить кораблів для перемоги',
 
+  'face.hazard': 'попередження про небезпеку',
   'face.morph': 'Морф',
   'face.emotion-control': 'Контроль емоцій',
 

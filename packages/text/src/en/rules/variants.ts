@@ -48,4 +48,13 @@ export const variants: ChapterText<'variants'> = {
       'You may have any number of them. Some are used once, others for good. With four planets those with a research number of 8 or more are left out.',
     ],
   },
+  'variant-rewards': {
+    title: 'Reward deck',
+    body: [
+      'Beside the cosmic deck lies a second one, the reward deck, with a back and a discard pile of its own. Whoever takes cards as [rewards](rewards) may draw any part of them from it; ships, cosmic cards and reward cards are settled before anything is drawn.',
+      'When it is empty its discard pile is shuffled. With that empty, too, no reward cards can be had; it never causes a cosmic quake.',
+      'Everybody sees the backs of the cards you hold. Whoever takes cards from your hand at random may choose between the two backs.',
+      'Some attacks of the reward deck have another number in an encounter with a [hazard warning](hazards).',
+    ],
+  },
 };

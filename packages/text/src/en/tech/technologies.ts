@@ -1,6 +1,6 @@
-import type { TechnologyText } from '../../types.ts';
+import type { CardText } from '../../types.ts';
 
-const technologies: Record<string, TechnologyText> = {
+const technologies: Record<string, CardText> = {
   'coldsleep-ship': {
     name: 'Coldsleep Ship',
     text: 'Nine ships. At the start of any encounter, discard it: settle a planet of another player where you have no colony with one to four of your ships. Used as soon as it is completed, the ships that researched it may go along.',

@@ -67,6 +67,8 @@ export default {
   'web.variant.changingPowers.why': 'At the start of each turn the offense may take another alien.',
   'web.variant.unlimitedFlares': 'Unlimited flares',
   'web.variant.unlimitedFlares.why': 'Everybody may play any number of flares in an encounter.',
+  'web.variant.rewards': 'Reward deck',
+  'web.variant.rewards.why': 'Rewards can also be drawn from a deck of their own, with stranger cards.',
   'web.variant.technologies': 'Technologies',
   'web.variant.technologies.why':
     'Everybody researches technologies with ships and uses them once they are completed.',

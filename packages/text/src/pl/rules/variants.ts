@@ -48,4 +48,13 @@ export const variants: ChapterText<'variants'> = {
       'Technologii można mieć dowolnie wiele. Jedne działają raz, inne stale. Przy czterech planetach technologie o trudności opracowania 8 i wyższej nie biorą udziału.',
     ],
   },
+  'variant-rewards': {
+    title: 'Talia nagród',
+    body: [
+      'Obok talii kosmosu leży druga, talia nagród, z własną koszulką i własnym stosem odrzuconych kart. Kto bierze karty jako [nagrody](rewards), może dobrać dowolną ich część stamtąd; ile statków, kart kosmosu i kart nagród, ustala się, zanim cokolwiek zostanie dobrane.',
+      'Gdy jest pusta, tasuje się jej stos odrzuconych kart. Gdy i on jest pusty, kart nagród nie ma; trzęsienia kosmosu przez nią nie będzie.',
+      'Koszulki kart na twojej ręce widzą wszyscy. Kto bierze z niej karty losowo, może wybierać między dwiema koszulkami.',
+      'Niektóre ataki z talii nagród mają inną liczbę w spotkaniu z [ostrzeżeniem o zagrożeniu](hazards).',
+    ],
+  },
 };

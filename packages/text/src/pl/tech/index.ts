@@ -1,4 +1,4 @@
-import { technologyBook } from '../../book.ts';
+import { cardBook } from '../../book.ts';
 import technologies from './technologies.ts';
 
-export default technologyBook(technologies);
+export default cardBook(technologies);

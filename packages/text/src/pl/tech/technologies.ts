@@ -1,6 +1,6 @@
-import type { TechnologyText } from '../../types.ts';
+import type { CardText } from '../../types.ts';
 
-const technologies: Record<string, TechnologyText> = {
+const technologies: Record<string, CardText> = {
   'coldsleep-ship': {
     name: 'Statek hibernacyjny',
     text: 'Dziewięć statków. Na początku dowolnego spotkania odrzuć: zasiedl jednym do czterech swoich statków planetę innego gracza, na której nie masz kolonii. Użyta od razu po ukończeniu pozwala zabrać też statki, które ją opracowały.',

@@ -68,6 +68,8 @@ export default {
   'web.variant.changingPowers.why': 'Na początku tury atakujący może wziąć innego obcego.',
   'web.variant.unlimitedFlares': 'Swobodne rozbłyski',
   'web.variant.unlimitedFlares.why': 'W jednym spotkaniu każdy może zagrać dowolnie wiele rozbłysków.',
+  'web.variant.rewards': 'Talia nagród',
+  'web.variant.rewards.why': 'Nagrody można dobierać także z osobnej talii, w której karty są dziwniejsze.',
   'web.variant.technologies': 'Technologie',
   'web.variant.technologies.why': 'Każdy opracowuje technologie statkami i używa ich, gdy są ukończone.',
   'web.variant.hiddenPowers': 'Ukryte moce',

@@ -1,6 +1,6 @@
-import type { TechnologyText } from '../../types.ts';
+import type { CardText } from '../../types.ts';
 
-const technologies: Record<string, TechnologyText> = {
+const technologies: Record<string, CardText> = {
   'coldsleep-ship': {
     name: 'Корабль холодного сна',
     text: 'Девять кораблей. В начале любого контакта сбрось: засели одним-четырьмя своими кораблями планету другого игрока, где у тебя нет колонии. Если применить сразу по завершении, могут лететь и корабли, которые её исследовали.',

@@ -66,6 +66,8 @@ export default {
   'web.variant.changingPowers.why': 'В начале хода нападающий может взять другого пришельца.',
   'web.variant.unlimitedFlares': 'Безграничные вспышки',
   'web.variant.unlimitedFlares.why': 'За контакт каждый может сыграть сколько угодно вспышек.',
+  'web.variant.rewards': 'Колода наград',
+  'web.variant.rewards.why': 'Награды можно брать и из отдельной колоды, где карты причудливее.',
   'web.variant.technologies': 'Технологии',
   'web.variant.technologies.why':
     'Каждый исследует технологии кораблями и применяет их, когда они завершены.',

@@ -1,6 +1,6 @@
-import type { TechnologyText } from '../../types.ts';
+import type { CardText } from '../../types.ts';
 
-const technologies: Record<string, TechnologyText> = {
+const technologies: Record<string, CardText> = {
   'coldsleep-ship': {
     name: 'Корабель холодного сну',
     text: 'Дев’ять кораблів. На початку будь-якого контакту скинь: засели одним-чотирма своїми кораблями планету іншого гравця, де не маєш колонії. Якщо використати одразу по завершенні, можуть полетіти й кораблі, що її дослідили.',

@@ -69,6 +69,8 @@ export default {
   'web.variant.changingPowers.why': 'На початку свого ходу нападник може взяти іншого прибульця.',
   'web.variant.unlimitedFlares': 'Вільні особливості',
   'web.variant.unlimitedFlares.why': 'За контакт кожен може зіграти скільки завгодно особливостей.',
+  'web.variant.rewards': 'Колода нагород',
+  'web.variant.rewards.why': 'Нагороди можна брати й з окремої колоди, де карти дивніші.',
   'web.variant.technologies': 'Технології',
   'web.variant.technologies.why':
     'Кожен досліджує технології кораблями й використовує їх, коли їх завершено.',

@@ -17,9 +17,9 @@ import { atCard } from '../../../timing/aim.ts';
 import { askAll, askCard, askPlanet } from '../../../timing/ask.ts';
 import { loseChosen } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
+import { takeUnseen } from '../../../timing/unseen.ts';
 import { playCard } from '../../../timing/use.ts';
 import { Candidate } from '../../../timing/windows.ts';
-import { takeRandom } from '../../../verbs/cards.ts';
 import { discardCards, pocketCard, takeDiscarded } from '../../../verbs/decks.ts';
 import { note } from '../../../verbs/encounter.ts';
 import { smuggleShip } from '../../../verbs/ships.ts';
@@ -74,11 +74,11 @@ const suspicion: Ability<'regroup.end'> = {
     const prey = loot.length > 0 ? chosen[seats.indexOf(holder)] : 'honest';
     const thief = prey === 'honest' ? -1 : holder;
     const accused = chosen.map((word) => (typeof word === 'number' ? word : -1));
-    seats.forEach((seat, i) => {
-      if (accused[i] < 0) return;
+    for (const [i, seat] of seats.entries()) {
+      if (accused[i] < 0) continue;
       note(g, 'filch.accuses', seat, { player: accused[i] });
-      if (accused[i] !== thief) takeRandom(g, seat, accused[i], 1);
-    });
+      if (accused[i] !== thief) yield* takeUnseen(g, seat, accused[i], 1);
+    }
     if (thief < 0) return;
     if (!accused.includes(thief)) return yield* steal(c, thief, prey as Loot);
     const { pile } = playable(g, thief).find((one) => one.card === card)!;

@@ -2,7 +2,7 @@ import { alliesOf, mainSide, opponentOf, otherSide, othersFrom } from '../../../
 import type { Seat, Side } from '../../../state/types.ts';
 import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCards, askOption } from '../../../timing/ask.ts';
-import { takeRandom } from '../../../verbs/cards.ts';
+import { takeUnseen } from '../../../timing/unseen.ts';
 import { discardCards, drawCards } from '../../../verbs/decks.ts';
 import { remember } from '../../../verbs/sheets.ts';
 
@@ -42,7 +42,7 @@ export const mutant: Alien = {
             params: { count: FULL - before },
           });
           if (source === 'deck') drawCards(c.g, c.me, 1);
-          else takeRandom(c.g, source, c.me, 1);
+          else yield* takeUnseen(c.g, source, c.me, 1);
           // Not a card left anywhere.
           if (handSize(c) === before) return;
         }
@@ -55,8 +55,8 @@ export const mutant: Alien = {
       at: 'resolution.end',
       role: 'main',
       when: (c) => beaten(c).length > 0,
-      use(c) {
-        for (const seat of beaten(c)) takeRandom(c.g, seat, c.me, 1);
+      *use(c) {
+        for (const seat of beaten(c)) yield* takeUnseen(c.g, seat, c.me, 1);
       },
     }),
     super: [

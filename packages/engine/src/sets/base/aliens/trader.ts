@@ -2,8 +2,9 @@ import { handHasEncounterCard, opponentOf, othersFrom } from '../../../state/que
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { askCard } from '../../../timing/ask.ts';
+import { takeUnseen } from '../../../timing/unseen.ts';
 import { shape } from '../../../timing/use.ts';
-import { giveCards, swapHands, takeRandom } from '../../../verbs/cards.ts';
+import { giveCards, swapHands } from '../../../verbs/cards.ts';
 
 const partners = (c: Ctx) => othersFrom(c.s, c.me).filter((seat) => seat !== opponentOf(c.e, c.me));
 
@@ -35,7 +36,7 @@ export const trader: Alien = {
         when: (c) => c.s.players[opponentOf(c.e, c.me)].hand.length > 0,
         *use(c) {
           const rival = opponentOf(c.e, c.me);
-          takeRandom(c.g, rival, c.me, 1);
+          yield* takeUnseen(c.g, rival, c.me, 1);
           const hand = c.s.players[c.me].hand;
           giveCards(c.g, c.me, rival, [yield* askCard(c.g, c.me, 'trader.back', hand, { secret: true })]);
         },

@@ -10,7 +10,8 @@ import { atPlanet, atPlayer } from '../../../timing/aim.ts';
 import { askOption, askPlayer, askShips } from '../../../timing/ask.ts';
 import { loseShips, loss } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
-import { lookAt, lookAtWord, takeRandom } from '../../../verbs/cards.ts';
+import { takeUnseen } from '../../../timing/unseen.ts';
+import { lookAt, lookAtWord } from '../../../verbs/cards.ts';
 import { peekAtLaid } from '../../../verbs/encounter.ts';
 import { holdOn, moveHold } from '../../../verbs/holds.ts';
 import { remember } from '../../../verbs/sheets.ts';
@@ -182,7 +183,7 @@ export const tourist: Alien = {
         const slots = placesFor(c.s, c.me, 1);
         const counts = yield* askShips({ seat: c.me, key: 'tourist.return', slots, min: 1, max: 1 });
         spreadShips(c.g, c.me, place, partsOf(slots, counts));
-        takeRandom(c.g, system, c.me, 1);
+        yield* takeUnseen(c.g, system, c.me, 1);
       },
     },
   ],

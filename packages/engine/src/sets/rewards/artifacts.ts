@@ -1,0 +1,77 @@
+/** The artifacts of the reward deck. */
+import { giveRewards } from '../../flow/rewards.ts';
+import { planetsOf } from '../../state/planets.ts';
+import { colonySlots, hasColony, shipsAt, shipsInEncounter } from '../../state/query.ts';
+import { DEFENSE, TRANSIT } from '../../state/types.ts';
+import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
+import { atPlayer } from '../../timing/aim.ts';
+import { askShips } from '../../timing/ask.ts';
+import { announce } from '../../verbs/encounter.ts';
+import { moveShips, partsOf, spreadShips } from '../../verbs/ships.ts';
+
+const settled = ({ s }: Ctx) => [...s.players.keys()].filter((seat) => hasColony(s, seat));
+
+const rebirth: PlayedCard = {
+  kind: 'rebirth',
+  abilities: [
+    {
+      name: 'resettle',
+      at: 'regroup.start',
+      when: (c) => settled(c).length > 0,
+      aim: atPlayer('rebirth.player', settled),
+      *use({ g, s }, { seats: [seat] }) {
+        const from = colonySlots(s, seat);
+        const all = from.reduce((sum, { max }) => sum + max, 0);
+        const taken = yield* askShips({ seat, key: 'rebirth.take', slots: from, min: 0, max: all });
+        moveShips(g, seat, partsOf(from, taken), TRANSIT);
+        const count = shipsAt(s, seat, TRANSIT);
+        if (count === 0) return;
+        const to = planetsOf(s, seat).map((at) => ({ at, max: count }));
+        const placed = yield* askShips({ seat, key: 'rebirth.place', slots: to, min: count, max: count });
+        spreadShips(g, seat, TRANSIT, partsOf(to, placed));
+      },
+    },
+  ],
+};
+
+const solarWind: PlayedCard = {
+  kind: 'solar-wind',
+  abilities: [
+    {
+      name: 'turn',
+      at: 'reveal.after',
+      when: ({ e }) => (e.allies[0] | e.allies[1]) !== 0,
+      use: (c) => announce(c.g, 'solar-wind', 'turned', c.me),
+    },
+  ],
+  lasting: {
+    turned: [
+      {
+        name: 'turned',
+        at: 'allies.due',
+        use(c) {
+          c.ev.swapped = !c.ev.swapped;
+        },
+      },
+    ],
+  },
+};
+
+const victoryBoon: PlayedCard = {
+  kind: 'victory-boon',
+  abilities: [
+    {
+      name: 'reward',
+      at: 'resolution.end',
+      // RUL-13: not where nobody collects rewards.
+      when: ({ s, e }) =>
+        e.outcome?.type === 'win' &&
+        e.outcome.side === DEFENSE &&
+        !e.noSpoils &&
+        shipsInEncounter(s, e.defense) > 0,
+      use: ({ g, s, e }) => giveRewards(g, [{ seat: e.defense, count: shipsInEncounter(s, e.defense) }]),
+    },
+  ],
+};
+
+export const ARTIFACTS: readonly PlayedCard[] = [rebirth, solarWind, victoryBoon];

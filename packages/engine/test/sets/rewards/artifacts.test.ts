@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { ally, expectOutcome, launch, toPlanning, waiting } from '../../helpers/duel.ts';
+import { spent, withRewards } from '../../helpers/rewards.ts';
+
+test('rebirth: a player of your choice may settle the home system anew', () => {
+  const t = withRewards({ green: { hand: ['rebirth'] } });
+  t.answer('green', 'respond', 'rebirth:resettle');
+  expect(t.options('green', 'player')).toEqual(['red', 'blue', 'green']);
+  t.answer('green', 'player', 'green').answer('green', 'ships', { 'green-1': 1, 'green-2': 2 });
+  expect(t.asked('green').key).toBe('rebirth.place');
+  t.answer('green', 'ships', { 'green-4': 1, 'green-5': 2 });
+  expect(['green-1', 'green-2', 'green-4', 'green-5'].map((planet) => t.ships(planet, 'green'))).toEqual([
+    3, 14, 1, 2,
+  ]);
+  expect(spent(t)).toEqual(['rebirth']);
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+});
+
+test('rebirth: nobody has to move, and Card Zap stops it', () => {
+  const t = withRewards({ green: { hand: ['rebirth'] }, blue: { hand: ['attack-08', 'card-zap'] } });
+  t.answer('green', 'respond', 'rebirth:resettle').answer('green', 'player', 'blue');
+  t.answer('blue', 'respond', 'pass').answer('blue', 'ships', {});
+  expect(waiting(t)).toEqual(['red launch']);
+
+  const stopped = withRewards({ green: { hand: ['rebirth'] }, blue: { hand: ['attack-08', 'card-zap'] } });
+  stopped.answer('green', 'respond', 'rebirth:resettle').answer('green', 'player', 'green');
+  stopped.answer('blue', 'respond', 'card-zap:zap');
+  expect([waiting(stopped), spent(stopped), stopped.discard()]).toEqual([
+    ['red launch'],
+    ['rebirth'],
+    ['card-zap'],
+  ]);
+});
+
+const windy = { yellow: { hand: ['solar-wind'] } };
+
+test('solar wind: the allies of a winning offense take rewards, and do not land', () => {
+  const t = launch(withRewards({ ...windy, green: { warp: 1 } }, { deck: ['attack-40', 'quash'] }));
+  ally(t, { green: ['offense', 2] });
+  t.answer('yellow', 'respond', 'solar-wind:turn');
+  t.answer('green', 'ships', {}).answer('green', 'number', 0).answer('green', 'ships', { 'green-2': 2 });
+  expectOutcome(t, 'offense');
+  expect([t.hand('green'), t.foreign('green'), t.ships('blue-1', 'red')]).toEqual([
+    ['attack-40', 'quash'],
+    0,
+    3,
+  ]);
+});
+
+test('solar wind: the allies of a winning defense land, without rewards', () => {
+  const t = launch(withRewards({ ...windy, blue: { hand: ['attack-20'] } }));
+  ally(t, { green: ['defense', 2] });
+  t.answer('yellow', 'respond', 'solar-wind:turn');
+  expectOutcome(t, 'defense');
+  expect([t.hand('green'), t.ships('blue-1', 'green'), t.ships('blue-1', 'blue')]).toEqual([[], 2, 4]);
+});
+
+test('solar wind: without allies it is not offered', () => {
+  const t = toPlanning(withRewards(windy));
+  expectOutcome(t, 'offense');
+  expect(t.hand('yellow')).toEqual(['solar-wind']);
+});
+
+test('victory boon: a winning defense takes rewards for its own ships', () => {
+  const t = toPlanning(
+    withRewards(
+      { blue: { hand: ['attack-20'], warp: 1 }, green: { hand: ['victory-boon'] } },
+      { deck: ['attack-40', 'quash'], rewards: { deck: ['reward-morph'] } },
+    ),
+  );
+  t.answer('green', 'respond', 'victory-boon:reward').answer('blue', 'ships', { 'blue-1': 1 });
+  t.answer('blue', 'number', 1);
+  expectOutcome(t, 'defense');
+  expect([t.hand('blue'), t.warp('blue')]).toEqual([['attack-40', 'quash', 'reward-morph'], 0]);
+});
+
+test('victory boon: not when the offense has won, nor after Ionic Gas (RUL-13)', () => {
+  const lost = toPlanning(withRewards({ green: { hand: ['victory-boon'] } }));
+  expectOutcome(lost, 'offense');
+  expect(lost.hand('green')).toEqual(['victory-boon']);
+
+  const gas = launch(
+    withRewards({
+      blue: { hand: ['attack-20'] },
+      green: { hand: ['victory-boon'] },
+      yellow: { hand: ['ionic-gas'] },
+    }),
+  );
+  ally(gas, { green: ['defense', 1] });
+  gas.answer('yellow', 'respond', 'ionic-gas:deny').answer('green', 'ships', { 'green-2': 1 });
+  expectOutcome(gas, 'defense');
+  expect(gas.hand('green')).toEqual(['victory-boon']);
+});
