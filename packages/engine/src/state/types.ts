@@ -408,7 +408,7 @@ export interface Standing {
 
 /**
  * A fight as it stood when its outcome was known, and what came of it. Ships leave and cards are discarded, this stays
- * until the next one is decided. Never changed in place.
+ * until the next one is decided. What is in it is never changed in place: views share it.
  */
 export interface Fight extends Standing {
   outcome: Outcome;

@@ -4,7 +4,7 @@ import { canBeWon, canChooseEncounterCard, forcedSide, hasPower, otherSide } fro
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
 import type { Encounter, Ground, Outcome, Seat, Side } from '../state/types.ts';
 import { takeBack } from './encounter.ts';
-import { recordFight } from './fight.ts';
+import { recordFight, recordOutcome } from './fight.ts';
 
 /** Thrown to leave every script at once when the game is over. */
 export const GAME_OVER = Symbol('game over');
@@ -52,11 +52,8 @@ export function decideOutcome(g: Game): void {
 
 /** Something that was done decides the encounter, or a deal has failed. */
 export function setOutcome(g: Game, outcome: Outcome): void {
-  const { s } = g;
-  const e = s.encounter!;
-  e.outcome = outcome;
-  if (s.fight?.encounter === e.number) s.fight = { ...s.fight, outcome };
-  else recordFight(g, standing(s), outcome, 'effect', false);
+  g.s.encounter!.outcome = outcome;
+  if (!recordOutcome(g, outcome)) recordFight(g, standing(g.s), outcome, 'effect', false);
   g.emit({ type: 'outcome', outcome, ground: 'effect', upset: false });
 }
 
