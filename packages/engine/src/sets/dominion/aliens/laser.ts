@@ -14,8 +14,9 @@ import { atPlayer } from '../../../timing/aim.ts';
 import { askCards, askNumber } from '../../../timing/ask.ts';
 import type { PlainMoment } from '../../../timing/moments.ts';
 import type { Script } from '../../../timing/script.ts';
+import { pickUnseen } from '../../../timing/unseen.ts';
 import { settle } from '../../../timing/windows.ts';
-import { layAside, pickRandom } from '../../../verbs/cards.ts';
+import { layAside } from '../../../verbs/cards.ts';
 import { discardCards } from '../../../verbs/decks.ts';
 import { setOutcome } from '../../../verbs/outcome.ts';
 
@@ -27,7 +28,7 @@ const needsHand = (c: Ctx, rival: Seat): boolean =>
 function* dazzle(c: Ctx, whom: Seat, most: number): Script {
   const max = Math.min(most, c.s.players[whom].hand.length);
   const count = yield* askNumber(c.me, 'laser.count', 0, max, { params: { player: whom }, fallback: max });
-  layAside(c.g, whom, pickRandom(c.g, whom, count), 'laser');
+  layAside(c.g, whom, yield* pickUnseen(c.g, c.me, whom, count), 'laser');
 }
 
 /** A main player who is left without an encounter card in hand loses on the spot. */
