@@ -1,7 +1,5 @@
 /** Aliens of the rules that are still without a file. One that gets its file leaves this list. */
 export const UNBUILT: readonly string[] = [
-  'alchemist',
-  'angler',
   'aristocrat',
   'bride',
   'daredevil',
@@ -13,15 +11,11 @@ export const UNBUILT: readonly string[] = [
   'joker',
   'judge',
   'lizard',
-  'love',
   'mirage',
-  'muckraker',
   'pentaform',
-  'pickpocket',
   'pirate',
   'quartermaster',
   'reactor',
   'usurper',
   'voyager',
-  'whirligig',
 ];

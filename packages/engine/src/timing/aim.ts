@@ -14,9 +14,11 @@ export interface Target {
   readonly planet: PlanetId;
   readonly number: number;
   readonly card: Card;
+  /** A kind of card that was named, whether or not there is one; '' if none. */
+  readonly kind: string;
 }
 
-export const NO_TARGET: Target = Object.freeze({ seats: [], planet: -1, number: -1, card: -1 });
+export const NO_TARGET: Target = Object.freeze({ seats: [], planet: -1, number: -1, card: -1, kind: '' });
 
 export interface Aim<M extends MomentName> {
   /** Asks for the target; null if there is none after all: then nothing is announced. */
@@ -78,20 +80,26 @@ export const namedNumber = <M extends MomentName>(key: string, min: number, max:
   holds: ALWAYS,
 });
 
+/** The kind of card that was named, or of the card that lies open; '' if neither. */
+const namedCard = ({ card, kind }: Target, kinds: readonly string[]): string =>
+  card < 0 ? kind : kinds[card];
+
 /** The target as everybody sees it; null if nothing was named. */
 export function seenTarget(target: Target, kinds: readonly string[]): SeenTarget | null {
-  const { seats, planet, number, card } = target;
-  if (seats.length === 0 && planet < 0 && number < 0 && card < 0) return null;
-  return { seats: seats.slice(), planet, number, card: card < 0 ? '' : kinds[card] };
+  const { seats, planet, number } = target;
+  const card = namedCard(target, kinds);
+  if (seats.length === 0 && planet < 0 && number < 0 && card === '') return null;
+  return { seats: seats.slice(), planet, number, card };
 }
 
 /** The same as parameters of a question. */
 export function targetParams(target: Target, kinds: readonly string[]): Params {
-  const { seats, planet, number, card } = target;
+  const { seats, planet, number } = target;
+  const card = namedCard(target, kinds);
   return {
     ...(seats.length === 0 ? {} : { whom: seats.length === 1 ? seats[0] : seats.join(',') }),
     ...(planet < 0 ? {} : { planet }),
     ...(number < 0 ? {} : { number }),
-    ...(card < 0 ? {} : { target: kinds[card] }),
+    ...(card === '' ? {} : { target: card }),
   };
 }

@@ -71,6 +71,10 @@ export interface AskOptions {
 export const askYesNo = (seat: Seat, key: string, o: AskOptions = {}): Script<boolean> =>
   choose('yes-no', seat, key, NO_YES, FALSE_TRUE, o.params ?? NO_PARAMS, o.secret ?? false, o.fallback ?? 0);
 
+/** One of these kinds of card, whether or not there is any. */
+export const askOne = (seat: Seat, key: string, kinds: readonly string[]): Script<string> =>
+  choose('card', seat, key, kinds, kinds, NO_PARAMS, false, 0);
+
 /** One of several words (each a text key after the question's own) or seats. */
 export const askOption = <T extends string | number>(
   seat: Seat,

@@ -90,16 +90,40 @@ export function renewByQuake(g: Game, seat: Seat, kept: readonly Card[]): void {
   quake(g, kept);
 }
 
-/** Two hands are shuffled together and dealt anew: `first` gets as many as it had. */
-export function mixHands(g: Game, first: Seat, second: Seat): void {
+/** Two hands are shuffled together and dealt anew: `first` gets as many as it had, or `size`. */
+export function mixHands(
+  g: Game,
+  first: Seat,
+  second: Seat,
+  size: number = g.s.players[first].hand.length,
+): void {
   const s = g.s;
-  const size = s.players[first].hand.length;
   const all = s.players[first].hand.concat(s.players[second].hand);
   shuffle(s.rng, all);
   s.players[first].hand = all.slice(0, size);
   s.players[second].hand = all.slice(size);
   for (const seat of [first, second]) for (const card of s.players[seat].hand) s.known[card] = bit(seat);
   g.emitChange({ type: 'hand.mixed', seats: [first, second] });
+}
+
+/** A card of one hand and a card of another change places, or do not; nobody but these two players knows whether they did. */
+export function mixCards(
+  g: Game,
+  [first, one]: readonly [Seat, Card],
+  [second, other]: readonly [Seat, Card],
+  change: boolean,
+): void {
+  const { players, known } = g.s;
+  const both = bit(first) | bit(second);
+  for (const card of [...players[first].hand, ...players[second].hand]) known[card] &= both;
+  if (change) {
+    for (const card of [one, other]) known[card] |= both;
+    remove(players[first].hand, one);
+    remove(players[second].hand, other);
+    players[first].hand.push(other);
+    players[second].hand.push(one);
+  }
+  g.touch();
 }
 
 /** Two players exchange their hands: each knows both of them now. */

@@ -4,10 +4,16 @@ import { PHASES, RULES, sheetFacts } from '@cosmarium/engine';
 
 const PRINTED: [alien: string, role: string, use: 'mandatory' | 'optional', phases: string][] = [
   ['ace', 'offense', 'mandatory', 'start-turn'],
+  ['alchemist', 'any', 'optional', 'all'],
+  ['angler', 'main', 'optional', 'planning'],
   ['explorer', 'main-or-ally', 'optional', 'launch reveal'],
   ['laser', 'main', 'mandatory', 'alliance'],
+  ['love', 'offense', 'mandatory', 'start-turn'],
   ['mesmer', 'any', 'optional', 'all'],
+  ['muckraker', 'main-or-ally', 'optional', 'resolution'],
+  ['pickpocket', 'any', 'optional', 'all'],
   ['tourist', 'any', 'mandatory', 'destiny'],
+  ['whirligig', 'main', 'optional', 'planning'],
   ['yin-yang', 'not-main', 'optional', 'alliance'],
 ];
 

@@ -1,9 +1,28 @@
 import type { Alien } from '../../../timing/abilities.ts';
 import { ace } from './ace.ts';
+import { alchemist } from './alchemist.ts';
+import { angler } from './angler.ts';
 import { explorer } from './explorer.ts';
 import { laser } from './laser.ts';
+import { love } from './love.ts';
 import { mesmer } from './mesmer.ts';
+import { muckraker } from './muckraker.ts';
+import { pickpocket } from './pickpocket.ts';
 import { tourist } from './tourist.ts';
+import { whirligig } from './whirligig.ts';
 import { yinYang } from './yin-yang.ts';
 
-export const ALIENS: readonly Alien[] = [ace, explorer, laser, mesmer, tourist, yinYang];
+export const ALIENS: readonly Alien[] = [
+  ace,
+  alchemist,
+  angler,
+  explorer,
+  laser,
+  love,
+  mesmer,
+  muckraker,
+  pickpocket,
+  tourist,
+  whirligig,
+  yinYang,
+];

@@ -19,5 +19,12 @@ export default {
     'As any player, in any phase: discard a card that is not an encounter card and take another one of the same type from any discard pile. ' +
     'This flare cannot be the card you discard.',
   super: 'As any player, in any phase: when you transmute an attack, you may take an attack of any value.',
-  says: {},
+  says: {
+    ship: 'Which ship goes to the warp for it?',
+    give: 'Which card do you transmute?',
+    take: 'You discard {card}. Which card do you take for it?',
+    'ability.transmute': 'Transmute a card',
+    'ability.distil': 'Exchange a card that is no encounter card',
+    'ability.gold': 'Take an attack of any value',
+  },
 } satisfies AlienText;

@@ -21,5 +21,15 @@ export default {
     'A player who holds it may give it to you and gets this flare in return; players are asked in turn, and the first who agrees counts. ' +
     'If nobody does, keep this flare and take a card at random from another player’s hand.',
   super: 'As an ally, during planning: you may use your power, too.',
-  says: {},
+  says: {
+    whom: 'Whom do you ask?',
+    card: 'For which card do you ask?',
+    nothing: '{who} does not have it: {card}.',
+    give: '{player} asks for {card}. Do you give it, and get the flare for it?',
+    from: 'Nobody gave it. From whom do you take a random card?',
+    'ability.fish': 'Ask for a card',
+    'ability.again': 'Ask for another card',
+    'ability.cast': 'Name a card',
+    'ability.from-the-bank': 'Ask for a card as an ally',
+  },
 } satisfies AlienText;

@@ -20,5 +20,16 @@ export default {
     'If they do, you may take that card; if they refuse, you get one reward.',
   super:
     'As the offense, at the start of your turn: show the card for your power and take it back into your hand instead of discarding it.',
-  says: {},
+  says: {
+    card: 'Which card do you offer?',
+    join: '{player} has offered {card}. Do you discard a card, too? The same type brings your ships back.',
+    return: 'The types match. Do you bring all your ships back from the warp ({count})?',
+    settle: 'Not everybody matched. Do you found a colony with all your ships from the warp ({count})?',
+    planet: 'On which planet?',
+    yield: '{player} asks you to discard a random card. Do you? If not, they get a reward.',
+    take: '{card} was discarded. Do you take it?',
+    'ability.joy': 'Share a card',
+    'ability.plead': 'Ask the opponent for a card',
+    'ability.cherish': 'Show the card and keep it',
+  },
 } satisfies AlienText;

@@ -20,5 +20,15 @@ export default {
   super:
     'As a main player or ally, during resolution: you may also accuse the winning main player, or only that player, but never yourself. ' +
     'If they do not pay, they have still won, but land no ships.',
-  says: {},
+  says: {
+    whom: 'Whom do you accuse?',
+    discard: 'Which card do you discard for the accusation?',
+    spare: 'Your ally accuses these. Whom do you exempt?',
+    bribe:
+      '{player} accuses you ({card}). Which card do you give? Otherwise your ships leave and you get nothing.',
+    expose: 'Which ally has to leave?',
+    'ability.slander': 'Accuse winning allies',
+    'ability.expose': 'Drive an ally out',
+    'ability.scandal': 'Accuse the winner, too',
+  },
 } satisfies AlienText;

@@ -20,5 +20,14 @@ export default {
     'If the offense has no encounter card left, they draw a new hand.',
   super:
     'As any player, in any phase: when you use your power, take a card from each such player you choose.',
-  says: {},
+  says: {
+    whom: 'Whose pocket do you pick?',
+    keep: 'You took {card} from {player}. Do you keep it? Otherwise it is discarded.',
+    count: 'How many cards do you take from the offense?',
+    throw: 'Which of the stolen cards do you discard? You keep the others.',
+    also: 'From whom else do you take a card?',
+    'ability.lift': 'Take a card from a visitor',
+    'ability.toll': 'Rob the offense',
+    'ability.everybody': 'Take from several visitors',
+  },
 } satisfies AlienText;

@@ -18,5 +18,18 @@ export default {
     'As a main player, during planning: take a card at random from your opponent’s hand and mix it, unseen, with a card of your choice from your own. ' +
     'Your opponent picks one of the two without seeing it, and you keep the other.',
   super: 'As a main player, during planning: look at your opponent’s hand before the cards are mixed.',
-  says: {},
+  says: {
+    split: 'How are the cards divided?',
+    'split.even': 'Evenly, the odd card to me',
+    'split.same': 'As many as each had',
+    'split.exchanged': 'As many as the other had',
+    own: 'Which of your cards goes into the spin?',
+    pick: 'Two cards lie face down. Which one do you take?',
+    'pick.left': 'The left one',
+    'pick.right': 'The right one',
+    spun: '{who} and {player} mix a card each; nobody else knows who has which now.',
+    'ability.swirl': 'Mix both hands',
+    'ability.spin': 'Mix one card each',
+    'ability.peek': 'Look at the opponent’s hand first',
+  },
 } satisfies AlienText;

@@ -20,5 +20,12 @@ export default {
     'Nie możesz w ten sposób odrzucić tego rozbłysku.',
   super:
     'Jako dowolny gracz, w dowolnej fazie: gdy wymieniasz swoją mocą atak, możesz wziąć atak o dowolnej wartości.',
-  says: {},
+  says: {
+    ship: 'Który statek trafia za to do wiru?',
+    give: 'Którą kartę przemieniasz?',
+    take: 'Odrzucasz kartę: {card}. Którą bierzesz w zamian?',
+    'ability.transmute': 'Przemień kartę',
+    'ability.distil': 'Wymień kartę, która nie jest kartą spotkania',
+    'ability.gold': 'Weź atak o dowolnej wartości',
+  },
 } satisfies AlienText;

@@ -21,5 +21,15 @@ export default {
     'Kto ją ma, może ci ją oddać i dostaje w zamian ten rozbłysk; graczy pyta się po kolei, do pierwszej zgody. ' +
     'Jeśli nikt się nie zgodzi, zachowaj rozbłysk i weź losową kartę z ręki innego gracza.',
   super: 'Jako sojusznik, w fazie planowania: także w tej roli możesz użyć swojej mocy.',
-  says: {},
+  says: {
+    whom: 'Kogo pytasz?',
+    card: 'O którą kartę pytasz?',
+    nothing: '{who} nie ma takiej karty: {card}.',
+    give: '{player} prosi o kartę: {card}. Oddajesz ją za ten rozbłysk?',
+    from: 'Nikt jej nie oddał. Komu zabierasz losową kartę?',
+    'ability.fish': 'Poproś o kartę',
+    'ability.again': 'Poproś o jeszcze jedną kartę',
+    'ability.cast': 'Wymień kartę z nazwy',
+    'ability.from-the-bank': 'Poproś o kartę jako sojusznik',
+  },
 } satisfies AlienText;

@@ -20,5 +20,16 @@ export default {
     'Jeśli to zrobi, możesz wziąć tę kartę; jeśli odmówi, otrzymujesz jedną nagrodę.',
   super:
     'Jako atakujący, na początku tury: kartę do swojej mocy pokaż i weź z powrotem na rękę, zamiast ją odrzucać.',
-  says: {},
+  says: {
+    card: 'Którą kartę ofiarujesz?',
+    join: '{player} ofiarowuje kartę: {card}. Też odrzucasz kartę? Za ten sam rodzaj wrócą twoje statki.',
+    return: 'Rodzaje się zgadzają. Czy wszystkie twoje statki wracają z wiru ({count})?',
+    settle: 'Nie u wszystkich się zgadza. Zakładasz kolonię wszystkimi swoimi statkami z wiru ({count})?',
+    planet: 'Na której planecie?',
+    yield: '{player} prosi cię o odrzucenie losowej karty. Zgadzasz się? Jeśli nie, dostanie nagrodę.',
+    take: 'Odrzucono kartę: {card}. Bierzesz ją?',
+    'ability.joy': 'Podziel się kartą',
+    'ability.plead': 'Poproś przeciwnika o kartę',
+    'ability.cherish': 'Pokaż kartę i zatrzymaj ją',
+  },
 } satisfies AlienText;

@@ -20,5 +20,15 @@ export default {
   super:
     'Jako główny gracz lub sojusznik, w fazie rozstrzygnięcia: możesz oskarżyć także zwycięskiego głównego gracza albo tylko jego, ale nigdy siebie. ' +
     'Jeśli nie zapłaci, nadal jest zwycięzcą, ale jego statki nie lądują.',
-  says: {},
+  says: {
+    whom: 'Kogo oskarżasz?',
+    discard: 'Którą kartę odrzucasz, by oskarżyć?',
+    spare: 'Twój sojusznik oskarża tych graczy. Kogo osłaniasz?',
+    bribe:
+      '{player} cię oskarża ({card}). Którą kartę oddajesz? Inaczej twoje statki odlatują, a ty nic nie dostajesz.',
+    expose: 'Który sojusznik musi odejść?',
+    'ability.slander': 'Oskarż sojuszników zwycięzcy',
+    'ability.expose': 'Przepędź sojusznika',
+    'ability.scandal': 'Oskarż też zwycięzcę',
+  },
 } satisfies AlienText;

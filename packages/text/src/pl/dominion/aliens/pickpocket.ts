@@ -20,5 +20,14 @@ export default {
     'Jeśli atakujący nie ma już karty spotkania, dobiera nową rękę.',
   super:
     'Jako dowolny gracz, w dowolnej fazie: używając swojej mocy, weź po jednej karcie od każdego takiego gracza, którego wybierzesz.',
-  says: {},
+  says: {
+    whom: 'Komu sięgasz do kieszeni?',
+    keep: 'Twój łup: {card}, od gracza {player}. Zatrzymujesz? Inaczej karta zostanie odrzucona.',
+    count: 'Ile kart zabierasz atakującemu?',
+    throw: 'Które ze skradzionych kart odrzucasz? Resztę zatrzymujesz.',
+    also: 'Komu jeszcze zabierasz kartę?',
+    'ability.lift': 'Zabierz kartę gościowi',
+    'ability.toll': 'Okradnij atakującego',
+    'ability.everybody': 'Zabierz kilku gościom',
+  },
 } satisfies AlienText;

@@ -18,5 +18,18 @@ export default {
     'Jako główny gracz, w fazie planowania: weź losową kartę z ręki przeciwnika i zmieszaj ją, bez oglądania, z wybraną kartą ze swojej. ' +
     'Przeciwnik w ciemno bierze jedną z dwóch, druga jest twoja.',
   super: 'Jako główny gracz, w fazie planowania: obejrzyj karty przeciwnika, zanim zostaną zmieszane.',
-  says: {},
+  says: {
+    split: 'Jak podzielić karty?',
+    'split.even': 'Po równo, nieparzysta karta dla mnie',
+    'split.same': 'Każdemu tyle, ile miał',
+    'split.exchanged': 'Każdemu tyle, ile miał drugi',
+    own: 'Którą ze swoich kart dorzucasz?',
+    pick: 'Przed tobą leżą dwie zakryte karty. Którą bierzesz?',
+    'pick.left': 'Lewą',
+    'pick.right': 'Prawą',
+    spun: '{who} i {player} mieszają po jednej karcie; tylko oni wiedzą, kto ma którą.',
+    'ability.swirl': 'Wymieszaj obie ręce',
+    'ability.spin': 'Wymieszaj po jednej karcie',
+    'ability.peek': 'Najpierw obejrzyj rękę przeciwnika',
+  },
 } satisfies AlienText;
