@@ -1,5 +1,6 @@
 /** HTTP: guests, tables, journals, health. Everything at a table goes over its socket. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Seat } from '@cosmarium/engine';
 import { GuestSchema, read, RejoinSchema, TableOptionsSchema } from '@cosmarium/protocol';
 import type { Clock } from './clock.ts';
 import type { NewSeed } from './seeds.ts';
@@ -147,6 +148,22 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
   app.get('/api/games', async () =>
     described(await storage.tables.watchable(LISTED, clock.now() - LATELY_MS)),
   );
+
+  /** The games of whoever asks that are over, the last one first; `before` goes on where a list has ended. */
+  app.get<{ Querystring: { before?: string } }>('/api/me/games', async (request, reply) => {
+    const before = Number(request.query.before ?? Number.MAX_SAFE_INTEGER);
+    if (!Number.isSafeInteger(before)) return reply.code(400).send({ error: 'malformed' });
+    const guest = await guestOf(request);
+    if (guest === null) return [];
+    const rows = await storage.tables.finishedBy(guest.id, LISTED, before);
+    const tables = await described(rows);
+    return rows.map(({ created_at: at, seat, winners }, i) => ({
+      ...tables[i],
+      at,
+      seat,
+      winners: winners === null ? null : (JSON.parse(winners) as Seat[]),
+    }));
+  });
 
   /** The journal, when the game is over: `cosmarium replay` plays and verifies it. */
   app.get<{ Params: { code: string } }>('/api/tables/:code/journal', async (request, reply) => {

@@ -70,6 +70,7 @@ export async function registerPage(app: FastifyInstance, folder: string): Promis
     '/rules',
     '/learn',
     '/settings',
+    '/games',
     '/come-back',
   ])
     app.get(path, (request, reply) => send(request, reply, 200));

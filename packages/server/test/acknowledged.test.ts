@@ -44,7 +44,7 @@ describe('SQLite in its thread', () => {
     const outside = new Libsql(join(folder, 'cosmarium.db'));
     const look = outside.prepare('select count(*) as count from journal where table_code = ?');
     const seen = async (code: string) => {
-      const won = await storage.journal.append({ rows: [entry(code, 1)], snapshot: null, over: false });
+      const won = await storage.journal.append({ rows: [entry(code, 1)], snapshot: null, winners: null });
       return [won, (look.get([code]) as { count: number }).count];
     };
     const codes = Array.from({ length: 200 }, (_, i) => `k${i}`);

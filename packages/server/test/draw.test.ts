@@ -34,6 +34,17 @@ describe('a draw', () => {
     for (const { view } of clients)
       expect(view).toMatchObject({ stage: 'over', winners: [], decisions: [], waiting: [] });
     await anna.until('the table is over', () => anna.table!.status === 'over');
+    const mine = (await ben.fetch('/api/me/games')).body as object[];
+    expect(mine).toEqual([
+      {
+        code,
+        at: expect.any(Number) as number,
+        seat: 1,
+        winners: [],
+        options: expect.objectContaining({ players: 3 }) as object,
+        players: clients.map(({ name }) => ({ name })),
+      },
+    ]);
     const { body } = await anna.fetch(`/api/tables/${code}/journal`);
     const { answers } = body as Journal;
     expect(answers.at(-1)).toEqual([AGREED_DRAW, 0]);

@@ -35,6 +35,8 @@ describe('whole games over real sockets', () => {
 
         const game = replay(journal);
         expect(game.over).toBe(true);
+        const mine = (await clients[1].fetch('/api/me/games')).body as { code: string; winners: number[] }[];
+        expect(mine.map((one) => [one.code, one.winners])).toEqual([[code, game.winners]]);
         for (const client of clients) {
           const { decisions, ...view } = client.view!;
           expect(decisions).toEqual([]);

@@ -96,7 +96,7 @@ for (const [name, make] of Object.entries(places))
       const other = await place.open('two');
       await storage.tables.create(running('j1'), []);
       const append = (by: Storage, seq: number, command: string) =>
-        by.journal.append({ rows: [entry('j1', seq, command)], snapshot: null, over: false });
+        by.journal.append({ rows: [entry('j1', seq, command)], snapshot: null, winners: null });
       for (let seq = 1; seq <= 30; seq++) {
         const won = await Promise.all([append(storage, seq, 'ours'), append(other, seq, 'theirs')]);
         expect(won.filter(Boolean)).toHaveLength(1);
@@ -112,7 +112,7 @@ for (const [name, make] of Object.entries(places))
       const two = (from: number) => ({
         rows: [entry('j2', from), entry('j2', from + 1)],
         snapshot: snapshot('j2', from),
-        over: false,
+        winners: null,
       });
       expect(await storage.journal.append(two(1))).toBe(true);
       expect(await storage.journal.append(two(2))).toBe(false);
@@ -125,24 +125,25 @@ for (const [name, make] of Object.entries(places))
 
     it('keeps every fingerprint and the last two states, and notes the end', async () => {
       await storage.tables.create(running('j3'), []);
-      const append = (seq: number, over: boolean) =>
-        storage.journal.append({ rows: [entry('j3', seq)], snapshot: snapshot('j3', seq), over });
-      await append(1, false);
-      await append(2, false);
-      await append(3, true);
+      const append = (seq: number, winners: number[] | null) =>
+        storage.journal.append({ rows: [entry('j3', seq)], snapshot: snapshot('j3', seq), winners });
+      await append(1, null);
+      await append(2, null);
+      expect((await storage.tables.find('j3'))!.row).toMatchObject({ status: 'running', winners: null });
+      await append(3, [0, 2]);
       expect(await storage.journal.snapshots('j3')).toEqual([
         { ...snapshot('j3', 1), state: null },
         snapshot('j3', 2),
         snapshot('j3', 3),
       ]);
       expect(await storage.journal.lastSnapshots('j3')).toEqual([snapshot('j3', 3), snapshot('j3', 2)]);
-      expect((await storage.tables.find('j3'))!.row.status).toBe('over');
+      expect((await storage.tables.find('j3'))!.row).toMatchObject({ status: 'over', winners: '[0,2]' });
     });
 
     it('appends nothing to a game that is stopped or goes on under other rules', async () => {
       const { tables, journal } = storage;
       const append = (code: string, seq: number) =>
-        journal.append({ rows: [entry(code, seq)], snapshot: null, over: false });
+        journal.append({ rows: [entry(code, seq)], snapshot: null, winners: null });
       await tables.create(running('r1'), []);
       await tables.create(running('r2'), []);
       await tables.create(running('r3'), []);
@@ -161,7 +162,7 @@ for (const [name, make] of Object.entries(places))
     it('marks other rules in the journal and in the table, or in neither', async () => {
       const { tables, journal } = storage;
       await tables.create(running('r4'), []);
-      await journal.append({ rows: [entry('r4', 1)], snapshot: null, over: false });
+      await journal.append({ rows: [entry('r4', 1)], snapshot: null, winners: null });
       const before = await tables.find('r4');
       const expected = { rules: RULES_VERSION };
       const change = { rules: RULES_VERSION + 1 };
@@ -172,7 +173,7 @@ for (const [name, make] of Object.entries(places))
       expect(await storage.journal.entriesAfter('r4', 0)).toEqual([entry('r4', 1)]);
       expect(await tables.restart(entry('r4', 2, 'marker'), expected, change)).toBe(true);
       expect((await tables.find('r4'))!.row.rules).toBe(RULES_VERSION + 1);
-      expect(await journal.append({ rows: [entry('r4', 3)], snapshot: null, over: false })).toBe(false);
+      expect(await journal.append({ rows: [entry('r4', 3)], snapshot: null, winners: null })).toBe(false);
       expect((await storage.journal.entriesAfter('r4', 0)).map(({ command }) => command)).toEqual([
         'c1',
         'marker',
@@ -195,7 +196,7 @@ for (const [name, make] of Object.entries(places))
       for (const code of codes) await storage.tables.create(running(code), []);
       const won = await Promise.all(
         codes.map((code) =>
-          storage.journal.append({ rows: [entry(code, 1)], snapshot: snapshot(code, 1), over: false }),
+          storage.journal.append({ rows: [entry(code, 1)], snapshot: snapshot(code, 1), winners: null }),
         ),
       );
       expect(won.every(Boolean)).toBe(true);

@@ -94,7 +94,7 @@ for (const [name, make] of Object.entries(places))
           await storage.journal.append({
             rows: Array.from({ length: 10 }, (_, i) => entry(code, (seq - 1) * 10 + i + 1)),
             snapshot: snapshot(code, seq * 10),
-            over: false,
+            winners: null,
           });
         await storage.chat.add(line(code, 0, 'a'));
         await storage.chat.add(line(code, 1, 'b'));
@@ -123,7 +123,7 @@ for (const [name, make] of Object.entries(places))
       await clear();
       await kept('half', 'running', 0);
       for (const seq of [1, 2, 3])
-        await storage.journal.append({ rows: [entry('half', seq)], snapshot: null, over: false });
+        await storage.journal.append({ rows: [entry('half', seq)], snapshot: null, winners: null });
       await storage.tidy.discard('half');
       await storage.tidy.empty('half', 2);
       expect(await count('journal')).toBe(1);

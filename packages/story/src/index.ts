@@ -26,3 +26,4 @@ export {
 export { resultOf } from './result.ts';
 export { encountersIn, recapOf, sinceMoveOf, taleOf, type Tale } from './tale.ts';
 export { giveInWords } from './terms.ts';
+export { honoursOf, STATISTICS, statisticsOf, type Honour, type Statistics } from './statistics.ts';

@@ -14,7 +14,16 @@ test('a whole game against bots, from the first click to the winner, and its rep
       .or(result.getByRole('heading', { level: 2 }))
       .first(),
   ).toBeVisible();
-  await result.getByRole('link', { name: /replay/i }).click();
+  await result.getByText('The game in numbers').click();
+  const numbers = result.getByRole('table', { name: 'The game in numbers' });
+  await expect(numbers.getByRole('rowheader')).toHaveCount(10);
+  await expect(numbers.getByRole('columnheader')).toHaveCount(5);
+  const won = await result.getByRole('heading', { name: /^You win/ }).count();
+  await result.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: /My games/ }).click();
+  await expect(page.getByText(won === 0 ? '0 of 1 game won' : '1 of 1 game won')).toBeVisible();
+  await expect(page.getByText('with 4 bots')).toBeVisible();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(/\/replay\//);
   const scrubber = page.getByRole('slider').first();
   await expect(scrubber).toBeVisible();

@@ -49,6 +49,15 @@ export class GameServer {
     throw new Error('the server did not start');
   }
 
+  /** It hangs: takes connections, says nothing. */
+  hang(): void {
+    this.process?.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.process?.kill('SIGCONT');
+  }
+
   async kill(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (this.process === null) return;
     const gone = once(this.process, 'exit');

@@ -52,6 +52,28 @@ test('a restarted server and a lost line are told, and the game goes on by itsel
   await expect(questionOn(page)).toBeVisible({ timeout: 60_000 });
 });
 
+test('a server that hangs is told, and the answer given meanwhile arrives when it comes round', async ({
+  somebody,
+  server,
+}) => {
+  const { page } = await somebody();
+  await playNow(page);
+  const before = await questionOn(page).first().elementHandle();
+  const main = questionOn(page).locator('button.primary:enabled').last();
+  test.skip((await main.count()) === 0, 'this question needs a choice first');
+  server.hang();
+  try {
+    await main.click();
+    await expect(page.getByText('The server has not replied yet')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Connection lost')).toBeVisible({ timeout: 30_000 });
+  } finally {
+    server.goOn();
+  }
+  await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => before.evaluate((card) => card.isConnected)).toBe(false);
+  await expect(questionOn(page)).toBeVisible({ timeout: 60_000 });
+});
+
 test('an answer given while the server is away is not lost', async ({ somebody, server }) => {
   const { page } = await somebody();
   await playNow(page);

@@ -12,6 +12,7 @@ const Aliens = lazy(() => import('./screens/aliens.tsx'));
 const Rules = lazy(() => import('./screens/rules.tsx'));
 const Learn = lazy(() => import('./screens/learn.tsx'));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
+const Games = lazy(() => import('./screens/games.tsx'));
 const ComeBack = lazy(() => import('./screens/come-back.tsx'));
 const Lost = lazy(() => import('./screens/lost.tsx'));
 
@@ -48,6 +49,8 @@ function Screen() {
       );
     case 'settings':
       return <SettingsScreen />;
+    case 'games':
+      return <Games />;
     case 'come-back':
       return <ComeBack />;
     case 'lost':

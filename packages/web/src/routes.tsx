@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'rules' }
   | { screen: 'learn' }
   | { screen: 'settings' }
+  | { screen: 'games' }
   | { screen: 'come-back' }
   | { screen: 'lost' };
 
@@ -21,6 +22,7 @@ export const paths = {
   rules: '/rules',
   learn: '/learn',
   settings: '/settings',
+  games: '/games',
 };
 
 export function routeOf(path: string): Route {
@@ -40,6 +42,8 @@ export function routeOf(path: string): Route {
       return { screen: 'learn' };
     case 'settings':
       return { screen: 'settings' };
+    case 'games':
+      return { screen: 'games' };
     case 'come-back':
       return { screen: 'come-back' };
     default:

@@ -13,6 +13,8 @@ export interface Settings {
   sound: boolean;
   /** 0 to 1. */
   volume: number;
+  /** A notification when the table waits for me and I look elsewhere. */
+  notify: boolean;
   /** What the guest is called; '' until they chose a name. */
   name: string;
   /** Has been through the tutorial, or has waved it away. */
@@ -28,6 +30,7 @@ export const useSettings = create<Settings>()(
       speed: 'normal',
       sound: !isPhone(),
       volume: 0.5,
+      notify: false,
       name: '',
       learnt: false,
     }),
@@ -38,3 +41,6 @@ export const useSettings = create<Settings>()(
 export const setSettings = (change: Partial<Settings>): void => {
   useSettings.setState(change);
 };
+
+/** Whether the browser shows notifications of this page. */
+export const mayNotify = (): boolean => 'Notification' in window && Notification.permission === 'granted';

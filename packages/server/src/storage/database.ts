@@ -1,5 +1,6 @@
 /** A database the server can work with: SQLite in a file, or PostgreSQL. One query code serves both. */
 import type { Kysely, Transaction } from 'kysely';
+import type { Seat } from '@cosmarium/engine';
 import type { JournalRow, Schema, SnapshotRow } from './schema.ts';
 
 export type Queries = Kysely<Schema> | Transaction<Schema>;
@@ -9,7 +10,8 @@ export interface Append {
   /** Consecutive, from the next free seq on. */
   rows: readonly JournalRow[];
   snapshot: SnapshotRow | null;
-  over: boolean;
+  /** Who has won, if the game is over with it. */
+  winners: readonly Seat[] | null;
 }
 
 /** Who appends. */

@@ -180,6 +180,11 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-winners': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('tables').addColumn('winners', 'text').execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

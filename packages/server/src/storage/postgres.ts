@@ -52,7 +52,9 @@ export function openPostgres(url: string, log: Logger, clock: Clock): Database {
 async function append(db: Kysely<Schema>, batch: readonly Append[], by: Writer): Promise<Set<string>> {
   const rows = batch.flatMap(({ rows }) => rows.map((row, i) => ({ ...row, first: i === 0 })));
   const snapshots = batch.flatMap(({ snapshot }) => snapshot ?? []);
-  const over = batch.flatMap(({ rows, over }) => (over ? [rows[0].table_code] : []));
+  const over = batch.flatMap(({ rows, winners }) =>
+    winners === null ? [] : [{ code: rows[0].table_code, winners: JSON.stringify(winners) }],
+  );
   const columns = sql.raw('table_code, seq, seat, decision, asked, answer, command, at');
   const won = await sql<{ table_code: string }>`
     with given as (
@@ -82,8 +84,9 @@ async function append(db: Kysely<Schema>, batch: readonly Append[], by: Writer):
       insert into snapshots (table_code, seq, events, hash, state)
       select table_code, seq, events, hash, state from given_snapshots
     ), ended as (
-      update tables set status = 'over', version = version + 1
-      where code = any(${over}::text[]) and code in (select table_code from won)
+      update tables set status = 'over', winners = over.winners, version = version + 1
+      from json_to_recordset(${JSON.stringify(over)}::json) as over (code text, winners text)
+      where tables.code = over.code and tables.code in (select table_code from won)
     )
     select table_code, pg_notify(${CHANNEL}, ${by.node}::text || ' ' || table_code) from won
   `.execute(db);

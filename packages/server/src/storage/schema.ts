@@ -63,6 +63,8 @@ export interface TableRow {
   starting_at: number;
   /** The seed of the game, from the start on. */
   game_seed: string | null;
+  /** Seats that have won, as a JSON list; null before the end, and of games that ended before this was kept. */
+  winners: string | null;
 }
 
 export interface SeatRow {

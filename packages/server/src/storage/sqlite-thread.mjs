@@ -49,7 +49,7 @@ const valuesOf = ({ table_code, seq, seat, decision, asked, answer, command, at 
 const INSERT = 'insert into journal (table_code, seq, seat, decision, asked, answer, command, at)';
 
 /** False if somebody else was first, or it is no longer for us to play: then nothing was written. */
-function appendOne(writer, { rows, snapshot, over }, rules) {
+function appendOne(writer, { rows, snapshot, winners }, rules) {
   const [first, ...rest] = rows;
   const code = first.table_code;
   const { changes } = writer.run(
@@ -76,7 +76,11 @@ function appendOne(writer, { rows, snapshot, over }, rules) {
       state,
     ]);
   }
-  if (over) writer.run("update tables set status = 'over', version = version + 1 where code = ?", [code]);
+  if (winners !== null)
+    writer.run("update tables set status = 'over', winners = ?, version = version + 1 where code = ?", [
+      JSON.stringify(winners),
+      code,
+    ]);
   return true;
 }
 

@@ -354,6 +354,21 @@ export class TableStore {
       .execute();
   }
 
+  /** The games this guest has played to their end, the last one first; the seat is theirs. */
+  finishedBy(guest: string, limit: number, before: number): Promise<(TableRow & { seat: Seat })[]> {
+    return this.database.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.code', 'seats.table_code')
+      .selectAll('tables')
+      .select('seats.seat')
+      .where('seats.guest', '=', guest)
+      .where('tables.status', '=', 'over')
+      .where('tables.created_at', '<', before)
+      .orderBy('tables.created_at', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
   /** How many tables were opened since then by this guest, or from this address, that were not played to their end. */
   async opened(by: { host: string } | { opened_from: string }, since: number): Promise<number> {
     const [[column, value]] = Object.entries(by) as ['host' | 'opened_from', string][];

@@ -67,6 +67,7 @@ function newTable(
     kicked: '[]',
     starting_at: 0,
     game_seed: null,
+    winners: null,
   };
 }
 

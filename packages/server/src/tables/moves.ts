@@ -100,7 +100,11 @@ export class Moves {
   /** Makes durable what the session has played. False: another node was first, and what it wrote has been read. */
   private async append(session: Session, rows: readonly JournalRow[]): Promise<boolean> {
     this.copy.doubtful = true;
-    const append = { rows, snapshot: session.snapshot(), over: session.game.over };
+    const append = {
+      rows,
+      snapshot: session.snapshot(),
+      winners: session.game.over ? session.game.winners : null,
+    };
     if (!(await this.around.storage.journal.append(append))) {
       this.around.metrics.conflicts.inc();
       await this.copy.bringUp();

@@ -68,6 +68,7 @@ export const table = (code: string): TableRow => ({
   kicked: '[]',
   starting_at: 0,
   game_seed: null,
+  winners: null,
 });
 export const running = (code: string): TableRow => ({
   ...table(code),

@@ -1,5 +1,5 @@
 /** HTTP: who I am, and tables to sit at. */
-import type { Journal, SetupFault } from '@cosmarium/engine';
+import type { Journal, Seat, SetupFault } from '@cosmarium/engine';
 import type { Level, TableOptions, TableWishes } from '@cosmarium/protocol';
 import { keepRejoin } from './rejoin.ts';
 
@@ -77,4 +77,16 @@ export const openTable = (wishes: TableWishes): Promise<{ code: string; link: st
 export const listTables = (): Promise<ListedTable[]> => call('/api/tables');
 /** Games that may be watched. */
 export const listGames = (): Promise<ListedTable[]> => call('/api/games');
+/** A game I have played to its end. */
+export interface PlayedGame extends ListedTable {
+  /** When its table was opened. */
+  at: number;
+  /** Mine. */
+  seat: Seat;
+  /** null: nobody wrote it down. */
+  winners: Seat[] | null;
+}
+/** My games, the last one first; those before that time to go on with the list. */
+export const playedGames = (before?: number): Promise<PlayedGame[]> =>
+  call(`/api/me/games${before === undefined ? '' : `?before=${before}`}`);
 export const journal = (code: string): Promise<Journal> => call(`/api/tables/${code}/journal`);

@@ -7,6 +7,8 @@ import { CLOSED, type Command, type ServerMessage } from '@cosmarium/protocol';
 export type Link =
   | { is: 'connecting' }
   | { is: 'open' }
+  /** Something has been said and nobody replies yet. */
+  | { is: 'slow' }
   /** Gone; the next try is on its way. */
   | { is: 'lost'; tries: number }
   /** The server does not want us: there is no such table, or too many pages are open. */
@@ -17,17 +19,26 @@ export type Reply = Extract<ServerMessage, { type: 'reply' }>;
 
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 5000;
-/** Without any word for so long, a socket is taken for dead when the page wakes up. */
-const SILENCE_MS = 45_000;
+/** A reply that takes longer is worth a word. */
+const SLOW_MS = 3000;
+/** Without a reply for so long, a socket is taken for dead. */
+const DEAD_MS = 8000;
+/** Without any word for so long, the server is asked whether it is still there. */
+const SILENCE_MS = 30_000;
+const LOOK_EVERY_MS = 1000;
 
 interface Waiting {
   text: string;
   done: (reply: Reply) => void;
+  /** When it was last sent, or first wanted to be. */
+  at: number;
 }
 
 export class Connection {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly looking: ReturnType<typeof setInterval>;
+  private slow = false;
   private tries = 0;
   private closed = false;
   private heardAt = 0;
@@ -44,6 +55,7 @@ export class Connection {
   ) {
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
+    this.looking = setInterval(this.look, LOOK_EVERY_MS);
     this.open();
   }
 
@@ -51,7 +63,7 @@ export class Connection {
     const id = `${this.prefix}.${++this.said}`;
     const text = JSON.stringify({ ...spoken, id });
     return new Promise((done) => {
-      this.waiting.set(id, { text, done });
+      this.waiting.set(id, { text, done, at: Date.now() });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
     });
   }
@@ -59,6 +71,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.looking);
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     this.socket?.close();
@@ -67,10 +80,28 @@ export class Connection {
   /** The network is back, or the page is looked at again after a sleep: do not wait for the next try. */
   private readonly wake = () => {
     if (this.closed || document.visibilityState === 'hidden') return;
-    const dead = this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heardAt > SILENCE_MS;
-    if (dead) void this.send({ do: 'sync' });
-    else if (this.socket === null) this.open();
+    if (this.socket === null) this.open();
+    else this.look();
   };
+
+  /** A server that hangs closes nothing: whether anybody is there shows only in replies. */
+  private readonly look = () => {
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN || document.visibilityState === 'hidden') return;
+    const now = Date.now();
+    const waited = Math.max(0, ...[...this.waiting.values()].map(({ at }) => now - at));
+    if (waited > DEAD_MS) this.giveUp(socket);
+    else if (waited > SLOW_MS) {
+      this.slow = true;
+      this.linkIs({ is: 'slow' });
+    } else if (this.waiting.size === 0 && now - this.heardAt > SILENCE_MS) void this.send({ do: 'sync' });
+  };
+
+  private giveUp(socket: WebSocket): void {
+    this.socket = null;
+    socket.close();
+    this.lose(0, '');
+  }
 
   private open(): void {
     clearTimeout(this.timer);
@@ -83,7 +114,10 @@ export class Connection {
     this.socket = socket;
     socket.addEventListener('open', () => {
       this.heardAt = Date.now();
-      for (const { text } of this.waiting.values()) socket.send(text);
+      for (const one of this.waiting.values()) {
+        one.at = this.heardAt;
+        socket.send(one.text);
+      }
     });
     socket.addEventListener('message', ({ data }) => {
       this.heardAt = Date.now();
@@ -91,7 +125,9 @@ export class Connection {
       this.hear(JSON.parse(String(data)) as ServerMessage);
     });
     socket.addEventListener('close', ({ code, reason }) => {
-      if (this.socket === socket) this.socket = null;
+      // One that was given up has been mourned already.
+      if (this.socket !== socket) return;
+      this.socket = null;
       if (!this.closed) this.lose(code, reason);
     });
   }
@@ -101,6 +137,10 @@ export class Connection {
     if (message.type === 'reply' && message.re !== null) {
       this.waiting.get(message.re)?.done(message);
       this.waiting.delete(message.re);
+      if (this.slow) {
+        this.slow = false;
+        this.linkIs({ is: 'open' });
+      }
     }
     this.receive(message);
   }
@@ -109,6 +149,7 @@ export class Connection {
     // "elsewhere": a node with older rules; another one will do.
     if (code === CLOSED.refused && reason !== 'elsewhere') return this.linkIs({ is: 'refused', why: reason });
     this.tries++;
+    this.slow = false;
     this.linkIs({ is: 'lost', tries: this.tries });
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.tries - 1), LONGEST_PAUSE_MS);
     this.timer = setTimeout(() => this.open(), pause * (0.7 + Math.random() * 0.6));

@@ -1,15 +1,18 @@
 /** The end of a game: who won, how it stands, and where to go from here. */
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { View } from '@cosmarium/engine';
 import { Link, paths, routeOf, usePath } from '../routes.tsx';
 import { useNames, useTable } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { useWords } from '../words.tsx';
+import { CopyButton } from './around/copy-button.tsx';
 import { Rematch } from './over/rematch.tsx';
 import { Seed } from './over/seed.tsx';
 import { StandingTable, Winners } from './over/standing-table.tsx';
 import { endedBy, headline } from './over/standing.ts';
 import styles from './game-over.module.css';
+
+const Numbers = lazy(() => import('./over/numbers.tsx'));
 
 /** Time to see the last ships land before the result covers them. */
 const LOOK_FIRST_MS = 1800;
@@ -65,6 +68,12 @@ function Result({ stopped }: { stopped: boolean }) {
               {t('web.over.replay')}
             </Link>
           )}
+          {info === null || stopped ? null : (
+            <CopyButton
+              text={new URL(paths.replay(info.code), location.href).href}
+              label={t('web.over.share')}
+            />
+          )}
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
             {t('web.over.look')}
           </button>
@@ -72,9 +81,26 @@ function Result({ stopped }: { stopped: boolean }) {
             {t('web.home')}
           </Link>
         </div>
+        {info === null || stopped ? null : <InNumbers code={info.code} />}
         {info === null || info.seed === null ? null : <Seed info={info} />}
       </dialog>
     </>
+  );
+}
+
+/** Counted only for those who want to know: the whole game is played again for it. */
+function InNumbers({ code }: { code: string }) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('web.numbers')}</summary>
+      {open ? (
+        <Suspense fallback={<p role="status">{t('web.numbers.counting')}</p>}>
+          <Numbers code={code} />
+        </Suspense>
+      ) : null}
+    </details>
   );
 }
 

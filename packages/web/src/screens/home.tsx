@@ -80,7 +80,7 @@ export function Home() {
             <PublicTables />
           </div>
           <nav className={styles.more}>
-            {(['learn', 'rules', 'aliens', 'settings'] as const).map((one) => (
+            {(['learn', 'rules', 'aliens', 'games', 'settings'] as const).map((one) => (
               <Link key={one} href={paths[one]} className={`panel ${styles.card}`}>
                 <b>{t(`web.home.${one}`)}</b>
                 <span>{t(`web.home.${one}.why`)}</span>

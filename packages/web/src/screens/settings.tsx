@@ -110,7 +110,34 @@ function Sound() {
           onChange={(event) => setSettings({ volume: event.target.valueAsNumber })}
         />
       </label>
+      <Notices />
     </section>
+  );
+}
+
+/** The browser asks once, when somebody wants it. */
+function Notices() {
+  const { t } = useWords();
+  const wanted = useSettings(({ notify }) => notify);
+  const [refused, setRefused] = useState(false);
+  if (!('Notification' in window)) return null;
+  const want = async (notify: boolean) => {
+    const granted = !notify || (await Notification.requestPermission()) === 'granted';
+    setRefused(!granted);
+    setSettings({ notify: notify && granted });
+  };
+  return (
+    <>
+      <label className={styles.line}>
+        <input type="checkbox" checked={wanted} onChange={(event) => void want(event.target.checked)} />
+        {t('web.settings.notify')}
+      </label>
+      {refused ? (
+        <p role="status" className={styles.note}>
+          {t('web.settings.notify.refused')}
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -22,6 +22,12 @@ export function LinkState() {
         </Link>
       </main>
     );
+  if (link.is === 'slow')
+    return (
+      <div role="status" className={styles.state}>
+        <p className={styles.slow}>{t('web.link.slow')}</p>
+      </div>
+    );
   return link.is === 'lost' ? <Trying /> : null;
 }
 

@@ -4,6 +4,7 @@ export default {
   'web.home': 'Home',
   'web.back': 'Back',
   'web.close': 'Close',
+  'web.link.slow': 'Sending… The server has not replied yet.',
   'web.link.lost': 'Connection lost. Coming back…',
   'web.link.refused': 'This table cannot be joined',
   'web.link.no-table': 'There is no table with this code. Check the link, or open a new table.',

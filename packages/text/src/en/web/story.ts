@@ -88,5 +88,7 @@ export default {
   'web.banner.peace': 'No fight this time',
   'web.banner.surrender': 'The planet is surrendered',
 
+  'web.title.your-turn': 'Your turn',
+  'web.notice.text': 'The table waits for you.',
   'web.title.waiting': '● Your move – {title}',
 };

@@ -4,6 +4,7 @@ export default {
   'web.home': 'Strona główna',
   'web.back': 'Wstecz',
   'web.close': 'Zamknij',
+  'web.link.slow': 'Wysyłanie… Serwer jeszcze nie odpowiedział.',
   'web.link.lost': 'Utracono połączenie. Trwa przywracanie…',
   'web.link.refused': 'Nie można dołączyć do tego stołu',
   'web.link.no-table': 'Nie ma stołu o tym kodzie. Sprawdź link albo otwórz nowy stół.',

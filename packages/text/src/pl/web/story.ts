@@ -92,5 +92,7 @@ export default {
   'web.banner.peace': 'Tym razem bez walki',
   'web.banner.surrender': 'Planeta oddana bez walki',
 
+  'web.title.your-turn': 'Twoja kolej',
+  'web.notice.text': 'Stół czeka na ciebie.',
   'web.title.waiting': '● Twój ruch – {title}',
 };

@@ -93,5 +93,7 @@ export default {
   'web.banner.peace': 'На этот раз без боя',
   'web.banner.surrender': 'Планета сдана без боя',
 
+  'web.title.your-turn': 'Ваш ход',
+  'web.notice.text': 'Стол ждёт вас.',
   'web.title.waiting': '● Решать тебе — {title}',
 };
