@@ -4,13 +4,13 @@ import { EVERYBODY } from '../events.ts';
 import { CosmariumError } from '../errors.ts';
 import { shuffle } from '../rng.ts';
 import type { Card, OnTable, Origin, Pile, Seat, Seats, Sheet } from '../state/types.ts';
-import { discardCards, putOnDiscard, quake, remove, threw } from './decks.ts';
+import { discardCards, mistake, putOnDiscard, quake, remove, removeSeen, threw } from './decks.ts';
 
 const bit = (seat: Seat): Seats => 1 << seat;
 
 /** Discards one card from a hand or a pile. */
 export function discardFromZone(g: Game, card: Card, origin: Origin): void {
-  removeFromZone(g, card, origin);
+  removeOpenly(g, card, origin);
   putOnDiscard(g, card);
   threw(g, origin.seat, [card]);
 }
@@ -37,7 +37,7 @@ export function giveCards(g: Game, from: Seat, to: Seat, cards: readonly Card[],
   const see = open ? EVERYBODY : bit(from) | bit(to);
   const whole = cards.length === s.players[from].hand.length;
   for (const card of cards) {
-    remove(s.players[from].hand, card);
+    removeSeen(g, s.players[from].hand, card, see);
     s.players[to].hand.push(card);
     if (open) s.known[card] = EVERYBODY;
     else s.known[card] = (whole ? s.known[card] : s.known[card] & see) | see;
@@ -141,7 +141,7 @@ export function pileCards(g: Game, from: Seat, cards: readonly Card[], to: Seat,
   const whole = cards.length === s.players[from].hand.length;
   const see = pile.see === 'all' ? EVERYBODY : bit(from) | bit(to);
   for (const card of cards) {
-    remove(s.players[from].hand, card);
+    removeSeen(g, s.players[from].hand, card, see);
     pile.cards.push(card);
     s.known[card] |= see;
     if (!whole) s.known[card] &= see;
@@ -220,6 +220,13 @@ export function removeFromZone(g: Game, card: Card, origin: Origin): void {
   remove(found === null ? g.s.players[origin.seat].hand : found.pile.cards, card);
 }
 
+/** Everybody sees which it is. */
+export function removeOpenly(g: Game, card: Card, origin: Origin): void {
+  removeFromZone(g, card, origin);
+  mistake(g, g.s.players[origin.seat].hand, card, EVERYBODY);
+  g.s.known[card] = EVERYBODY;
+}
+
 /** A card that was not played after all lies again where it was. */
 export function putBack(g: Game, card: Card, origin: Origin): void {
   const found = sheetOfPile(g, origin);
@@ -242,8 +249,7 @@ export function returnToZone(g: Game, card: Card, origin: Origin): Seat {
 
 /** An artifact or flare is laid open on the table to be played. */
 export function playToTable(g: Game, seat: Seat, card: Card, origin: Origin): void {
-  removeFromZone(g, card, origin);
-  g.s.known[card] = EVERYBODY;
+  removeOpenly(g, card, origin);
   g.s.encounter!.table.push({ card, by: seat, from: origin, reinforces: -1 });
   g.touch();
 }

@@ -17,6 +17,26 @@ export function remove(from: Card[], card: Card): void {
   from.pop();
 }
 
+/**
+ * Out of a hand, before these eyes. Whoever knew of a card of this kind there takes it for that one: which of two alike
+ * has left must not tell that there were two.
+ */
+export function removeSeen(g: Game, hand: Card[], card: Card, see: Seats): void {
+  remove(hand, card);
+  mistake(g, hand, card, see);
+}
+
+/** The same for a card that has left the hand before. */
+export function mistake({ s }: Game, hand: readonly Card[], card: Card, see: Seats): void {
+  const kind = s.kinds[card];
+  for (const left of hand) {
+    const who = s.known[left] & ~s.known[card] & see;
+    if (who === 0 || s.kinds[left] !== kind) continue;
+    s.known[left] &= ~who;
+    s.known[card] |= who;
+  }
+}
+
 /** DECK-1, REW-3, TECH-5: the discard pile becomes the deck. Nobody knows where a shuffled card lies. */
 function reshuffle(g: Game, name: DeckName): void {
   shuffleDiscards(g, name);
@@ -157,7 +177,7 @@ export function threw(g: Game, seat: Seat, cards: readonly Card[], reinforced = 
 export function discardCards(g: Game, seat: Seat, cards: readonly Card[]): void {
   if (cards.length === 0) return;
   for (const card of cards) {
-    remove(g.s.players[seat].hand, card);
+    removeSeen(g, g.s.players[seat].hand, card, EVERYBODY);
     putOnDiscard(g, card);
   }
   threw(g, seat, cards);

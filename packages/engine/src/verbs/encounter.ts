@@ -17,8 +17,15 @@ import type {
   Sheet,
   Side,
 } from '../state/types.ts';
-import { discardFromTable, forgetZone, putBack, removeFromZone, returnToZone } from './cards.ts';
-import { putOnDiscard, putUnder, threw } from './decks.ts';
+import {
+  discardFromTable,
+  forgetZone,
+  putBack,
+  removeFromZone,
+  removeOpenly,
+  returnToZone,
+} from './cards.ts';
+import { mistake, putOnDiscard, putUnder, threw } from './decks.ts';
 
 const ZEROS = new Array<number>(MOST_PLAYERS).fill(0);
 const ONES = new Array<number>(MOST_PLAYERS).fill(1);
@@ -184,6 +191,7 @@ export function turnUp(g: Game, side: Side): void {
   if (laid.up) return;
   laid.up = true;
   laid.seen = EVERYBODY;
+  mistake(g, g.s.players[laid.from.seat].hand, laid.card, EVERYBODY);
   g.s.known[laid.card] = EVERYBODY;
   g.emitCards({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [laid.card], see: EVERYBODY });
 }
@@ -237,6 +245,7 @@ export function discardLaid(g: Game, side: Side): Card {
   const laid = e.laid[side];
   if (laid === null) return -1;
   e.laid[side] = null;
+  mistake(g, g.s.players[laid.from.seat].hand, laid.card, EVERYBODY);
   g.s.known[laid.card] = EVERYBODY;
   putOnDiscard(g, laid.card);
   threw(g, mainPlayer(e, side), [laid.card]);
@@ -247,17 +256,15 @@ export function discardLaid(g: Game, side: Side): Card {
 export function replaceLaid(g: Game, side: Side, card: Card, from: Origin): void {
   const e = g.s.encounter!;
   discardLaid(g, side);
-  removeFromZone(g, card, from);
+  removeOpenly(g, card, from);
   const laid: Laid = { card, from, up: true, seen: EVERYBODY };
   e.laid[side] = laid;
-  g.s.known[card] = EVERYBODY;
   g.emitCards({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [card], see: EVERYBODY });
 }
 
 export function reinforce(g: Game, seat: Seat, side: Side, card: Card, from: Origin): void {
   const e = g.s.encounter!;
-  removeFromZone(g, card, from);
-  g.s.known[card] = EVERYBODY;
+  removeOpenly(g, card, from);
   e.table.push({ card, by: seat, from, reinforces: side });
   g.emitCards({ type: 'reinforced', seat, side, cards: [card], see: EVERYBODY });
   addLine(g, side, 'line.reinforcement', seat, g.cards[card].value);
