@@ -6,3 +6,6 @@ export const COMMAND_ID_LENGTH = 40;
 export const CODE_LENGTH = 9;
 /** Letters and digits that cannot be mistaken for one another. */
 export const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** So many tables are in a list at most. */
+export const LISTED = 50;

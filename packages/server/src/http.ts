@@ -1,7 +1,7 @@
 /** HTTP: guests, tables, journals, health. Everything at a table goes over its socket. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Seat } from '@cosmarium/engine';
-import { GuestSchema, read, RejoinSchema, TableOptionsSchema } from '@cosmarium/protocol';
+import { GuestSchema, LISTED, read, RejoinSchema, TableOptionsSchema } from '@cosmarium/protocol';
 import type { Clock } from './clock.ts';
 import type { NewSeed } from './seeds.ts';
 import type { Config } from './config.ts';
@@ -18,7 +18,6 @@ import { openTable } from './tables/lobby.ts';
 import { faultOf, optionsOf } from './tables/options.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const LISTED = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface HttpParts {

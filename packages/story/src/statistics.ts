@@ -127,7 +127,7 @@ function won(all: Statistics[], fight: Fight, side: Side): void {
 
 /** What somebody is remembered for. */
 export interface Honour {
-  id: 'conqueror' | 'fortress' | 'friend' | 'peacemaker' | 'giant' | 'martyr' | 'wizard' | 'gambler';
+  id: 'conqueror' | 'fortress' | 'friend' | 'peacemaker' | 'giant' | 'martyr' | 'wizard' | 'sleeves';
   seat: Seat;
   value: number;
 }
@@ -140,7 +140,7 @@ const HONOURS: readonly [Honour['id'], (one: Statistics) => number, number][] = 
   ['friend', ({ alliancesWon }) => alliancesWon, 3],
   ['giant', ({ highest }) => highest ?? 0, 30],
   ['wizard', ({ powersUsed }) => powersUsed, 5],
-  ['gambler', ({ cardsPlayed }) => cardsPlayed, 5],
+  ['sleeves', ({ cardsPlayed }) => cardsPlayed, 5],
   ['martyr', ({ shipsLost }) => shipsLost, 15],
 ];
 const MOST_HONOURS = 4;

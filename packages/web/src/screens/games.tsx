@@ -1,6 +1,6 @@
 /** The games I have played: how they ended, and the way to see them again. */
 import { useEffect, useState } from 'react';
-import { presetOf } from '@cosmarium/protocol';
+import { LISTED, presetOf } from '@cosmarium/protocol';
 import { playedGames, type PlayedGame } from '../net/api.ts';
 import { Link, paths } from '../routes.tsx';
 import { useWords } from '../words.tsx';
@@ -10,7 +10,7 @@ import styles from './games.module.css';
 
 type Result = 'won' | 'won-together' | 'lost' | 'draw' | 'unknown';
 
-export function resultFor({ seat, winners }: Pick<PlayedGame, 'seat' | 'winners'>): Result {
+function resultFor({ seat, winners }: Pick<PlayedGame, 'seat' | 'winners'>): Result {
   if (winners === null) return 'unknown';
   if (winners.length === 0) return 'draw';
   if (!winners.includes(seat)) return 'lost';
@@ -26,7 +26,7 @@ export default function Games() {
     playedGames(before).then(
       (found) => {
         setFailure(null);
-        setOlder(found.length > 0);
+        setOlder(found.length === LISTED);
         setGames((known) => [...(before === undefined ? [] : (known ?? [])), ...found]);
       },
       (error: unknown) => setFailure(failureKey(error)),

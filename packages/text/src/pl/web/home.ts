@@ -176,7 +176,7 @@ export default {
   'web.numbers': 'Gra w liczbach',
   'web.numbers.counting': 'Liczymy…',
   'web.numbers.none': 'Liczby tej gry są niedostępne.',
-  'web.numbers.won': '{won} z {of}',
+  'web.numbers.won': '{won}/{of}',
   'web.numbers.attacks': 'Wygrane ataki',
   'web.numbers.defenses': 'Wygrane obrony',
   'web.numbers.alliances': 'Sojusze ze zwycięzcą',
@@ -184,7 +184,7 @@ export default {
   'web.numbers.coloniesGained': 'Zdobyte kolonie',
   'web.numbers.shipsLost': 'Utracone statki',
   'web.numbers.cardsDrawn': 'Dobrane karty',
-  'web.numbers.cardsPlayed': 'Zagrane karty prócz kart spotkania',
+  'web.numbers.cardsPlayed': 'Inne zagrane karty',
   'web.numbers.powersUsed': 'Użycia mocy',
   'web.numbers.highest': 'Najwyższa suma',
   'web.honour.conqueror': 'Zdobywca',
@@ -207,8 +207,8 @@ export default {
   'web.honour.wizard': 'Czysta moc',
   'web.honour.wizard.why':
     '{who}: {count, plural, one {# użycie mocy} few {# użycia mocy} many {# użyć mocy} other {# użycia mocy}}.',
-  'web.honour.gambler': 'Pełne rękawy',
-  'web.honour.gambler.why':
+  'web.honour.sleeves': 'Pełne rękawy',
+  'web.honour.sleeves.why':
     '{who}: {count, plural, one {# dodatkowa karta} few {# dodatkowe karty} many {# dodatkowych kart} other {# dodatkowej karty}}.',
   'web.over.seed': 'Czy talia była uczciwa?',
   'web.over.seed.why':

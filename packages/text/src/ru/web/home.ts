@@ -176,7 +176,7 @@ export default {
   'web.numbers': 'Игра в числах',
   'web.numbers.counting': 'Считаем…',
   'web.numbers.none': 'Числа этой игры недоступны.',
-  'web.numbers.won': '{won} из {of}',
+  'web.numbers.won': '{won}/{of}',
   'web.numbers.attacks': 'Выигранные нападения',
   'web.numbers.defenses': 'Выигранные обороны',
   'web.numbers.alliances': 'Союзы с победителем',
@@ -184,7 +184,7 @@ export default {
   'web.numbers.coloniesGained': 'Полученные колонии',
   'web.numbers.shipsLost': 'Потерянные корабли',
   'web.numbers.cardsDrawn': 'Взятые карты',
-  'web.numbers.cardsPlayed': 'Сыгранные карты, кроме карт контактов',
+  'web.numbers.cardsPlayed': 'Другие сыгранные карты',
   'web.numbers.powersUsed': 'Применения способностей',
   'web.numbers.highest': 'Наивысшая сумма',
   'web.honour.conqueror': 'Завоеватель',
@@ -207,8 +207,8 @@ export default {
   'web.honour.wizard': 'Сама мощь',
   'web.honour.wizard.why':
     '{who}: {count, plural, one {# применение способности} few {# применения способностей} many {# применений способностей} other {# применения способностей}}.',
-  'web.honour.gambler': 'Полные рукава',
-  'web.honour.gambler.why':
+  'web.honour.sleeves': 'Полные рукава',
+  'web.honour.sleeves.why':
     '{who}: {count, plural, one {# дополнительная карта} few {# дополнительные карты} many {# дополнительных карт} other {# дополнительной карты}}.',
   'web.over.seed': 'Честной ли была колода?',
   'web.over.seed.why':

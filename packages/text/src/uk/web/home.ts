@@ -177,7 +177,7 @@ export default {
   'web.numbers': 'Гра в числах',
   'web.numbers.counting': 'Рахуємо…',
   'web.numbers.none': 'Числа цієї гри недоступні.',
-  'web.numbers.won': '{won} з {of}',
+  'web.numbers.won': '{won}/{of}',
   'web.numbers.attacks': 'Виграні напади',
   'web.numbers.defenses': 'Виграні оборони',
   'web.numbers.alliances': 'Союзи з переможцем',
@@ -185,7 +185,7 @@ export default {
   'web.numbers.coloniesGained': 'Здобуті колонії',
   'web.numbers.shipsLost': 'Втрачені кораблі',
   'web.numbers.cardsDrawn': 'Взяті карти',
-  'web.numbers.cardsPlayed': 'Зіграні карти, крім карт контакту',
+  'web.numbers.cardsPlayed': 'Інші зіграні карти',
   'web.numbers.powersUsed': 'Застосування сил',
   'web.numbers.highest': 'Найвища сума',
   'web.honour.conqueror': 'Завойовник',
@@ -208,8 +208,8 @@ export default {
   'web.honour.wizard': 'Сама міць',
   'web.honour.wizard.why':
     '{who}: {count, plural, one {# застосування сили} few {# застосування сил} many {# застосувань сил} other {# застосування сил}}.',
-  'web.honour.gambler': 'Повні рукави',
-  'web.honour.gambler.why':
+  'web.honour.sleeves': 'Повні рукави',
+  'web.honour.sleeves.why':
     '{who}: {count, plural, one {# додаткова карта} few {# додаткові карти} many {# додаткових карт} other {# додаткової карти}}.',
   'web.over.seed': 'Чи чесна була колода?',
   'web.over.seed.why':

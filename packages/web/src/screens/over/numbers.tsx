@@ -40,7 +40,7 @@ export default function Numbers({ code }: { code: string }) {
   return (
     <>
       <Honours all={all} />
-      <div className={styles.scroll}>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('web.numbers')}>
         <table className={styles.table}>
           <caption className="visually-hidden">{t('web.numbers')}</caption>
           <thead>
