@@ -39,7 +39,7 @@ export function launchShips(situation: Situation, d: AimDecision): Choice {
     }
   });
   const planet = d.targets[best.target] as PlanetId;
-  const answer = { target: best.target, ships: takeShips(d.slots, best.ships, homes) };
+  const answer = { target: best.target, ships: takeShips(d.slots, best.ships, homes, true) };
   return { answer, why: because('aims', { planet, count: view.planets[planet][e.defense] }) };
 }
 
@@ -47,7 +47,7 @@ export function launchShips(situation: Situation, d: AimDecision): Choice {
 export function resettle(view: View, d: AimDecision): Choice {
   const count = Math.max(d.min, Math.min(d.max, 3, spareShips(d.slots)));
   return {
-    answer: { target: 0, ships: takeShips(d.slots, count, homesOf(view, d.seat)) },
+    answer: { target: 0, ships: takeShips(d.slots, count, homesOf(view, d.seat), true) },
     why: because('resettles'),
   };
 }

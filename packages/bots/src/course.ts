@@ -1,4 +1,5 @@
 /** What an encounter is to become, and how to lead a game along it. */
+import { mayTake } from '@cosmarium/engine';
 import type { AimDecision, Answer, CardOption, Decision, Game, PlanetId, Seat } from '@cosmarium/engine';
 
 /** As far as it has come, or as it is planned. */
@@ -70,8 +71,10 @@ function send(d: AimDecision, target: number, count: number): Answer | null {
   const ships = d.slots.map(() => 0);
   let left = count;
   for (const { i } of order) {
-    ships[i] = Math.min(left, d.slots[i].max);
-    left -= ships[i];
+    while (left > 0 && mayTake(d.slots, ships, i)) {
+      ships[i]++;
+      left--;
+    }
   }
   return left > 0 ? null : { target, ships };
 }

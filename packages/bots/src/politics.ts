@@ -1,4 +1,5 @@
 /** Whom to invite and whom to join: by what it brings and by what it gives to others. */
+import { emptiedBy } from '@cosmarium/engine';
 import type { AimAnswer, AimDecision, Seat, SubsetDecision } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
 import { losesAll } from './encounter.ts';
@@ -92,11 +93,11 @@ function oneByOne(
 
 /** The situation once ships have been sent from these places: a colony without ships is given up. */
 function withoutColonies(situation: Situation, d: AimDecision, ships: readonly number[]): Situation {
-  const given = d.slots.filter((slot, i) => slot.at >= 0 && ships[i] === slot.max);
+  const given = emptiedBy(d.slots, ships);
   if (given.length === 0) return situation;
   const { view, me } = situation;
   const board = copyBoard(situation.board);
-  for (const { at } of given) (view.systems[me].includes(at) ? board.homes : board.foreign)[me]--;
+  for (const at of given) (view.systems[me].includes(at) ? board.homes : board.foreign)[me]--;
   return { ...situation, board };
 }
 
@@ -122,7 +123,7 @@ export function joinSide(situation: Situation, d: AimDecision, course: Course): 
     if (target === 'defense' && d.targets.length > 1 && shieldsLeader(situation, course)) return;
     for (let ships = d.min; ships <= most; ships++) {
       const next = joined(course, me, target === 'offense' ? 0 : 1, ships);
-      const answer = { target: i, ships: takeShips(d.slots, ships, homes) };
+      const answer = { target: i, ships: takeShips(d.slots, ships, homes, true) };
       const value = promise(prospect(withoutColonies(situation, d, answer.ships), next), me);
       plans.push({ answer, value });
     }

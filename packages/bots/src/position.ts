@@ -18,7 +18,8 @@ const templates = new Map<string, GameState>();
 
 /** A bare position with these colours; the same for all games, so it is built once. */
 function template(view: View): GameState {
-  const key = [...view.players.map((player) => player.colour), JSON.stringify(view.rules.variants)].join();
+  const { variants, specialShips } = view.rules;
+  const key = [...view.players.map(({ colour }) => colour), JSON.stringify([variants, specialShips])].join();
   let found = templates.get(key);
   if (found === undefined) {
     const aliens = Object.keys(RULES.aliens);
@@ -26,7 +27,8 @@ function template(view: View): GameState {
       players: view.players.map((player, seat) => ({ colour: player.colour, alien: aliens[seat] })),
       encounter: 2,
       // Games in the mind know no technologies, nor the ships on them.
-      variants: { ...view.rules.variants, technologies: false },
+      variants: { ...variants, technologies: false },
+      specialShips: specialShips.slice(),
     });
     templates.set(key, found);
   }
@@ -86,11 +88,12 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
   const blank = template(view);
   const kinds: string[] = [];
   const add = (kind: string): number => kinds.push(kind) - 1;
-  const players = view.players.map(({ colour, homes, foreign }, seat): Player => ({
+  const players = view.players.map(({ colour, special, homes, foreign }, seat): Player => ({
     colour,
     hand: world.hands[seat].map(add),
     sheets: sheetsOf(view, world, seat, add),
     technologies: [],
+    special: special.map((ship) => ({ ...ship, marks: ship.marks.slice(), further: false })),
     homes,
     foreign,
     powerless: homes < view.rules.homesForPower,

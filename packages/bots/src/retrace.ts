@@ -125,7 +125,9 @@ function response(seat: Seat, options: readonly (string | Response)[], next: See
 type Moved = Told<'ships.moved'>['from'];
 
 const countsAt = (d: Pick<AimDecision, 'slots'>, parts: Moved): number[] =>
-  d.slots.map(({ at }) => parts.reduce((sum, part) => (part.place === at ? sum + part.count : sum), 0));
+  d.slots.map(({ at, ship }) =>
+    parts.reduce((sum, part) => (part.place === at && part.ship === ship ? sum + part.count : sum), 0),
+  );
 
 function launched(d: AimDecision, traces: Traces): AimAnswer | null {
   const planet = soon(traces, 'aimed')?.planet;

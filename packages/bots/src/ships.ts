@@ -1,8 +1,9 @@
 /** Where ships are taken from and where they are put, so that colonies live and none lies bare. */
 import {
-  GATE,
+  mayTake,
   planetsOf,
   type GameState,
+  type Place,
   type PlanetId,
   type Seat,
   type Slot,
@@ -31,38 +32,46 @@ export const homesIn = (s: GameState, seat: Seat): Homes => ({
   forPower: s.options.homesForPower,
 });
 
-/** What it costs to take one more ship from a slot that has `left` ships. */
-function painOfTaking(slot: Slot, left: number, homes: Homes, homeColonies: number): number {
-  if (slot.at === GATE || slot.at < 0) return 0;
-  const home = homes.planets.includes(slot.at);
+/** What it costs to take one more ship from a place that has `left` ships. */
+function painOfTaking({ at }: Slot, left: number, homes: Homes, homeColonies: number): number {
+  if (at < 0) return 0;
+  const home = homes.planets.includes(at);
   if (left === 1) return home && homeColonies > homes.forPower ? 50 : 100;
   const bare = left <= GUARD ? 5 : 0;
   return bare + (home ? 0 : 1) + 4 / left;
 }
 
-/** Takes `count` ships where it hurts least. */
-export function takeShips(slots: readonly Slot[], count: number, homes: Homes): number[] {
+/** A ship that is not like the others is worth more, where it is lost as where it is sent into a fight. */
+const WORTH = 3;
+
+/** Takes `count` ships where it hurts least; special ones first where they are to fight. */
+export function takeShips(slots: readonly Slot[], count: number, homes: Homes, toFight = false): number[] {
   const taken = slots.map(() => 0);
-  let homeColonies = slots.filter((slot) => homes.planets.includes(slot.at)).length;
+  const leftAt = (place: Place) =>
+    slots.reduce((sum, slot, i) => (slot.at === place ? sum + slot.max - taken[i] : sum), 0);
+  let homeColonies = new Set(slots.map(({ at }) => at).filter((at) => homes.planets.includes(at))).size;
   for (let n = 0; n < count; n++) {
     let best = -1;
     let least = Infinity;
     slots.forEach((slot, i) => {
-      const left = slot.max - taken[i];
-      if (left <= 0) return;
-      const pain = painOfTaking(slot, left, homes, homeColonies);
+      if (!mayTake(slots, taken, i)) return;
+      const special = slot.ship === undefined ? 0 : toFight ? -WORTH : WORTH;
+      const pain = painOfTaking(slot, leftAt(slot.at), homes, homeColonies) + special;
       if (pain < least) [best, least] = [i, pain];
     });
     if (best < 0) break;
     taken[best]++;
-    if (taken[best] === slots[best].max && homes.planets.includes(slots[best].at)) homeColonies--;
+    const { at } = slots[best];
+    if (leftAt(at) === 0 && homes.planets.includes(at)) homeColonies--;
   }
   return taken;
 }
 
 /** How many can be taken without giving up a colony. */
-export const spareShips = (slots: readonly Slot[]): number =>
-  slots.reduce((sum, slot) => sum + (slot.at < 0 ? slot.max : slot.max - 1), 0);
+export function spareShips(slots: readonly Slot[]): number {
+  const bare = new Set(slots.map(({ at }) => at).filter((at) => at >= 0)).size;
+  return Math.max(0, slots.reduce((sum, slot) => sum + slot.max, 0) - bare);
+}
 
 /** Puts ships where fewest stand, own planets and colonies alike; `standing` tells how many are there. */
 export function placeShips(

@@ -1,6 +1,7 @@
 import type { AimAnswer, AimDecision, Answer, Decision, Question, Slot } from './decisions.ts';
 import { CosmariumError } from './errors.ts';
 import { checkOffer, randomOffer } from './deals.ts';
+import type { Place } from './state/types.ts';
 
 /** Draws whole numbers below n; the random player and tests bring their own. */
 export type Dice = (n: number) => number;
@@ -46,6 +47,8 @@ function shipCounts(value: unknown, slots: readonly Slot[], min: number, max: nu
     sum += count;
     counts.push(count);
   }
+  if (slots.reduce((ships, { alone }, i) => (alone ? ships + counts[i] : ships), 0) > 1)
+    throw illegal('only one special ship may be sent');
   if (sum < min || sum > max)
     throw illegal(`${min === max ? min : `${min} to ${max}`} ships in all are needed, not ${sum}`);
   return counts;
@@ -123,6 +126,7 @@ export function isForced(d: Question): boolean {
 
 function onlyOneCount(d: { slots: readonly Slot[]; min: number; max: number }): boolean {
   if (d.max === 0) return true;
+  if (d.slots.some(({ alone }) => alone)) return false;
   if (d.slots.length === 1) return d.min === Math.min(d.max, d.slots[0].max);
   return room(d.slots) <= d.min;
 }
@@ -130,8 +134,21 @@ function onlyOneCount(d: { slots: readonly Slot[]; min: number; max: number }): 
 /** How many ships the slots take in all. */
 export function room(slots: readonly Slot[]): number {
   let ships = 0;
-  for (let i = 0; i < slots.length; i++) ships += slots[i].max;
-  return ships;
+  let alone = 0;
+  for (let i = 0; i < slots.length; i++)
+    if (slots[i].alone) alone = 1;
+    else ships += slots[i].max;
+  return ships + alone;
+}
+
+/** Whether one more ship may be chosen at a slot, whatever the sum is. */
+export const mayTake = (slots: readonly Slot[], counts: readonly number[], i: number): boolean =>
+  counts[i] < slots[i].max && !(slots[i].alone && slots.some((slot, j) => slot.alone && counts[j] > 0));
+
+/** The planets from which ships of every class are chosen, all that there are. */
+export function emptiedBy(slots: readonly Slot[], counts: readonly number[]): Place[] {
+  const planets = new Set(slots.map(({ at }) => at).filter((at) => at >= 0));
+  return [...planets].filter((planet) => slots.every(({ at, max }, i) => at !== planet || counts[i] === max));
 }
 
 function randomCounts(slots: readonly Slot[], min: number, max: number, dice: Dice): number[] {
@@ -140,7 +157,7 @@ function randomCounts(slots: readonly Slot[], min: number, max: number, dice: Di
   let left = min + dice(Math.min(max, room(slots)) - min + 1);
   while (left > 0) {
     const i = dice(slots.length);
-    if (counts[i] < slots[i].max) {
+    if (mayTake(slots, counts, i)) {
       counts[i]++;
       left--;
     }

@@ -11,8 +11,8 @@ export type DecisionKind = ChoiceKind | SubsetKind | 'ships' | 'launch' | 'ally'
 
 export type Params = { readonly [name: string]: string | number };
 
-/** As what something acts: a power, a side of a flare, an artifact, a technology, or an effect announced earlier. */
-export type From = 'power' | 'wild' | 'super' | 'artifact' | 'technology' | 'rule';
+/** As what something acts: a power, a side of a flare, an artifact, a technology, a special ship, or an effect announced earlier. */
+export type From = 'power' | 'wild' | 'super' | 'artifact' | 'technology' | 'ship' | 'rule';
 
 /** A response on offer: which ability of which power or card. */
 export interface Response {
@@ -45,6 +45,10 @@ export type Option = number | string | Response | CardOption | ReinforceOption;
 export interface Slot {
   at: Place;
   max: number;
+  /** The class of ships meant, where there are several (see `classOf`); ordinary ships unless told. */
+  ship?: string;
+  /** SHIP-1: of all slots that say so, at most one ship may be chosen. */
+  alone?: true;
 }
 
 /** Cards promised, by description: a kind ('attack-10'), 'type:negotiate', 'highest:attack', 'lowest:attack' or 'random'. */

@@ -36,8 +36,12 @@ export type GameEvent =
   | { type: 'destiny.shuffled' }
   | { type: 'defense'; seat: Seat }
   | { type: 'aimed'; planet: PlanetId }
-  | { type: 'ships.moved'; seat: Seat; from: { place: Place; count: number }[]; to: Place }
+  | { type: 'ships.moved'; seat: Seat; from: { place: Place; count: number; ship?: string }[]; to: Place }
   | { type: 'ships.lost'; seat: Seat; warped: number; removed: number; saved: number; cause: LossCause }
+  /** Ships of the player are special ones from now on. */
+  | { type: 'ship.marked'; seat: Seat; ship: string; place: Place; count: number }
+  | { type: 'ship.used'; seat: Seat; ship: string; ability: string }
+  | { type: 'ship.recharged'; seat: Seat; ship: string }
   | { type: 'colony.gained'; seat: Seat; planet: PlanetId }
   | { type: 'colony.lost'; seat: Seat; planet: PlanetId }
   | { type: 'planet.added'; planet: PlanetId; seat: Seat }

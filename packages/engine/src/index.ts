@@ -106,7 +106,7 @@ function compareCheckpoints(played: Journal, recorded: Journal): void {
   });
 }
 
-export { checkAnswer, isForced, randomAnswer, type Dice } from './answers.ts';
+export { checkAnswer, emptiedBy, isForced, mayTake, randomAnswer, type Dice } from './answers.ts';
 export {
   cardInfo,
   CARD_TYPES,

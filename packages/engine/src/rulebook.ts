@@ -99,6 +99,8 @@ export class Rulebook {
   readonly artifacts: readonly string[];
   /** The numbers of the moments at which any of them can be played. */
   readonly artifactsAt: readonly number[];
+  /** Special ships, by their mark. */
+  readonly ships: { [mark: string]: Powers } = {};
   private readonly played = new Map<string, PlayedCard>();
   private readonly cards = new Map<string, CardRules>();
 
@@ -106,6 +108,10 @@ export class Rulebook {
     this.combos = sets.flatMap(({ combos }) => combos);
     for (const set of sets) for (const alien of set.aliens) this.add(alien, set.id);
     for (const card of sets.flatMap(({ technologies }) => technologies)) this.addTechnology(card);
+    for (const kind of sets.flatMap(({ ships = [] }) => ships)) {
+      this.announces(kind.mark, kind.lasting);
+      this.ships[kind.mark] = powersOf(kind.abilities);
+    }
     for (const card of sets.flatMap(({ played }) => played)) {
       this.played.set(card.kind, card);
       this.announces(card.kind, card.lasting);

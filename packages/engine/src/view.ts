@@ -18,6 +18,7 @@ import type {
   GameState,
   Ground,
   Laid,
+  Marker,
   Outcome,
   Phase,
   Pile,
@@ -27,6 +28,7 @@ import type {
   Seats,
   Sheet,
   Side,
+  SpecialShip,
   Standing,
   Technology,
   Variants,
@@ -41,6 +43,8 @@ export interface RulesView {
   fleet: number;
   /** Flares in the cosmic deck (SETUP-5). */
   flares: number;
+  /** SHIP-1: the markers every player gets. */
+  specialShips: readonly Marker[];
   variants: Variants;
 }
 
@@ -91,6 +95,9 @@ export interface TechnologyView {
   token: Place[];
 }
 
+/** A ship that is not like the others (see `SpecialShip`). */
+export type SpecialShipView = Pick<SpecialShip, 'at' | 'marks' | 'up'>;
+
 export interface PlayerView {
   colour: Colour;
   handCount: number;
@@ -100,6 +107,7 @@ export interface PlayerView {
   hand: string[];
   sheets: SheetView[];
   technologies: TechnologyView[];
+  special: SpecialShipView[];
   homes: number;
   foreign: number;
   warp: number;
@@ -260,6 +268,7 @@ function publicView(g: Scene): View {
       homesForPower: s.options.homesForPower,
       fleet: fleetSize(s),
       flares: countFlares(s.kinds),
+      specialShips: s.options.specialShips,
       variants: s.options.variants,
     },
     stage: s.stage,
@@ -273,6 +282,7 @@ function publicView(g: Scene): View {
       hand: [],
       sheets: player.sheets.map((sheet) => publicSheet(g, owner, sheet)),
       technologies: player.technologies.map((one) => technologyView(s, owner, one, one.up)),
+      special: player.special.map(({ at, marks, up }) => ({ at, marks: marks.slice(), up })),
       homes: player.homes,
       foreign: player.foreign,
       warp: s.warp[owner],

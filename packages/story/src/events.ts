@@ -95,6 +95,17 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
       .map((part) => names.t(`event.ships.lost.${part}`, { ...who(event, names), count: event[part] }))
       .join(' ');
   },
+  'ship.marked': (event, names) => ({
+    ...who(event, names),
+    ship: names.ship(event.ship),
+    where: names.place(event.place),
+  }),
+  'ship.used': (event, names) => ({
+    ...who(event, names),
+    ship: names.ship(event.ship),
+    does: names.t(`${event.ship}.does.${event.ability}`),
+  }),
+  'ship.recharged': (event, names) => ({ ...who(event, names), ship: names.ship(event.ship) }),
   'colony.gained': (event, names) => ({ ...who(event, names), planet: names.place(event.planet) }),
   'colony.lost': (event, names) => ({ ...who(event, names), planet: names.place(event.planet) }),
   invited: (event, names) => ({

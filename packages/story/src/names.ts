@@ -105,6 +105,12 @@ export class Names {
     return system < 0 ? words : `${words} (${this.t('hold.at', { who: this.plainSeat(system) })})`;
   }
 
+  /** A class of ships, by all that makes it special; '' is the ordinary one. */
+  ship(name: string): string {
+    const marks = name === '' ? ['plain'] : name.split('+');
+    return marks.map((mark) => this.t(`ship.${mark}`)).join(' + ');
+  }
+
   card(kind: string): string {
     return this.marks.card(kind, this.plainCard(kind));
   }
@@ -162,6 +168,7 @@ export class Names {
     if (name === 'card')
       return this.words.has(`destiny.${value}.name`) ? this.destiny(value) : this.card(value);
     if (name === 'cards') return this.cards(value.split(','));
+    if (name === 'ship') return this.ship(value);
     return name === 'alien' ? this.alien(value) : value;
   }
 

@@ -12,6 +12,8 @@ function responseText(option: Response, names: Names): string {
     const does = names.t(names.words.has(general) ? general : `${option.source}.ability.${option.ability}`);
     return `${names.card(option.source)}: ${does}`;
   }
+  if (option.from === 'ship')
+    return `${names.ship(option.source)}: ${names.t(`${option.source}.ability.${option.ability}`)}`;
   const flare = option.from === 'wild' || option.from === 'super';
   const alien = flare ? cardInfo(option.source).alien : option.source;
   const name = flare

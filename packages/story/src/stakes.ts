@@ -6,6 +6,7 @@ import {
   cardInfo,
   DEFENSE,
   OFFENSE,
+  emptiedBy,
   ownerIn,
   type AimDecision,
   type ChoiceDecision,
@@ -92,10 +93,7 @@ const wins = (view: View, colonies: number): boolean => colonies >= view.rules.c
 
 /** Foreign colonies that are left without a ship by what is taken from the slots. */
 function emptied(view: View, decision: AimDecision, ships: readonly number[] = []): number {
-  return decision.slots.filter(
-    ({ at }, i) =>
-      at >= 0 && ships[i] > 0 && ships[i] === view.planets[at][view.seat] && isForeign(view, view.seat, at),
-  ).length;
+  return emptiedBy(decision.slots, ships).filter((planet) => isForeign(view, view.seat, planet)).length;
 }
 
 function landing(view: View, seat: Seat, planet: PlanetId, given: number): Stake[] {

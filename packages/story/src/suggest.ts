@@ -1,5 +1,5 @@
 /** What Enter answers: something sensible, never clever. */
-import { cardInfo } from '@cosmarium/engine';
+import { cardInfo, mayTake } from '@cosmarium/engine';
 import type {
   AimAnswer,
   AimDecision,
@@ -19,7 +19,7 @@ export function takeEvenly(slots: readonly Slot[], count: number): number[] {
     let best = -1;
     slots.forEach((slot, i) => {
       const left = slot.max - taken[i];
-      if (left > 0 && (best < 0 || left > slots[best].max - taken[best])) best = i;
+      if (mayTake(slots, taken, i) && (best < 0 || left > slots[best].max - taken[best])) best = i;
     });
     if (best < 0) break;
     taken[best]++;
@@ -60,10 +60,14 @@ export function spread(slots: readonly Slot[], view: View, count: number): numbe
 
 /** As many ships as may go without giving up a colony; the fewest if that is not possible. */
 export function suggestShips({ slots, min, max }: AimDecision, view: View): number[] {
-  const spare = slots.reduce(
-    (sum, slot) => sum + (slot.at >= 0 && slot.max === shipsOn(view, slot) ? slot.max - 1 : slot.max),
-    0,
-  );
+  const all = (at: PlanetId) => slots.reduce((sum, slot) => (slot.at === at ? sum + slot.max : sum), 0);
+  const bare = slots.filter(
+    (slot, i) =>
+      slot.at >= 0 &&
+      slots.findIndex(({ at }) => at === slot.at) === i &&
+      all(slot.at) === shipsOn(view, slot),
+  ).length;
+  const spare = slots.reduce((sum, slot) => sum + slot.max, 0) - bare;
   const least = Math.max(1, min);
   return takeEvenly(slots, Math.min(max, Math.max(least, spare)));
 }

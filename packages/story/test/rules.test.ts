@@ -42,6 +42,7 @@ const COVERED: Record<string, SectionId[]> = {
   TECH: ['variant-technologies'],
   'VAR-REW': ['variant-rewards'],
   REW: ['variant-rewards'],
+  SHIP: ['variant-special-ships'],
 };
 
 test('every family of clauses, and every variant, has its section', () => {

@@ -1,6 +1,7 @@
 /** What players do at the moments a person watches most closely, counted over many games. */
 import {
   cardInfo,
+  emptiedBy,
   ownerIn,
   type AimAnswer,
   type AimDecision,
@@ -100,12 +101,7 @@ export class Study {
       this.note(seat, 'protects-leader', joins === 'defense');
     if (d.targets.includes('offense') && own < most && offense >= most)
       this.note(seat, 'carries-leader', joins === 'offense');
-    if (joins !== 'none')
-      this.note(
-        seat,
-        'gives-up-colony',
-        d.slots.some((slot, i) => slot.at >= 0 && ships[i] === slot.max),
-      );
+    if (joins !== 'none') this.note(seat, 'gives-up-colony', emptiedBy(d.slots, ships).length > 0);
   }
 
   /** Called once the game is over. */

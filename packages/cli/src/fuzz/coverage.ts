@@ -2,17 +2,19 @@
 import {
   CARD_KINDS,
   cardInfo,
+  MARKERS,
   RULES,
   variantOf,
   type Alien,
   type AnyAbility,
   type From,
+  type Marker,
   type Variants,
 } from '@cosmarium/engine';
 
 export interface AbilityKey {
   key: string;
-  /** The alien it belongs to; '' for a card that is no flare. */
+  /** The alien it belongs to; '' for a special ship or a card that is no flare. */
   alien: string;
   side: From;
   /** What brings its card into the game; null if it is in every one. */
@@ -51,7 +53,20 @@ const ofCard = (kind: string, side: From, name: string): AbilityKey => ({
   variant: variantOf(cardInfo(kind).deck),
 });
 
-/** Every ability of every alien, technology and card that is played. */
+const ofShip = (marker: Marker): AbilityKey[] => {
+  const { mandatory, optional } = RULES.ships[marker];
+  return [...mandatory, ...optional]
+    .flatMap((abilities) => abilities ?? [])
+    .map(({ name }) => ({
+      key: `${marker}:ship:${name}`,
+      alien: '',
+      side: 'ship',
+      alternate: false,
+      variant: null,
+    }));
+};
+
+/** Every ability of every alien, technology, special ship and card that is played. */
 function allAbilities(): AbilityKey[] {
   const lastingOf = (kind: string) =>
     Object.values(RULES.lasting[kind] ?? {})
@@ -65,6 +80,7 @@ function allAbilities(): AbilityKey[] {
         .map(({ name }) => ofCard(kind, 'artifact', name)),
       ...lastingOf(kind),
     ]),
+    ...MARKERS.flatMap(ofShip),
     ...Object.values(RULES.technologies).flatMap(({ card }) => [
       ...card.abilities.map(({ name }) => ofCard(card.kind, 'technology', name)),
       ...lastingOf(card.kind),

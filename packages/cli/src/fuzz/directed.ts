@@ -1,5 +1,5 @@
 /** Games arranged for an ability that random games have not used. */
-import { diceFrom, randomAnswer, type Decision, type Dice, type Setup } from '@cosmarium/engine';
+import { diceFrom, MARKERS, randomAnswer, type Decision, type Dice, type Setup } from '@cosmarium/engine';
 import type { GameReport } from '../run/random-game.ts';
 import { coloursFor, pickAliens } from '../run/setups.ts';
 import { neverUsed, type AbilityKey } from './coverage.ts';
@@ -22,6 +22,7 @@ function setupFor(ability: AbilityKey, attempt: number, dice: Dice): Setup {
     start: 'given',
     flares: true,
     ...(flareOnly ? { aliens: [...aliens, ability.alien] } : {}),
+    ...(ability.side === 'ship' ? { specialShips: [MARKERS[attempt % MARKERS.length]] } : {}),
     variants: ability.variant === null ? {} : { [ability.variant]: true },
     readings: { alternateFlares: ability.alternate },
   };

@@ -1,5 +1,5 @@
 /** One fuzzed game: random set-up, random legal play, everything checked on the way. */
-import { ALIEN_SETS, diceFrom, FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
+import { ALIEN_SETS, diceFrom, FEWEST_PLAYERS, MARKERS, MOST_PLAYERS } from '@cosmarium/engine';
 import type { Decision, Dice, Game, Setup } from '@cosmarium/engine';
 import { randomGame, type GameReport, type WatchOptions } from '../run/random-game.ts';
 import { canBeHidden, coloursFor, pickAliens } from '../run/setups.ts';
@@ -65,6 +65,14 @@ function fuzzSetup(dice: Dice): Setup {
   }
 }
 
+/** Sometimes special ships: one of either kind for everybody, or any two where there are few enough players. */
+function withShips(setup: Setup, dice: Dice): Setup {
+  if (dice(3) > 0) return setup;
+  const count = setup.players.length <= 4 ? 1 + dice(2) : 1;
+  const specialShips = Array.from({ length: count }, () => MARKERS[dice(MARKERS.length)]);
+  return { ...setup, specialShips };
+}
+
 /** Everything that must hold at any point of a game. */
 function checkSample(game: Game, dice: Dice): void {
   checkRestore(game);
@@ -74,7 +82,8 @@ function checkSample(game: Game, dice: Dice): void {
 
 export function fuzzGame(seed: string, options: FuzzOptions = {}): GameReport {
   const { uses, maxDecisions, choose, sampleEvery = SAMPLE_EVERY } = options;
-  const setup = options.setup ?? fuzzSetup(diceFrom(`setup:${seed}`));
+  const chance = diceFrom(`setup:${seed}`);
+  const setup = options.setup ?? withShips(fuzzSetup(chance), chance);
   const checks = diceFrom(`checks:${seed}`);
   return randomGame(setup, seed, {
     ...(uses === undefined ? {} : { uses }),

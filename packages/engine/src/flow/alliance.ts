@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts';
 import type { AimAnswer } from '../decisions.ts';
 import { isForced, room } from '../answers.ts';
-import { colonySlots, hasColony, mainPlayer, othersFrom } from '../state/query.ts';
+import { colonies } from '../state/planets.ts';
+import { hasColony, mainPlayer, othersFrom } from '../state/query.ts';
 import { AID, DEFENSE, GATE, OFFENSE, SIDES } from '../state/types.ts';
 import type { Encounter, Seat, Side } from '../state/types.ts';
 import { askShips, playersQuestion } from '../timing/ask.ts';
@@ -10,7 +11,7 @@ import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { enterPhase, invite, join } from '../verbs/encounter.ts';
 import { moveShips, partsOf, type Part } from '../verbs/ships.ts';
-import { aimQuestion, shipLimit } from './launch.ts';
+import { aimQuestion, sendable, shipLimit } from './launch.ts';
 
 export function* alliance(g: Game): Script {
   const e = g.s.encounter!;
@@ -63,7 +64,7 @@ function* chooseSide(g: Game, turn: Moments['alliance.join'], spare = 0): Script
   const seat = turn.seat;
   const limit = shipLimit(seat);
   yield* moment(g, AT['ships.limit'], limit);
-  const slots = colonySlots(g.s, seat);
+  const slots = sendable(g.s, seat);
   const targets: ('none' | 'offense' | 'defense')[] = turn.joins ? [] : ['none'];
   if (turn.sides & 1) targets.push('offense');
   if (turn.sides & 2) targets.push('defense');
@@ -94,10 +95,10 @@ function* sendAllies(g: Game, limit: Moments['ships.limit'], side: Side, parts: 
 function* compelled(g: Game, seat: Seat, side: Side, wanted: number): Script {
   const limit = shipLimit(seat);
   yield* moment(g, AT['ships.limit'], limit);
-  const slots = colonySlots(g.s, seat);
+  const slots = sendable(g.s, seat);
   const most = Math.min(wanted, limit.max, room(slots));
   if (most === 0) return;
-  const spare = room(slots) - slots.length;
+  const spare = room(slots) - colonies(g.s, seat).length;
   const least = Math.min(most, spare);
   const counts = yield* askShips({ seat, key: 'ask.ally.compelled', slots, min: least, max: most });
   const parts = partsOf(slots, counts);

@@ -4,7 +4,7 @@ import { UNNUMBERED } from '../decisions.ts';
 import type { Give, GiveLimits, OfferAnswer, Terms } from '../decisions.ts';
 import { planDelivery } from '../deals.ts';
 import { colonies, isAdrift } from '../state/planets.ts';
-import { colonySlots, shipsAt } from '../state/query.ts';
+import { colonySlots, shipsAt, slotsAt } from '../state/query.ts';
 import { DEFENSE, GATE } from '../state/types.ts';
 import type { Bargain, Card, Encounter, PlanetId, Seat, Seats } from '../state/types.ts';
 import { askCards, askShips } from '../timing/ask.ts';
@@ -129,8 +129,7 @@ function* choose(g: Game, giver: Seat, give: Give): Script<Card[]> {
 /** DEAL-1: any number of ships but at least one, from the gate or any own colonies. */
 function* settleColony(g: Game, seat: Seat, planet: PlanetId): Script {
   const slots = colonySlots(g.s, seat).filter((slot) => slot.at !== planet);
-  const aboard = g.s.encounter!.gate[seat];
-  if (aboard > 0) slots.unshift({ at: GATE, max: aboard });
+  slots.unshift(...slotsAt(g.s, seat, GATE));
   const held = room(slots);
   if (held === 0) return;
   const counts = yield* askShips({

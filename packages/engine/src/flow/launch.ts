@@ -2,8 +2,9 @@ import type { Game } from '../game.ts';
 import { UNNUMBERED, type AimAnswer, type AimDecision, type Slot } from '../decisions.ts';
 import { isForced, room } from '../answers.ts';
 import { colonySlots, hasColony } from '../state/query.ts';
+import { isMarkedClass, markerOn } from '../state/special.ts';
 import { GATE } from '../state/types.ts';
-import type { Seat } from '../state/types.ts';
+import type { GameState, Seat } from '../state/types.ts';
 import { NO_PARAMS, filled } from '../timing/ask.ts';
 import { AT, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
@@ -42,6 +43,15 @@ export function aimQuestion(
   };
 }
 
+/** SHIP-1: the player's ships to send into an encounter; of two with markers only one. */
+export function sendable(s: GameState, seat: Seat): Slot[] {
+  const slots = colonySlots(s, seat);
+  if (s.players[seat].special.filter((ship) => markerOn(ship) !== undefined).length < 2) return slots;
+  return slots.map((slot) =>
+    slot.ship !== undefined && isMarkedClass(slot.ship) ? { ...slot, alone: true } : slot,
+  );
+}
+
 export function* launch(g: Game): Script {
   const s = g.s;
   const e = s.encounter!;
@@ -51,7 +61,7 @@ export function* launch(g: Game): Script {
   if (!hasColony(s, offense) && aboard === 0) return setOutcome(g, { type: 'broken-off' }); // LAUN-5
   const limit = shipLimit(offense);
   yield* moment(g, AT['ships.limit'], limit);
-  const slots = colonySlots(s, offense);
+  const slots = sendable(s, offense);
   const key = e.resettle ? 'ask.resettle' : 'ask.launch';
   const most = Math.max(0, limit.max - aboard);
   const q = aimQuestion(

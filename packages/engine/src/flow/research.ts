@@ -33,8 +33,12 @@ export function* dealTechnologies(g: Game): Script {
 }
 
 /** TECH-4: as many as the player has foreign colonies, and one; one of them is kept. */
-export function* newTechnology(g: Game, seat: Seat): Script {
-  const drawn = gainTechnologies(g, seat, g.s.players[seat].foreign + 1);
+export const newTechnology = (g: Game, seat: Seat): Script =>
+  newTechnologyOf(g, seat, g.s.players[seat].foreign + 1);
+
+/** So many are drawn, and one of them is kept. */
+export function* newTechnologyOf(g: Game, seat: Seat, count: number): Script {
+  const drawn = gainTechnologies(g, seat, count);
   if (drawn.length === 0) return;
   keepOnly(g, seat, drawn, yield* askCard(g, seat, 'ask.technology.keep', drawn, { secret: true }));
 }

@@ -5,11 +5,12 @@ import { leftIn, placesFor } from '../state/query.ts';
 import { WARP } from '../state/types.ts';
 import type { Card, Seat } from '../state/types.ts';
 import { askAll, countQuestion, shipsQuestion } from '../timing/ask.ts';
+import { spreadChosen } from '../timing/classes.ts';
 import { AT, type Moments, type Share } from '../timing/moments.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { drawCards } from '../verbs/decks.ts';
-import { partsOf, spreadShips, type Part } from '../verbs/ships.ts';
+import { partsOf, type Part } from '../verbs/ships.ts';
 
 /** Who is to have how many. */
 export type Reward = Moments['rewards.due'];
@@ -75,12 +76,12 @@ function* taken(g: Game, dues: readonly Reward[]): Script {
   yield* chooseDecks(g, shares);
   yield* moment(g, AT['rewards.split'], { shares });
   const spoils: Moments['spoils.taken'][] = [];
-  shares.forEach((share, i) => {
-    spreadShips(g, share.seat, WARP, parts[i]);
+  for (const [i, share] of shares.entries()) {
+    yield* spreadChosen(g, share.seat, WARP, parts[i]);
     const drawn = drawCards(g, share.seat, share.cosmic);
     tellRewards(g, share);
     note(spoils, share.seat, [...share.given, ...drawn, ...drawRewards(g, share)]);
-  });
+  }
   for (const one of spoils) yield* moment(g, AT['spoils.taken'], one);
 }
 

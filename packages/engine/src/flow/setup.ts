@@ -13,6 +13,7 @@ import { buildDecks, buildDestinyDeck, setFirstPlayer } from '../verbs/setup.ts'
 import { gainSheet, newSheet } from '../verbs/sheets.ts';
 import { destinyDeck, namedBy } from './destiny.ts';
 import { dealTechnologies } from './research.ts';
+import { placeMarkers } from './special-ships.ts';
 
 const FLARES_IN_DECK = 10;
 
@@ -31,6 +32,7 @@ export function* setUp(g: Game): Script {
     if (player.hand.length === 0) dealCards(g, seat, player.hand, 8);
   });
   yield* dealTechnologies(g);
+  yield* placeMarkers(g);
   setFirstPlayer(g, s.offense >= 0 ? s.offense : firstByDestiny(g));
 }
 

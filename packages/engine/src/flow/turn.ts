@@ -7,6 +7,7 @@ import { settleSheets } from '../verbs/sheets.ts';
 import { beginTurn, passTurn, setStage } from '../verbs/turn.ts';
 import { AFTERMATH, anotherEncounter, extraEncounters, FIGHT, type Step } from './encounter.ts';
 import { setUp } from './setup.ts';
+import { rechargeAfterTurn } from './special-ships.ts';
 import { startTurn } from './start-turn.ts';
 
 function begin(g: Game): Script {
@@ -19,8 +20,9 @@ function begin(g: Game): Script {
 function* end(g: Game): Script {
   const again = yield* anotherEncounter(g, g.s.offense);
   settleSheets(g);
-  if (again) setStage(g, 'encounter');
-  else passTurn(g);
+  if (again) return setStage(g, 'encounter');
+  rechargeAfterTurn(g);
+  passTurn(g);
 }
 
 const NONE_GIVEN: Answer[] = [];

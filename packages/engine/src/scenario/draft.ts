@@ -5,9 +5,11 @@ import { Game } from '../game.ts';
 import { colonies, planetOwner, planetsOf, shipsOn } from '../state/planets.ts';
 import { shipsAt } from '../state/query.ts';
 import type { TechnologySpec } from './technologies.ts';
-import type { GameState, Player, Seat, Sheet } from '../state/types.ts';
+import { specialAt } from '../state/special.ts';
+import type { GameState, PlanetId, Player, Seat, Sheet } from '../state/types.ts';
 import { placeLabel, wordsOf } from './labels.ts';
-import { SIDE_DECK_FIELDS, type PlayerSpec, type PositionSpec, type SheetSpec } from './position.ts';
+import { SIDE_DECK_FIELDS } from './position.ts';
+import type { PlayerSpec, PositionSpec, SheetSpec, SpecialShipSpec } from './position.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from './format.ts';
 import type { Scenario, Step } from './format.ts';
 
@@ -36,6 +38,18 @@ const technologiesInWords = (s: GameState, seat: Seat): TechnologySpec[] =>
     data,
   }));
 
+const specialInWords = (s: GameState, { special }: Player): SpecialShipSpec[] =>
+  special.map(({ at, marks, up, further }) => ({
+    ship: marks.join('+'),
+    at: placeLabel(s, at),
+    ...(up ? {} : { spent: true }),
+    ...(further ? { further } : {}),
+  }));
+
+/** Without those that stand there besides the fleet. */
+const fleetShips = (s: GameState, planet: PlanetId, seat: Seat): number =>
+  shipsOn(s, planet, seat) - specialAt(s, seat, planet).filter(({ further }) => further).length;
+
 /** A state between encounters as a position. The dice and who has seen which card are not part of it. */
 function positionOf(s: GameState): PositionSpec {
   return {
@@ -49,10 +63,11 @@ function positionOf(s: GameState): PositionSpec {
           ? {}
           : { sheets: others.map((one) => ({ ...sheetInWords(s, one), incarnation: one.incarnation })) }),
         hand: kindsOf(s, player.hand),
-        homes: planetsOf(s, seat).map((planet) => shipsOn(s, planet, seat)),
-        colonies: Object.fromEntries(away.map((at) => [placeLabel(s, at), shipsOn(s, at, seat)])),
+        homes: planetsOf(s, seat).map((planet) => fleetShips(s, planet, seat)),
+        colonies: Object.fromEntries(away.map((at) => [placeLabel(s, at), fleetShips(s, at, seat)])),
         removed: s.removed[seat],
         ...(player.technologies.length === 0 ? {} : { technologies: technologiesInWords(s, seat) }),
+        ...(player.special.length === 0 ? {} : { special: specialInWords(s, player) }),
       };
     }),
     planets: Object.fromEntries(s.players.map(({ colour }, seat) => [colour, planetsOf(s, seat).length])),
@@ -70,6 +85,7 @@ function positionOf(s: GameState): PositionSpec {
     shortDestiny: true,
     aliens: s.pool,
     dealRounds: s.options.dealRounds,
+    ...(s.options.specialShips.length === 0 ? {} : { specialShips: s.options.specialShips.slice() }),
     variants: s.options.variants,
     readings: s.options.readings,
   };

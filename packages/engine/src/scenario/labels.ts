@@ -72,9 +72,13 @@ export function optionLabel(s: GameState, kind: Decision['kind'], option: Option
   return zoned(option.card, option.zone);
 }
 
+/** The place, and the class of ships if it is not the ordinary one. */
+const slotLabel = (s: GameState, { at, ship }: Slot): string =>
+  ship === undefined ? placeLabel(s, at) : `${placeLabel(s, at)}:${ship}`;
+
 /** All legal answers of a decision with a list of them; for ships, the slots with their limits. */
 export function legalLabels(s: GameState, d: Decision): string[] {
-  const slots = (list: readonly Slot[]) => list.map((slot) => `${placeLabel(s, slot.at)} 0..${slot.max}`);
+  const slots = (list: readonly Slot[]) => list.map((slot) => `${slotLabel(s, slot)} 0..${slot.max}`);
   switch (d.kind) {
     case 'ships':
       return slots(d.slots);
@@ -109,8 +113,12 @@ function counts(s: GameState, list: readonly Slot[], given: unknown): number[] {
   const ships = (given ?? {}) as Record<string, number>;
   const answer = list.map(() => 0);
   for (const [label, count] of Object.entries(ships)) {
-    const at = placeOf(s, label);
-    const i = list.findIndex((slot) => slot.at === at);
+    const [place, ship] = label.split(':');
+    const at = placeOf(s, place);
+    const there = list.flatMap((slot, i) => (slot.at === at ? [i] : []));
+    // One class only at that place need not be named.
+    const i =
+      there.find((j) => list[j].ship === ship) ?? (ship === undefined && there.length === 1 ? there[0] : -1);
     if (i < 0) throw illegal(`no ships can be chosen at ${label}`);
     if (count > list[i].max) throw illegal(`${label} takes 0 to ${list[i].max} ships, not ${count}`);
     answer[i] = count;
@@ -166,9 +174,7 @@ function offerFromWords(s: GameState, d: OfferDecision, words: unknown): OfferAn
 /** An answer as words: the opposite of answerFromWords. */
 export function wordsOf(s: GameState, d: Decision, answer: Answer): unknown {
   const ships = (list: readonly Slot[], chosen: readonly number[]) =>
-    Object.fromEntries(
-      list.flatMap((slot, i) => (chosen[i] > 0 ? [[placeLabel(s, slot.at), chosen[i]]] : [])),
-    );
+    Object.fromEntries(list.flatMap((slot, i) => (chosen[i] > 0 ? [[slotLabel(s, slot), chosen[i]]] : [])));
   switch (d.kind) {
     case 'ships':
       return ships(d.slots, answer as readonly number[]);

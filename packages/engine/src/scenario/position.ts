@@ -14,6 +14,8 @@ import {
   shipsOn,
   systemsOf,
 } from '../state/planets.ts';
+import { shipsAt } from '../state/query.ts';
+import { specialAt } from '../state/special.ts';
 import { completeSetup, emptyState } from '../state/setup.ts';
 import { FIRST_HOLD } from '../state/types.ts';
 import type {
@@ -22,6 +24,7 @@ import type {
   DeckName,
   GameState,
   Json,
+  Marker,
   Pile,
   Planet,
   Readings,
@@ -49,6 +52,17 @@ export interface SheetSpec {
   holds?: { name: string; ships?: { [colour: string]: number }; system?: string }[];
 }
 
+/** A ship that is not like the others of its owner. */
+export interface SpecialShipSpec {
+  /** What makes it so; several marks are joined by "+". */
+  ship: string;
+  at: string;
+  /** Its marker lies face down. */
+  spent?: boolean;
+  /** It stands there besides the ships that were told. */
+  further?: boolean;
+}
+
 /** A player, with the first sheet. */
 export interface PlayerSpec extends SheetSpec {
   colour: Colour;
@@ -63,6 +77,7 @@ export interface PlayerSpec extends SheetSpec {
   colonies?: { [planet: string]: number };
   removed?: number;
   technologies?: TechnologySpec[];
+  special?: SpecialShipSpec[];
 }
 
 /** A deck besides the cosmic one. */
@@ -103,6 +118,7 @@ export interface PositionSpec {
   /** Aliens that may come into the game; all known ones unless told. */
   aliens?: string[];
   dealRounds?: number;
+  specialShips?: Marker[];
   variants?: Partial<Variants>;
   readings?: Partial<Readings>;
   seed?: string;
@@ -122,6 +138,7 @@ export function buildPosition(spec: PositionSpec): GameState {
       start: 'given',
       ...(spec.aliens === undefined ? {} : { aliens: spec.aliens }),
       ...(spec.dealRounds === undefined ? {} : { dealRounds: spec.dealRounds }),
+      ...(spec.specialShips === undefined ? {} : { specialShips: spec.specialShips }),
       ...(spec.variants === undefined ? {} : { variants: spec.variants }),
       ...(spec.readings === undefined ? {} : { readings: spec.readings }),
     },
@@ -136,6 +153,7 @@ export function buildPosition(spec: PositionSpec): GameState {
   markPlanets(s, spec);
   placeShips(s, spec);
   dealOut(s, spec);
+  markShips(s, spec);
   stackDestiny(s, spec.destiny ?? [], spec.shortDestiny ?? false);
   return s;
 }
@@ -214,6 +232,18 @@ const shipsInHolds = ({ players }: PositionSpec, colour: Colour): number =>
   players
     .flatMap(({ holds = [], sheets = [] }) => [...holds, ...sheets.flatMap((sheet) => sheet.holds ?? [])])
     .reduce((sum, { ships = {} }) => sum + (ships[colour] ?? 0), 0);
+
+function markShips(s: GameState, { players }: PositionSpec): void {
+  players.forEach(({ special = [] }, seat) =>
+    special.forEach(({ ship, at, spent = false, further = false }, i) => {
+      const place = placeOf(s, at);
+      if (further) putShips(s, place, seat, shipsOn(s, place, seat) + 1);
+      s.players[seat].special.push({ at: place, marks: ship.split('+'), up: !spent, further });
+      if (specialAt(s, seat, place).length > shipsAt(s, seat, place))
+        throw wrong(`there is no ship at ${at} for it`, `position.players[${seat}].special[${i}].at`);
+    }),
+  );
+}
 
 /** A sheet of a position, with its place in the spec. */
 type PlacedSheet = SheetSpec & { incarnation?: boolean; path: string };

@@ -8,7 +8,7 @@ import { destinyDeck } from '../flow/destiny.ts';
 import { UNBUILT } from '../sets/unbuilt.ts';
 import { DEFAULT_READINGS, PLAIN_RULES } from '../state/setup.ts';
 import { planetOwner } from '../state/planets.ts';
-import { COLOURS, FIRST_HOLD } from '../state/types.ts';
+import { COLOURS, FIRST_HOLD, MARKERS } from '../state/types.ts';
 import type { GameState, Pile } from '../state/types.ts';
 import { CLAUSES } from './clauses.ts';
 import { OUTCOMES, POWER_STATES, REFUSALS, SCENARIO_FORMAT, SCENARIO_VERSION, under } from './format.ts';
@@ -31,6 +31,7 @@ import {
   type PositionSpec,
   type SheetSpec,
   type SideDeckSpec,
+  type SpecialShipSpec,
 } from './position.ts';
 
 type Check = (value: unknown, path: string) => void;
@@ -194,6 +195,9 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     token: list(text),
     data: record(text, anything),
   } satisfies Checks<Omit<TechnologySpec, 'card'>>);
+  const specialShip = shape({ ship: text, at: text }, { spent: flag, further: flag } satisfies Checks<
+    Omit<SpecialShipSpec, 'ship' | 'at'>
+  >);
   const player = shape({ colour: oneOf(COLOURS), alien }, {
     ...sheet,
     incarnation: alien,
@@ -203,6 +207,7 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     colonies: record(planet, whole(1)),
     removed: whole(0),
     technologies: list(technology),
+    special: list(specialShip),
   } satisfies Checks<Omit<PlayerSpec, 'colour' | 'alien'>>);
   const sideDeck = (kind: Check) =>
     shape({}, { deck: list(kind), discard: list(kind) } satisfies Checks<SideDeckSpec>);
@@ -224,6 +229,7 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     flares: list(alien),
     aliens: list(alien),
     dealRounds: whole(1),
+    specialShips: list(oneOf(MARKERS)),
     variants: switches(PLAIN_RULES),
     readings: switches(DEFAULT_READINGS),
     seed: text,
@@ -299,7 +305,8 @@ function expectation(names: Names): Check {
 
 /** How the answer to each kind of decision is written. */
 function answers({ seat, planet, place }: Names): Record<DecisionKind, Check> {
-  const ships = record(place, whole(0));
+  const slot: Check = (value, path) => place(typeof value === 'string' ? value.split(':')[0] : value, path);
+  const ships = record(slot, whole(0));
   const give = shape({}, { cards: record(description, whole(1)), colony: planet, free: whole(1) });
   const terms = shape({}, { give, get: give });
   const choice = test((value) => typeof value === 'string', 'one word');

@@ -2,7 +2,6 @@
 import { cardInfo, isCardKind } from '../cards/kinds.ts';
 import { CosmariumError, shown } from '../errors.ts';
 import { EVERYBODY } from '../events.ts';
-import { shipsOn, putShips } from '../state/planets.ts';
 import { FIRST_HOLD } from '../state/types.ts';
 import type { Card, GameState, Json } from '../state/types.ts';
 import { placeOf } from './labels.ts';
@@ -51,8 +50,6 @@ export function layTechnologies(
         token,
         data: one.data ?? {},
       });
-      // A piece that is a ship stands there besides the others.
-      if (one.data?.ship === true) putShips(s, token[0], seat, shipsOn(s, token[0], seat) + 1);
       for (const under of s.players[seat].technologies.at(-1)!.stored) s.known[under] = 1 << seat;
     }),
   );

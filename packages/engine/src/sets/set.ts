@@ -1,5 +1,5 @@
 import type { CardKind } from '../cards/kinds.ts';
-import type { Alien, PlayedCard, TechnologyCard } from '../timing/abilities.ts';
+import type { Alien, PlayedCard, ShipKind, TechnologyCard } from '../timing/abilities.ts';
 
 /** A cosmic combo card (combos.md): the first three or four aliens are for three or four players (COMBO-2). */
 export interface Combo {
@@ -17,5 +17,7 @@ export interface ContentSet {
   /** What those of them do that are played from the hand and are no flares. */
   played: readonly PlayedCard[];
   technologies: readonly TechnologyCard[];
+  /** Special ships. */
+  ships?: readonly ShipKind[];
   combos: readonly Combo[];
 }

@@ -4,7 +4,8 @@ import { CosmariumError, shown } from '../errors.ts';
 import { RNG_WORDS } from '../rng.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { checkInvariants } from './invariants.ts';
-import { COLOURS, FEWEST_PLAYERS, FIRST_HOLD, MOST_PLAYERS, type GameState, type Options } from './types.ts';
+import { COLOURS, FEWEST_PLAYERS, FIRST_HOLD, MARKERS, MOST_PLAYERS } from './types.ts';
+import type { GameState, Marker, Options } from './types.ts';
 
 /** Of anything that is counted: questions offer every number up to it. */
 const MOST = 1000;
@@ -84,6 +85,13 @@ const isHold = (one: unknown, holds: number, isSeat: Test): boolean =>
   isHoldPlace(one.place, holds) &&
   (one.system === -1 || isSeat(one.system));
 
+const isSpecialShip: Test = (ship) =>
+  isObject(ship) &&
+  isNumber(ship.at) &&
+  listOf(isWord)(ship.marks) &&
+  isFlag(ship.up) &&
+  isFlag(ship.further);
+
 /** The decks this game is played with besides the cosmic one. */
 const hasDecks = (decks: unknown, options: Options, cards: Test): boolean =>
   listOf((deck) => isObject(deck) && cards(deck.cards) && cards(deck.discard))(decks) &&
@@ -114,6 +122,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
       coloniesToWin: positive,
       homesForPower: isNumber,
       dealRounds: positive,
+      specialShips: listOf((marker) => MARKERS.includes(marker as Marker)),
       variants: isObject,
       readings: isObject,
     },
@@ -175,6 +184,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
         hand: cards,
         sheets: listOf(isObject),
         technologies: listOf((one) => isTechnology(one, isCard, holds.length)),
+        special: listOf(isSpecialShip),
         homes: isNumber,
         foreign: isNumber,
         powerless: isFlag,

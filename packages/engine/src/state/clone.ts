@@ -43,6 +43,7 @@ function clonePlayer(p: Player): Player {
     hand: p.hand.slice(),
     sheets: p.sheets.map(cloneSheet),
     technologies: p.technologies.length === 0 ? [] : p.technologies.map(cloneTechnology),
+    special: p.special.length === 0 ? [] : p.special.map((ship) => ({ ...ship, marks: ship.marks.slice() })),
     homes: p.homes,
     foreign: p.foreign,
     powerless: p.powerless,

@@ -16,6 +16,8 @@ export type SetupFault =
   | { fault: 'no-spare-alien' }
   /** Any number of flares of which there are none. */
   | { fault: 'no-flares' }
+  /** Two special ships each, and too many players for it. */
+  | { fault: 'special-ships'; most: number }
   | { fault: 'first'; first: number };
 
 /** A set-up that cannot be played for a reason of the rules. */

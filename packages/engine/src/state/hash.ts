@@ -80,6 +80,7 @@ export function hashState(s: GameState): string {
     mix.number(player.powerless ? 3 : 5);
     for (const sheet of player.sheets) mixSheet(mix, sheet);
     for (const technology of player.technologies) mixThing(mix, technology);
+    for (const ship of player.special) mix.any(ship);
   }
   mixEncounter(mix, s.encounter);
   mix.any(s.fight);

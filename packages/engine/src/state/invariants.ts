@@ -1,6 +1,7 @@
 import { CosmariumError } from '../errors.ts';
 import { countColonies, fleetOf, shipsOn } from './planets.ts';
-import type { GameState } from './types.ts';
+import { shipsAt } from './query.ts';
+import type { GameState, Seat } from './types.ts';
 
 const broken = (message: string): never => {
   throw new CosmariumError('broken-rule', message);
@@ -28,9 +29,19 @@ function checkShips(s: GameState): void {
       if (ships < 0) broken(`seat ${seat} has ${ships} ships on planet ${planet}`);
       count += ships;
     }
+    checkSpecial(s, seat);
     const all = fleetOf(s, seat);
     if (count !== all) broken(`seat ${seat} has ${count} ships in all, not ${all}`);
     if (s.warp[seat] < 0 || s.removed[seat] < 0) broken(`seat ${seat} has fewer than no ships in the warp`);
+  }
+}
+
+/** A special ship is one of the ships where it is. */
+function checkSpecial(s: GameState, seat: Seat): void {
+  const { special } = s.players[seat];
+  for (const { at } of special) {
+    const there = special.filter((ship) => ship.at === at).length;
+    if (there > shipsAt(s, seat, at)) broken(`seat ${seat} has fewer ships at ${at} than special ones`);
   }
 }
 

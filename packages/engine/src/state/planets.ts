@@ -14,7 +14,7 @@ export const fleetSize = (s: GameState): number => s.options.planetsEach * s.opt
 
 /** The ships of this player: the fleet, and whatever counts as a further ship. */
 export const fleetOf = (s: GameState, seat: Seat): number =>
-  fleetSize(s) + s.players[seat].technologies.filter(({ data }) => data.ship === true).length;
+  fleetSize(s) + s.players[seat].special.filter(({ further }) => further).length;
 
 /** Whose home system the planet belongs to. */
 export const planetOwner = (s: GameState, planet: PlanetId): Seat => s.planets[planet].system;

@@ -1,6 +1,7 @@
 /** Questions about the state that change nothing. */
 import type { Game } from '../game.ts';
 import { colonies, fleetSize, shipsOn } from './planets.ts';
+import { classOf, specialAt } from './special.ts';
 import { getAlong } from './together.ts';
 import { AID, COLOURS, FIRST_HOLD, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
 import type {
@@ -74,9 +75,25 @@ export const researchNumber = (
 export const hasColony = (s: GameState, seat: Seat): boolean =>
   s.players[seat].homes + s.players[seat].foreign > 0 || colonies(s, seat).length > 0;
 
+/** The player's ships there as slots to take ships from: the ordinary ones, then each other class. */
+export function slotsAt(s: GameState, seat: Seat, place: Place): Slot[] {
+  const all = shipsAt(s, seat, place);
+  if (all === 0) return [];
+  const { special } = s.players[seat];
+  if (special.every(({ at }) => at !== place)) return [{ at: place, max: all }];
+  const here = specialAt(s, seat, place);
+  const slots: Slot[] = all > here.length ? [{ at: place, max: all - here.length }] : [];
+  const classes = here.map(classOf);
+  for (const ship of [...new Set(classes)].sort())
+    slots.push({ at: place, max: classes.filter((one) => one === ship).length, ship });
+  return slots;
+}
+
 /** The player's colonies with the ships on each, as slots to take ships from. */
 export const colonySlots = (s: GameState, seat: Seat): Slot[] =>
-  colonies(s, seat).map((at) => ({ at, max: shipsOn(s, at, seat) }));
+  s.players[seat].special.length === 0
+    ? colonies(s, seat).map((at) => ({ at, max: shipsOn(s, at, seat) }))
+    : colonies(s, seat).flatMap((at) => slotsAt(s, seat, at));
 
 /** The player's colonies as slots to put ships on, each with room for all of them. */
 export const placesFor = (s: GameState, seat: Seat, ships: number): Slot[] =>
@@ -173,6 +190,12 @@ export function shipsInEncounter(s: GameState, seat: Seat): number {
 export function shipsOnSide(s: GameState, seat: Seat, side: Side): number {
   const e = s.encounter!;
   return side === 0 ? e.gate[seat] : shipsInEncounter(s, seat) - e.gate[seat];
+}
+
+/** For which side a ship of this player that stands there fights; -1 if it is not in the encounter. */
+export function sideAt(e: Encounter, seat: Seat, at: Place): Side | -1 {
+  if (at === GATE) return 0;
+  return at === AID || (at === e.planet && seat === e.defense) ? 1 : -1;
 }
 
 /** Places outside the encounter where the player has ships. */

@@ -5,7 +5,7 @@
 import { seedRng } from '../rng.ts';
 import { homeSystems } from './planets.ts';
 import { DEFAULT_READINGS, PLAIN_RULES } from './setup.ts';
-import type { Encounter, GameState, Lasting, Options, Planet } from './types.ts';
+import type { Encounter, GameState, Lasting, Options, Planet, SpecialShip, Technology } from './types.ts';
 
 const WORDS_OF_VERSION_1 = 4;
 
@@ -27,7 +27,15 @@ function readPlayer(player: unknown): unknown {
   const sheets = player.sheets.map((sheet: unknown) =>
     hasFields(sheet) ? { faceDown: false, holds: [], ...sheet } : sheet,
   );
-  return { technologies: [], ...player, sheets };
+  return { technologies: [], special: furtherShips(player.technologies), ...player, sheets };
+}
+
+/** The ship of a technology was kept on it. */
+function furtherShips(technologies: unknown): SpecialShip[] {
+  if (!Array.isArray(technologies)) return [];
+  return (technologies as Partial<Technology>[]).flatMap(({ data, token = [] }) =>
+    data?.ship === true ? [{ at: token[0], marks: ['the-prometheus'], up: true, further: true }] : [],
+  );
 }
 
 /** All planets were home planets, and every one had a number of ships for every player. */
@@ -42,6 +50,7 @@ const readRng = (rng: unknown): unknown =>
 
 const readOptions = (options: Partial<Options>): Partial<Options> => ({
   combo: '',
+  specialShips: [],
   ...options,
   variants: { ...PLAIN_RULES, ...options.variants },
   readings: { ...DEFAULT_READINGS, ...options.readings },

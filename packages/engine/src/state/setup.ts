@@ -6,8 +6,18 @@ import type { Combo } from '../sets/set.ts';
 import { SetupError, type SetupFault } from './fault.ts';
 import { homeSystems } from './planets.ts';
 import { coloursNeeded, together } from './together.ts';
-import { ALERTS, ALIEN_SETS, COLOURS, FEWEST_PLAYERS, MOST_PLAYERS } from './types.ts';
-import type { Alert, AlienSet, Colour, GameState, Options, Player, Readings, Variants } from './types.ts';
+import { ALERTS, ALIEN_SETS, COLOURS, FEWEST_PLAYERS, MARKERS, MOST_PLAYERS } from './types.ts';
+import type {
+  Alert,
+  AlienSet,
+  Colour,
+  GameState,
+  Marker,
+  Options,
+  Player,
+  Readings,
+  Variants,
+} from './types.ts';
 
 export interface Setup {
   /** In seat order, clockwise. `alien` only with the start 'given'. */
@@ -27,6 +37,8 @@ export interface Setup {
   /** The host names the first player instead of destiny (SETUP-7). */
   first?: number;
   dealRounds?: number;
+  /** The markers every player gets: one, or two with up to four players (SHIP-1). */
+  specialShips?: readonly Marker[];
   variants?: Partial<Variants>;
   readings?: Partial<Readings>;
 }
@@ -40,6 +52,8 @@ export interface CompleteSetup {
   aliens: string[];
   first: number;
   dealRounds: number;
+  /** Not there in what was kept before there were any. */
+  specialShips?: readonly Marker[];
   variants: Variants;
   readings: Readings;
 }
@@ -115,6 +129,7 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
   const dealRounds = setup.dealRounds ?? 6;
   if (!Number.isInteger(dealRounds) || dealRounds < 1)
     throw wrong('at least one proposal', 'setup.dealRounds');
+  const specialShips = checkMarkers(setup.specialShips ?? [], count);
   checkSwitches(setup.variants, PLAIN_RULES, 'variant', 'setup.variants');
   checkSwitches(setup.readings, DEFAULT_READINGS, 'reading', 'setup.readings');
   const complete = {
@@ -125,6 +140,7 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
     aliens,
     first,
     dealRounds,
+    ...(specialShips.length === 0 ? {} : { specialShips }),
     variants: { ...PLAIN_RULES, ...setup.variants },
     readings: { ...DEFAULT_READINGS, ...setup.readings },
   };
@@ -139,6 +155,23 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
     throw wrong('there is no unused colour left for an alien that needs one', 'setup.players');
   else if (complete.combo !== '') throw comboStart();
   return complete;
+}
+
+/** With more players there are no markers left for second ships. */
+const MOST_PLAYERS_WITH_TWO = 4;
+
+function checkMarkers(markers: unknown, players: number): Marker[] {
+  const path = 'setup.specialShips';
+  if (!Array.isArray(markers) || !markers.every((one) => MARKERS.includes(one as Marker)))
+    throw wrong(`special ships are ${MARKERS.join(', ')}`, path);
+  if (markers.length > 2) throw wrong('two special ships at most', path);
+  if (markers.length === 2 && players > MOST_PLAYERS_WITH_TWO)
+    throw new SetupError(
+      { fault: 'special-ships', most: MOST_PLAYERS_WITH_TWO },
+      `two special ships each are for up to ${MOST_PLAYERS_WITH_TWO} players`,
+      path,
+    );
+  return markers as Marker[];
 }
 
 function knownAlien(id: unknown, rules: Rulebook, path: string): string {
@@ -274,6 +307,7 @@ function optionsOf(setup: CompleteSetup): Options {
     coloniesToWin: four ? 4 : 5,
     homesForPower: four ? 2 : 3,
     dealRounds: setup.dealRounds,
+    specialShips: setup.specialShips ?? [],
     variants: setup.variants,
     readings: setup.readings,
   };
@@ -289,6 +323,7 @@ export function emptyState(setup: CompleteSetup, seed: string): GameState {
     hand: [],
     sheets: [],
     technologies: [],
+    special: [],
     homes: options.planetsEach,
     foreign: 0,
     powerless: false,

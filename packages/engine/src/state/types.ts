@@ -79,6 +79,8 @@ export interface Options {
   homesForPower: number;
   /** Proposals in one deal before the minute counts as over (DEAL-1). */
   dealRounds: number;
+  /** SHIP-1: the markers every player gets; none unless the variant is played. */
+  specialShips: readonly Marker[];
   variants: Variants;
   /** Open points of the rules files, decided here and nowhere else. */
   readings: Readings;
@@ -165,6 +167,21 @@ export interface Technology {
   data: { [key: string]: Json };
 }
 
+/** Markers that make an ordinary ship a special one (SHIP-1). */
+export const MARKERS = ['flagship', 'salvage-vessel'] as const;
+export type Marker = (typeof MARKERS)[number];
+
+/** A ship that is not like the others of its owner. It is one of the ships counted where it is. */
+export interface SpecialShip {
+  at: Place;
+  /** What makes it so, by name: a marker, or what it has become. */
+  marks: string[];
+  /** Its marker lies face up: what it can do once has not been done since it was recharged (SHIP-3). */
+  up: boolean;
+  /** One ship more than the fleet has. */
+  further: boolean;
+}
+
 export interface Planet {
   /** Whose home system it belongs to; nobody's (-1) once it has left the game. */
   system: Seat;
@@ -189,6 +206,7 @@ export interface Player {
   hand: Card[];
   sheets: Sheet[];
   technologies: Technology[];
+  special: SpecialShip[];
   /** Colonies in the own system / elsewhere; kept true by the ship verbs. */
   homes: number;
   foreign: number;

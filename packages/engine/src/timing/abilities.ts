@@ -162,6 +162,17 @@ export interface PlayedCard {
 }
 
 /**
+ * What a player's special ships with a mark do. The player has it once, however many such ships there are, and as long as
+ * one of them is there to do it (SHIP-2).
+ */
+export interface ShipKind {
+  mark: string;
+  /** They are no powers: nobody can zap them. */
+  abilities: AnyAbility[];
+  lasting?: { [name: string]: AnyAbility[] };
+}
+
+/**
  * A technology: what it does once it is completed or, a hidden one, from face down. Whoever uses one discards it, unless it
  * is permanent.
  */

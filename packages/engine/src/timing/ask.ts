@@ -304,9 +304,12 @@ export interface ShipsQuestion {
 export function filled(slots: readonly Slot[], ships: number): number[] {
   const counts: number[] = [];
   let left = ships;
+  let alone = false;
   for (let i = 0; i < slots.length; i++) {
     const { max } = slots[i];
-    const count = left < max ? left : max;
+    const most = slots[i].alone ? (alone ? 0 : 1) : max;
+    const count = left < most ? left : most;
+    if (slots[i].alone && count > 0) alone = true;
     left -= count;
     counts.push(count);
   }

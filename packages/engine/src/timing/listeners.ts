@@ -20,7 +20,7 @@ export class Listeners {
     }
     const { players, encounter } = g.s;
     for (let seat = 0; seat < players.length; seat++) {
-      const { sheets, technologies, hand } = players[seat];
+      const { sheets, technologies, special, hand } = players[seat];
       const bit = 1 << seat;
       for (const sheet of sheets) {
         const power = g.rules.aliens[sheet.alien];
@@ -35,6 +35,13 @@ export class Listeners {
         mark(this.mandatory, rules.mandatoryAt, bit);
         mark(this.optional, rules.optionalAt, bit);
       }
+      for (const ship of special)
+        for (const kind of ship.marks) {
+          const rules = g.rules.ships[kind];
+          if (rules === undefined) continue;
+          mark(this.mandatory, rules.mandatoryAt, bit);
+          mark(this.optional, rules.optionalAt, bit);
+        }
       this.markCards(g, hand, bit);
     }
     if (encounter === null) return;

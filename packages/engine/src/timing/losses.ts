@@ -2,11 +2,14 @@
 import type { Game } from '../game.ts';
 import { room } from '../answers.ts';
 import type { Question, ShipsDecision, Slot } from '../decisions.ts';
-import { clockwise, colonySlots, hasColony, placesFor, shipsAt } from '../state/query.ts';
+import { colonies, shipsOn } from '../state/planets.ts';
+import { clockwise, colonySlots, hasColony, placesFor, slotsAt } from '../state/query.ts';
 import { AID, GATE, TRANSIT, WARP } from '../state/types.ts';
 import type { GameState, Place, Seat } from '../state/types.ts';
-import { moveShips, partsOf, readmitShips, spreadShips, takeLosses, type Part } from '../verbs/ships.ts';
+import { moveShips, partsOf, readmitShips, takeLosses, type Part } from '../verbs/ships.ts';
+import { shipsMeant } from '../verbs/special.ts';
 import { askAll, askShips, shipsQuestion } from './ask.ts';
+import { spreadChosen } from './classes.ts';
 import { AT, lossCount, toWarp, type Loss, type LossCause, type Moments } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
 import { moment } from './windows.ts';
@@ -50,7 +53,7 @@ function takeLoss(g: Game, one: Loss, warped: number[], cause: LossCause): void 
 /** An answer given meanwhile may have cost ships that were about to be lost: those cannot be lost twice. */
 function keepToWhatIsThere(s: GameState, one: Loss): void {
   for (const part of one.from) {
-    const there = shipsAt(s, one.seat, part.place);
+    const there = shipsMeant(s, one.seat, part);
     if (part.count > there) part.count = there;
   }
   const count = lossCount(one);
@@ -65,10 +68,10 @@ function keepToWhatIsThere(s: GameState, one: Loss): void {
 
 /** Will the player have a colony to send ships to once all these losses are picked up? */
 export const hasRefuge = (s: GameState, losses: readonly Loss[], seat: Seat): boolean =>
-  colonySlots(s, seat).some((slot) => {
-    let left = slot.max;
+  colonies(s, seat).some((at) => {
+    let left = shipsOn(s, at, seat);
     for (const one of losses)
-      if (one.seat === seat) for (const part of one.from) if (part.place === slot.at) left -= part.count;
+      if (one.seat === seat) for (const part of one.from) if (part.place === at) left -= part.count;
     return left > 0;
   });
 
@@ -99,10 +102,7 @@ export function* loseChosen(
 /** Everywhere a player has ships that can be lost by own choice: colonies and the gate. */
 export function allSlots(g: Game, seat: Seat): Slot[] {
   const slots = colonySlots(g.s, seat);
-  const gate = shipsAt(g.s, seat, GATE);
-  if (gate > 0) slots.unshift({ at: GATE, max: gate });
-  const aid = shipsAt(g.s, seat, AID);
-  if (aid > 0) slots.unshift({ at: AID, max: aid });
+  slots.unshift(...slotsAt(g.s, seat, AID), ...slotsAt(g.s, seat, GATE));
   return slots;
 }
 
@@ -131,7 +131,7 @@ function* placing(g: Game, whom: readonly Placing[], from: Place, key: string): 
   }
   const answers = yield* askAll(questions);
   for (let i = 0; i < able.length; i++)
-    spreadShips(g, able[i].seat, from, partsOf(questions[i].slots, answers[i] as readonly number[]));
+    yield* spreadChosen(g, able[i].seat, from, partsOf(questions[i].slots, answers[i] as readonly number[]));
 }
 
 /** Retrieves ships from the warp to any own colonies; nothing happens without ships there or a colony to go to. */

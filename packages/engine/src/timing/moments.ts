@@ -8,7 +8,8 @@ export type LossCause = 'defeat' | 'failed-deal' | 'cost' | 'effect';
 /** Ships of one player being lost in one event; what goes nowhere else goes to the warp. */
 export interface Loss {
   seat: Seat;
-  from: { place: Place; count: number }[];
+  /** `ship`: the class of ships meant, where there are several at that place. */
+  from: { place: Place; count: number; ship?: string }[];
   /** How many of them leave the game instead of going to the warp. */
   removed: number;
   /** How many of them go to colonies of their owner instead of to the warp. */

@@ -7,6 +7,7 @@ import { deckList, flareKind, sideDecksIn } from '../cards/kinds.ts';
 import type { Game } from '../game.ts';
 import type { Index, Rulebook, TechnologyRules } from '../rulebook.ts';
 import { hasPower, holderOf, shipsAt, usesSuper } from '../state/query.ts';
+import { atHand } from '../state/special.ts';
 import type { Encounter, GameState, Player, Seat } from '../state/types.ts';
 import { hasRole, type Role } from './abilities.ts';
 import { MOST_MOMENTS, type At } from './moments.ts';
@@ -58,6 +59,7 @@ function mightAct(g: Game, e: Encounter, at: number, player: Player, seat: Seat)
   return (
     byPower ||
     byTechnology(g, e, at, player, seat) ||
+    byShip(g, e, at, seat) ||
     g.rumours[at].some((one) => mightUse(g, e, seat, player, one))
   );
 }
@@ -73,6 +75,11 @@ function byTechnology(g: Game, e: Encounter, at: number, { technologies }: Playe
         Object.values(g.rules.technologies).some((one) => one.hidden && fits(one)),
   );
 }
+
+const byShip = (g: Game, e: Encounter, at: number, seat: Seat): boolean =>
+  atHand(g.s, seat).some(({ marks, up }) =>
+    marks.some((mark) => up && g.rules.ships[mark]?.optional[at]?.some(({ role }) => hasRole(e, seat, role))),
+  );
 
 function mightUse(
   g: Game,

@@ -5,6 +5,7 @@ import { UNNUMBERED } from '../decisions.ts';
 import type { From, Params, Question, Response } from '../decisions.ts';
 import type { CardRules, Standing } from '../rulebook.ts';
 import { faceDownSheet, priority, technologyOf, usesSuper, wouldHavePower } from '../state/query.ts';
+import { atHand } from '../state/special.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet, Technology } from '../state/types.ts';
 import { newSheet, turnUpSheet } from '../verbs/sheets.ts';
 import { checkOffense, checkWin } from '../verbs/outcome.ts';
@@ -168,7 +169,7 @@ function* run(
       kept.push(candidate.sheet);
       continue;
     }
-    if (candidate.from === 'rule') yield* perform(candidate);
+    if (candidate.from === 'rule' || candidate.from === 'ship') yield* perform(candidate);
     else if (candidate.from === 'technology') yield* useTechnology(candidate);
     else yield* usePower(candidate);
     yield* settle(g);
@@ -188,6 +189,7 @@ function* run(
     g.acts++;
     if (choice.from === 'power') yield* usePower(choice);
     else if (choice.from === 'technology') yield* useTechnology(choice);
+    else if (choice.from === 'ship') yield* perform(choice);
     else if (choice.card < 0) yield* playAs(choice);
     else yield* playCard(choice);
     if (isSpent(choice)) used = [...used, choice];
@@ -284,6 +286,7 @@ function mandatory(
     }
     for (const technology of g.s.players[seat].technologies)
       found = considerTechnology(found, g, 'mandatory', at, ev, seat, technology);
+    found = considerShips(found, g, 'mandatory', at, ev, seat);
     for (const lasting of g.s.encounter!.lasting) {
       if (lasting.by !== seat) continue;
       const { source, name } = lasting;
@@ -325,6 +328,7 @@ function optional(
   }
   for (const technology of technologies)
     found = considerTechnology(found, g, 'optional', at, ev, seat, technology);
+  found = considerShips(found, g, 'optional', at, ev, seat);
   for (const card of hand) if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.some((other) => isSameUse(one, other)));
 }
@@ -364,6 +368,23 @@ function considerTechnology(
       found,
       new Candidate(g, seat, ev, ability, 'technology', g.s.kinds[card], NO_SHEET, card),
     );
+  return found;
+}
+
+/** SHIP-2: what the special ships do that their owner has at hand. */
+function considerShips(
+  found: Candidate[],
+  g: Game,
+  how: 'mandatory' | 'optional',
+  at: number,
+  ev: Moments[MomentName],
+  seat: Seat,
+): Candidate[] {
+  const { special } = g.s.players[seat];
+  if (special.length === 0) return found;
+  for (const mark of new Set(atHand(g.s, seat).flatMap(({ marks }) => marks)))
+    for (const ability of g.rules.ships[mark]?.[how][at] ?? [])
+      found = consider(found, new Candidate(g, seat, ev, ability, 'ship', mark));
   return found;
 }
 

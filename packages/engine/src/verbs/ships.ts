@@ -1,22 +1,23 @@
 import { AID, FIRST_HOLD, GATE, REMOVED, TRANSIT, WARP } from '../state/types.ts';
-import type { Place, PlanetId, Seat, Sheet, Technology } from '../state/types.ts';
+import type { Place, PlanetId, Seat, Sheet } from '../state/types.ts';
 import type { Game } from '../game.ts';
 import { isForeignTo, isHomeOf, putShips, shipsOn } from '../state/planets.ts';
 import { shipsAt } from '../state/query.ts';
 import { CosmariumError } from '../errors.ts';
 import type { Slot } from '../decisions.ts';
 import { recordLanding, recordLosses } from './fight.ts';
+import { bring, fall, shipsMeant, spreadAlong, takenAlong, tellRecharged, type Part } from './special.ts';
 
-export interface Part {
-  place: Place;
-  count: number;
-}
+export type { Part } from './special.ts';
 
 /** Ship counts answered for slots, as the parts that are not empty. */
 export function partsOf(slots: readonly Slot[], counts: readonly number[]): Part[] {
   const parts: Part[] = [];
   for (let i = 0; i < slots.length; i++)
-    if (counts[i] > 0) parts.push({ place: slots[i].at, count: counts[i] });
+    if (counts[i] > 0) {
+      const { at: place, ship } = slots[i];
+      parts.push(ship === undefined ? { place, count: counts[i] } : { place, count: counts[i], ship });
+    }
   return parts;
 }
 
@@ -53,37 +54,19 @@ function shift(g: Game, seat: Seat, place: Place, by: number): void {
   } else e.transit[seat] += change;
 }
 
-/** A ship that is not like the others, and the technology that brought it. */
-const specialShip = (g: Game, seat: Seat): Technology | undefined =>
-  g.s.players[seat].technologies.find(({ data }) => data.ship === true);
-
-/**
- * Ships have moved. OUR READING: where it could be one or another of them, the special one goes along into an encounter and
- * out of the warp, and is the last to go anywhere else.
- */
-function follow(g: Game, seat: Seat, from: readonly Part[], to: Place, eager = true): void {
-  const special = specialShip(g, seat);
-  if (special === undefined) return;
-  const [at] = special.token;
-  if (!from.some(({ place, count }) => place === at && count > 0)) return;
-  const wants = to === GATE || to === AID || at === WARP || at === TRANSIT;
-  if (shipsAt(g.s, seat, at) === 0 || (eager && wants)) special.token = [to];
-}
-
-/** A further ship of the player comes into the game there; a technology says what it is. */
-export function addShip(g: Game, seat: Seat, technology: Technology, planet: PlanetId): void {
-  technology.data.ship = true;
-  technology.token = [planet];
+/** A further ship of the player comes into the game there. */
+export function addShip(g: Game, seat: Seat, mark: string, planet: PlanetId): void {
+  g.s.players[seat].special.push({ at: planet, marks: [mark], up: true, further: true });
   shift(g, seat, planet, 1);
   g.emit({ type: 'ships.moved', seat, from: [{ place: REMOVED, count: 1 }], to: planet });
 }
 
 /** It leaves the game, wherever it is. */
-export function loseShip(g: Game, seat: Seat, technology: Technology): void {
-  if (technology.data.ship !== true) return;
-  const [at] = technology.token;
-  technology.data.ship = false;
-  technology.token = [];
+export function loseShip(g: Game, seat: Seat, mark: string): void {
+  const { special } = g.s.players[seat];
+  const i = special.findIndex(({ further, marks }) => further && marks.includes(mark));
+  if (i < 0) return;
+  const [{ at }] = special.splice(i, 1);
   shift(g, seat, at, -1);
   g.emit({ type: 'ships.moved', seat, from: [{ place: at, count: 1 }], to: REMOVED });
   if (at >= 0 && shipsAt(g.s, seat, at) === 0) g.emit({ type: 'colony.lost', seat, planet: at });
@@ -92,7 +75,7 @@ export function loseShip(g: Game, seat: Seat, technology: Technology): void {
 
 function mustHave(g: Game, seat: Seat, from: readonly Part[]): void {
   for (const part of from)
-    if (part.count < 0 || shipsAt(g.s, seat, part.place) < part.count)
+    if (part.count < 0 || shipsMeant(g.s, seat, part) < part.count)
       throw new CosmariumError('broken-rule', `seat ${seat} has no ${part.count} ships at ${part.place}`);
 }
 
@@ -100,6 +83,7 @@ function mustHave(g: Game, seat: Seat, from: readonly Part[]): void {
 export function moveShips(g: Game, seat: Seat, from: Part[], to: Place): void {
   mustHave(g, seat, from);
   const settles = to >= 0 && shipsAt(g.s, seat, to) === 0;
+  const special = takenAlong(g.s, seat, from);
   let moved = 0;
   for (const part of from) {
     shift(g, seat, part.place, -part.count);
@@ -108,8 +92,9 @@ export function moveShips(g: Game, seat: Seat, from: Part[], to: Place): void {
   }
   if (moved === 0) return;
   shift(g, seat, to, moved);
-  follow(g, seat, from, to);
+  const recharged = bring(special, to);
   g.emit({ type: 'ships.moved', seat, from, to });
+  tellRecharged(g, seat, recharged);
   for (const part of from)
     if (part.place >= 0 && shipsAt(g.s, seat, part.place) === 0)
       g.emit({ type: 'colony.lost', seat, planet: part.place });
@@ -127,11 +112,13 @@ export function spreadShips(g: Game, seat: Seat, from: Place, to: Part[]): void 
   if (sum === 0) return;
   mustHave(g, seat, [{ place: from, count: sum }]);
   const settled = to.filter((part) => part.place >= 0 && shipsAt(g.s, seat, part.place) === 0);
+  const ways = spreadAlong(g.s, seat, from, to);
   shift(g, seat, from, -sum);
   for (const part of to) shift(g, seat, part.place, part.count);
-  follow(g, seat, [{ place: from, count: sum }], to.find(({ count }) => count > 0)!.place);
+  const recharged = ways.flatMap(({ ships, place }) => bring(ships, place));
   for (const part of to)
     g.emit({ type: 'ships.moved', seat, from: [{ place: from, count: part.count }], to: part.place });
+  tellRecharged(g, seat, recharged);
   for (const part of settled) noteColony(g, seat, part.place);
   if (from === WARP) g.happen('ships.retrieved', { seat, count: sum });
   checkPower(g, seat);
@@ -141,9 +128,10 @@ export function spreadShips(g: Game, seat: Seat, from: Place, to: Part[]): void 
 export function smuggleShip(g: Game, seat: Seat, colony: PlanetId): void {
   if (shipsAt(g.s, seat, WARP) < 1 || shipsAt(g.s, seat, colony) < 1)
     throw new CosmariumError('broken-rule', `seat ${seat} has no ship for planet ${colony}`);
+  const special = takenAlong(g.s, seat, [{ place: WARP, count: 1 }]);
   shift(g, seat, WARP, -1);
   shift(g, seat, colony, 1);
-  follow(g, seat, [{ place: WARP, count: 1 }], colony, false);
+  for (const ship of special) ship.at = colony;
   g.touch();
 }
 
@@ -187,6 +175,7 @@ export function takeLosses(
 ): void {
   mustHave(g, seat, from);
   const settled = elsewhere.filter(({ place }) => place >= 0 && shipsAt(g.s, seat, place) === 0);
+  const special = takenAlong(g.s, seat, from);
   for (const part of from) shift(g, seat, part.place, -part.count);
   for (const { place, count } of elsewhere) shift(g, seat, place, count);
   if (warped > 0) {
@@ -196,8 +185,7 @@ export function takeLosses(
   if (removed > 0) shift(g, seat, REMOVED, removed);
   if (saved > 0) shift(g, seat, TRANSIT, saved);
   recordLosses(g, seat, warped + removed);
-  const left = elsewhere.length > 0 ? elsewhere[0].place : REMOVED;
-  follow(g, seat, from, saved > 0 ? TRANSIT : warped > 0 ? WARP : left, false);
+  fall(special, saved, warped, elsewhere);
   for (const { place, count } of elsewhere)
     g.emit({ type: 'ships.moved', seat, from: [{ place: from[0].place, count }], to: place });
   for (const part of from)

@@ -23,6 +23,7 @@ export const OUTLINE = {
     'variant-unlimited-flares',
     'variant-technologies',
     'variant-rewards',
+    'variant-special-ships',
   ],
   words: ['glossary'],
 } as const;

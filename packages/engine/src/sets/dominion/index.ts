@@ -1,5 +1,6 @@
 import type { ContentSet } from '../set.ts';
 import { ALIENS } from './aliens/index.ts';
+import { SHIPS } from './ships.ts';
 
 export const dominion: ContentSet = {
   id: 'dominion',
@@ -7,5 +8,6 @@ export const dominion: ContentSet = {
   cards: [],
   played: [],
   technologies: [],
+  ships: SHIPS,
   combos: [],
 };

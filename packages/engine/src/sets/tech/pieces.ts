@@ -1,9 +1,8 @@
 /** Technologies that bring a piece into play, and take it along when they go. */
 import type { Game } from '../../game.ts';
-import { inPlay, planetsOf, planetOwner } from '../../state/planets.ts';
-import { colonySlots, bothAttack, unusedAliens } from '../../state/query.ts';
-import { AID, DEFENSE, GATE, OFFENSE } from '../../state/types.ts';
-import type { PlanetId, Seat, Technology } from '../../state/types.ts';
+import { colonies, inPlay, planetsOf, planetOwner } from '../../state/planets.ts';
+import { bothAttack, sideAt, unusedAliens } from '../../state/query.ts';
+import type { PlanetId, Seat, Side } from '../../state/types.ts';
 import { sidesOf, type Ctx, type TechnologyCard } from '../../timing/abilities.ts';
 import { atPlanet } from '../../timing/aim.ts';
 import { askPlanet } from '../../timing/ask.ts';
@@ -65,31 +64,30 @@ const precursorSeed: TechnologyCard = {
   abilities: [],
 };
 
-/** Whether its ship is in the encounter: on the gate, beside the planet, or defending on it. */
-const fights = (c: Ctx): boolean => {
-  const [at] = ownTechnology(c).token;
-  return at === GATE || at === AID || (at === c.e.planet && c.me === c.e.defense);
+const PROMETHEUS = 'the-prometheus';
+
+/** The side for which its ship fights; -1 if it does not. */
+const fightsFor = (c: Ctx): Side | -1 => {
+  const ship = c.s.players[c.me].special.find(({ marks }) => marks.includes(PROMETHEUS));
+  return ship === undefined ? -1 : sideAt(c.e, c.me, ship.at);
 };
 
 const thePrometheus: TechnologyCard = {
-  kind: 'the-prometheus',
+  kind: PROMETHEUS,
   permanent: true,
-  *completed(g: Game, seat: Seat, technology: Technology) {
-    const own = colonySlots(g.s, seat).map(({ at }) => at);
-    if (own.length > 0) addShip(g, seat, technology, yield* askPlanet(seat, 'the-prometheus.place', own));
+  *completed(g: Game, seat: Seat) {
+    const own = colonies(g.s, seat);
+    if (own.length > 0) addShip(g, seat, PROMETHEUS, yield* askPlanet(seat, 'the-prometheus.place', own));
   },
-  gone: loseShip,
+  gone: (g, seat) => loseShip(g, seat, PROMETHEUS),
   abilities: [
     {
       name: 'guns',
       at: 'reveal.after',
       role: 'main-or-ally',
       standing: true,
-      when: fights,
-      use(c) {
-        const [at] = ownTechnology(c).token;
-        addLine(c.g, at === GATE ? OFFENSE : DEFENSE, 'line.the-prometheus', c.me, 3);
-      },
+      when: (c) => fightsFor(c) >= 0,
+      use: (c) => addLine(c.g, fightsFor(c) as Side, 'line.the-prometheus', c.me, 3),
     },
   ],
 };

@@ -2,7 +2,14 @@
 import { room } from '../../answers.ts';
 import type { Game } from '../../game.ts';
 import { colonies, inPlay, planetOwner } from '../../state/planets.ts';
-import { colonySlots, hasColony, handHasEncounterCard, priority, shipsAt } from '../../state/query.ts';
+import {
+  colonySlots,
+  hasColony,
+  handHasEncounterCard,
+  priority,
+  shipsAt,
+  slotsAt,
+} from '../../state/query.ts';
 import type { PlanetId, Seat, Technology } from '../../state/types.ts';
 import type { TechnologyCard } from '../../timing/abilities.ts';
 import { atPlanet } from '../../timing/aim.ts';
@@ -24,7 +31,7 @@ const shores = (g: Game, seat: Seat): PlanetId[] =>
 function* wake(g: Game, seat: Seat, planet: PlanetId, technology: Technology): Script {
   const aboard = shipsAt(g.s, seat, technology.hold);
   const slots = colonySlots(g.s, seat);
-  if (aboard > 0) slots.push({ at: technology.hold, max: aboard });
+  slots.push(...slotsAt(g.s, seat, technology.hold));
   const most = hasColony(g.s, seat) ? Math.min(MOST, room(slots)) : aboard;
   const counts = yield* askShips({
     seat,
@@ -69,13 +76,13 @@ const genesisBomb: TechnologyCard = {
       *use(c) {
         const { hold } = ownTechnology(c);
         const planet = addPlanet(c.g, c.me);
-        const slots = [{ at: hold, max: shipsAt(c.s, c.me, hold) }];
+        const slots = slotsAt(c.s, c.me, hold);
         const counts = yield* askShips({
           seat: c.me,
           key: 'genesis-bomb.settle',
           slots,
           min: 0,
-          max: slots[0].max,
+          max: room(slots),
           params: { planet },
         });
         moveShips(c.g, c.me, partsOf(slots, counts), planet);

@@ -1,9 +1,14 @@
+import type { Table } from '@cosmarium/engine';
 import { expect, test } from 'vitest';
 import { ally, expectOutcome, inviteNobody, launch, toPlanning } from '../../helpers/duel.ts';
 import { technologies, withTechnologies } from '../../helpers/technologies.ts';
 
 const cannon = (...token: string[]) => ({ card: 'lunar-cannon', up: true, token });
-const prometheus = (at: string) => ({ card: 'the-prometheus', up: true, token: [at], data: { ship: true } });
+const prometheus = (at: string) => ({
+  technologies: [{ card: 'the-prometheus', up: true }],
+  special: [{ ship: 'the-prometheus', at, further: true }],
+});
+const placeOfShip = (t: Table) => t.game.view(-1).players[0].special.map(({ at }) => at);
 
 test('lunar cannon: stands between a home planet and the next one when it is completed', () => {
   const t = withTechnologies({ green: { technologies: [{ card: 'lunar-cannon', ships: 5 }] } });
@@ -73,28 +78,30 @@ test('the prometheus: a further ship on a colony of its owner', () => {
   t.answer('red', 'option', 'the-prometheus:complete').answer('red', 'planet', 'red-1');
   expect(t.ships('red-1', 'red')).toBe(5);
   t.answer('red', 'ships', { 'red-2': 7 });
-  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1, 'red-2': 1 } });
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1:the-prometheus': 1, 'red-2': 1 } });
   inviteNobody(t);
   expectOutcome(t, 'offense');
   expect(t.totals()).toEqual([15, 12]);
-  expect(t.game.view(-1).players[0].technologies[0].token).toEqual([5]);
+  expect(placeOfShip(t)).toEqual([5]);
 });
 
 test('the prometheus adds nothing where it does not fight, and can be lost', () => {
-  const home = withTechnologies({ red: { technologies: [prometheus('red-1')] } });
+  const home = withTechnologies({ red: prometheus('red-1') });
   toPlanning(home);
   expectOutcome(home, 'offense');
   expect(home.totals()).toEqual([13, 12]);
-  const lost = withTechnologies({ red: { hand: ['attack-00'], technologies: [prometheus('red-2')] } });
-  toPlanning(lost);
+  const lost = withTechnologies({ red: { hand: ['attack-00'], ...prometheus('red-2') } });
+  expect(lost.options('red', 'launch')).toContain('red-2:the-prometheus 0..1');
+  lost.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 2, 'red-2:the-prometheus': 1 } });
+  inviteNobody(lost);
   expectOutcome(lost, 'defense');
   expect([lost.totals(), lost.warp('red')]).toEqual([[6, 12], 3]);
-  expect(lost.game.view(-1).players[0].technologies[0].token).toEqual([-1]);
+  expect(placeOfShip(lost)).toEqual([-1]);
 });
 
 test('the prometheus leaves the game with its technology', () => {
   const t = withTechnologies({
-    red: { technologies: [prometheus('red-1')] },
+    red: prometheus('red-1'),
     green: { technologies: [{ card: 'tech-scrambler', ships: 7 }] },
   });
   expect(t.ships('red-1', 'red')).toBe(5);

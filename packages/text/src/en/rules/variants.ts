@@ -57,4 +57,16 @@ export const variants: ChapterText<'variants'> = {
       'Some attacks of the reward deck have another number in an encounter with a [hazard warning](hazards).',
     ],
   },
+  'variant-special-ships': {
+    title: 'Special ships',
+    body: [
+      'Before the first turn everybody puts a marker, face up, on one of their own ships. It stays a ship like any other, but it can do more while you command it: not in the warp, captured or out of the game. With three or four players everybody may have two, but only one of them may be sent into the same encounter.',
+      [
+        'Flagship. In an encounter you may add 3 to the total of your side, if totals are compared. Its hyperspace drive moves it at any time to one of your colonies, onto a technology you are researching, or into an encounter in which you already take part.',
+        'Salvage vessel. When your side wins an encounter in which it was, you may take two rewards or, with technologies, draw two of them and keep one. Its tractor beam takes any card from the discard pile into your hand at any time.',
+      ],
+      'Hyperspace drive and tractor beam turn the marker face down. It is turned up again when the ship comes back from the warp, and when your turn ends without a second encounter.',
+      'If the ship is captured or leaves the game, its marker may go to a ship that you retrieve in the [regroup phase](phase-regroup) of your own encounter.',
+    ],
+  },
 };

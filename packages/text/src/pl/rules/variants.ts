@@ -57,4 +57,16 @@ export const variants: ChapterText<'variants'> = {
       'Niektóre ataki z talii nagród mają inną liczbę w spotkaniu z [ostrzeżeniem o zagrożeniu](hazards).',
     ],
   },
+  'variant-special-ships': {
+    title: 'Statki specjalne',
+    body: [
+      'Przed pierwszą turą każdy kładzie znacznik, awersem do góry, na jednym ze swoich statków. To nadal zwykły statek, ale potrafi więcej, dopóki nim dowodzisz: nie w wirze, nie w niewoli i nie poza grą. Przy trzech lub czterech graczach każdy może mieć dwa, ale na jedno spotkanie wolno wysłać tylko jeden z nich.',
+      [
+        'Okręt flagowy. W spotkaniu możesz dodać 3 do sumy swojej strony, jeśli sumy są porównywane. Jego napęd nadprzestrzenny w dowolnej chwili przenosi go do twojej kolonii, na badaną przez ciebie technologię albo do spotkania, w którym już bierzesz udział.',
+        'Statek ratunkowy. Gdy twoja strona wygra spotkanie, w którym był, możesz wziąć dwie nagrody albo, w grze z technologiami, dobrać dwie i zatrzymać jedną. Jego promień ściągający w dowolnej chwili bierze na rękę dowolną kartę ze stosu odrzuconych.',
+      ],
+      'Napęd nadprzestrzenny i promień ściągający odwracają znacznik awersem do dołu. Wraca awersem do góry, gdy statek wraca z wiru i gdy twoja tura kończy się bez drugiego spotkania.',
+      'Jeśli statek jest w niewoli lub poza grą, jego znacznik może trafić na statek, który odzyskujesz w [fazie przegrupowania](phase-regroup) własnego spotkania.',
+    ],
+  },
 };

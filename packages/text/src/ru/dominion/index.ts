@@ -1,4 +1,5 @@
 import { setBook } from '../../book.ts';
 import aliens from './aliens/index.ts';
+import ships from './ships.ts';
 
-export default setBook(aliens);
+export default setBook(aliens, ships);

@@ -4,8 +4,9 @@ import type { Place } from '../../../state/types.ts';
 import type { Slot } from '../../../decisions.ts';
 import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askOption, askShips } from '../../../timing/ask.ts';
+import { spreadChosen } from '../../../timing/classes.ts';
 import type { Script } from '../../../timing/script.ts';
-import { moveShips, partsOf, spreadShips } from '../../../verbs/ships.ts';
+import { moveShips, partsOf } from '../../../verbs/ships.ts';
 
 /** Where this player's ships of the encounter stand; of an ally of both sides, OUR READING, those on the gate. */
 const post = (c: Ctx): Place =>
@@ -28,7 +29,7 @@ function* ooze(c: Ctx, most: number): Script {
   const max = Math.min(most, all);
   const counts = yield* askShips({ seat: c.me, key: `amoeba.${way}`, slots, min: 1, max });
   if (way === 'in') moveShips(c.g, c.me, partsOf(slots, counts), post(c));
-  else spreadShips(c.g, c.me, post(c), partsOf(slots, counts));
+  else yield* spreadChosen(c.g, c.me, post(c), partsOf(slots, counts));
 }
 
 const canMove = (c: Ctx) => reserves(c, colonySlots(c.s, c.me)).length > 0;

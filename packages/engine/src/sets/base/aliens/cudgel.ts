@@ -24,7 +24,7 @@ const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
 /** Everywhere the player has ships that are not lost already. */
 const left = (c: Ctx, losses: readonly Loss[], seat: Seat): Slot[] =>
   allSlots(c.g, seat)
-    .map((slot) => ({ at: slot.at, max: slot.max - taken(losses, seat, slot.at) }))
+    .map((slot) => ({ ...slot, max: slot.max - taken(losses, seat, slot.at) }))
     .filter((slot) => slot.max > 0);
 const taken = (losses: readonly Loss[], seat: Seat, place: number) =>
   losses

@@ -2,6 +2,7 @@ import { hasColony, othersFrom } from '../../../state/query.ts';
 import { REMOVED, WARP } from '../../../state/types.ts';
 import type { Alien } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
+import { whichShips } from '../../../timing/classes.ts';
 import { winGame } from '../../../verbs/outcome.ts';
 import { moveShips } from '../../../verbs/ships.ts';
 
@@ -44,8 +45,8 @@ export const masochist: Alien = {
         at: 'regroup.retrieve',
         role: 'offense',
         when: (c) => c.ev.seat === c.me && !c.ev.instead && c.s.warp[c.me] > 0,
-        use(c) {
-          moveShips(c.g, c.me, [{ place: WARP, count: 1 }], REMOVED);
+        *use(c) {
+          moveShips(c.g, c.me, yield* whichShips(c.g, c.me, WARP, 1), REMOVED);
           c.ev.instead = true;
         },
       },

@@ -3,6 +3,7 @@ import { WARP } from '../../../state/types.ts';
 import type { Side } from '../../../state/types.ts';
 import { hasRole, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askYesNo } from '../../../timing/ask.ts';
+import { whichShips } from '../../../timing/classes.ts';
 import { hasRefuge } from '../../../timing/losses.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
 import { drawCards } from '../../../verbs/decks.ts';
@@ -52,7 +53,9 @@ export const observer: Alien = {
         at: 'ships.sent',
         role: 'offense-or-ally',
         when: (c) => c.ev.seat === c.me && c.s.warp[c.me] > 0 && shipsAt(c.s, c.me, c.ev.place) < c.ev.max,
-        use: (c) => moveShips(c.g, c.me, [{ place: WARP, count: 1 }], c.ev.place),
+        *use(c) {
+          moveShips(c.g, c.me, yield* whichShips(c.g, c.me, WARP, 1), c.ev.place);
+        },
       },
     ],
   },

@@ -4,9 +4,10 @@ import { WARP } from '../../../state/types.ts';
 import type { Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askShips } from '../../../timing/ask.ts';
+import { spreadChosen } from '../../../timing/classes.ts';
 import { retrieveShips } from '../../../timing/losses.ts';
 import { drawCards } from '../../../verbs/decks.ts';
-import { partsOf, spreadShips } from '../../../verbs/ships.ts';
+import { partsOf } from '../../../verbs/ships.ts';
 
 /** Others who gained a colony in this step. */
 function settlers(c: Ctx<'colony.gained'>): Seat[] {
@@ -68,7 +69,7 @@ export const remora: Alien = {
             params: { count },
           });
           const back = partsOf(slots, counts);
-          spreadShips(c.g, c.me, WARP, back);
+          yield* spreadChosen(c.g, c.me, WARP, back);
           drawCards(
             c.g,
             c.me,

@@ -5,6 +5,7 @@ import type { Place, Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { NO_TARGET, type Aim } from '../../../timing/aim.ts';
 import { askPlanet, askPlayer } from '../../../timing/ask.ts';
+import { whichShips } from '../../../timing/classes.ts';
 import { loseShips, loss, payShips } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
@@ -35,8 +36,9 @@ function* execute(c: Ctx, seat: Seat, planet: Place): Script {
   const { replace } = yield* shape(c, 'execute', { replace: false });
   // OUR READING: a zap that answers the super side hits the use it belongs to.
   if (c.sheet.zapped) return;
-  yield* loseShips(c.g, [loss(seat, [{ place: planet, count: 1 }])], 'effect');
-  if (replace && planet >= 0) moveShips(c.g, c.me, [{ place: WARP, count: 1 }], planet);
+  // OUR READING: whoever may choose the place may choose the ship.
+  yield* loseShips(c.g, [loss(seat, yield* whichShips(c.g, seat, planet, 1, c.me))], 'effect');
+  if (replace && planet >= 0) moveShips(c.g, c.me, yield* whichShips(c.g, c.me, WARP, 1), planet);
 }
 
 export const shadow: Alien = {

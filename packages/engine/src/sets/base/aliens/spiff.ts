@@ -2,7 +2,9 @@ import { margin, shipsAt } from '../../../state/query.ts';
 import { GATE } from '../../../state/types.ts';
 import type { Place } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { whichShips } from '../../../timing/classes.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
+import type { Script } from '../../../timing/script.ts';
 import { moveShips } from '../../../verbs/ships.ts';
 
 /** The own loss of a ship that is bound for the warp from there. */
@@ -24,9 +26,10 @@ function spare(one: Loss, place: Place): void {
 const mayLand = (c: Ctx<'ships.keeping'>, least: number) =>
   margin(c.s) >= least && bound(c, GATE) !== undefined && shipsAt(c.s, c.me, GATE) > 0;
 
-function land(c: Ctx<'ships.keeping'>): void {
+function* land(c: Ctx<'ships.keeping'>): Script {
+  const ship = yield* whichShips(c.g, c.me, GATE, 1);
   spare(bound(c, GATE)!, GATE);
-  moveShips(c.g, c.me, [{ place: GATE, count: 1 }], c.e.planet);
+  moveShips(c.g, c.me, ship, c.e.planet);
 }
 
 export const spiff: Alien = {

@@ -3,6 +3,7 @@ import { AID, GATE, OFFENSE, WARP } from '../../../state/types.ts';
 import type { Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askYesNo } from '../../../timing/ask.ts';
+import { whichShips } from '../../../timing/classes.ts';
 import { hasRefuge } from '../../../timing/losses.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
 import { moveShips } from '../../../verbs/ships.ts';
@@ -59,7 +60,7 @@ export const zombie: Alien = {
           const place = mainSide(c.e, c.me) === OFFENSE ? GATE : AID;
           for (const seat of deadAllies(c))
             if (yield* askYesNo(seat, 'zombie.raise'))
-              moveShips(c.g, seat, [{ place: WARP, count: 1 }], place);
+              moveShips(c.g, seat, yield* whichShips(c.g, seat, WARP, 1), place);
         },
       },
     ],

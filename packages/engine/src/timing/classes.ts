@@ -1,0 +1,56 @@
+/** Asking which ships are meant, where a player's ships at one place are not all alike. */
+import type { Slot } from '../decisions.ts';
+import type { Game } from '../game.ts';
+import { slotsAt } from '../state/query.ts';
+import { specialAt } from '../state/special.ts';
+import type { Place, Seat } from '../state/types.ts';
+import { partsOf, spreadShips, type Part } from '../verbs/ships.ts';
+import { askShips } from './ask.ts';
+import { NOTHING, type Script } from './script.ts';
+
+/** So many of the player's ships at a place, as `by` chooses. */
+export function* whichShips(g: Game, seat: Seat, place: Place, count: number, by = seat): Script<Part[]> {
+  const slots = slotsAt(g.s, seat, place);
+  if (slots.length < 2)
+    return [{ ...(slots[0]?.ship === undefined ? {} : { ship: slots[0].ship }), place, count }];
+  const key = 'ask.ships.which';
+  return partsOf(slots, yield* askShips({ seat: by, key, slots, min: count, max: count, params: { count } }));
+}
+
+/** Ships of the player go from one place to several, so many to each; the owner says which go where. */
+export function spreadChosen(g: Game, seat: Seat, from: Place, to: Part[]): Script {
+  if (to.length > 0 && specialAt(g.s, seat, from).length > 0) return spreading(g, seat, from, to);
+  spreadShips(g, seat, from, to);
+  return NOTHING;
+}
+
+function* spreading(g: Game, seat: Seat, from: Place, to: Part[]): Script {
+  const all = to.reduce((sum, { count }) => sum + count, 0);
+  const going = yield* whichShips(g, seat, from, all);
+  const left = to.map(({ place, count }) => ({ place, count }));
+  const sent: Part[] = [];
+  for (const { count, ship } of going.sort(
+    (a, b) => Number(a.ship === undefined) - Number(b.ship === undefined),
+  )) {
+    const slots: Slot[] = left
+      .filter((part) => part.count > 0)
+      .map((part) => ({
+        at: part.place,
+        max: Math.min(count, part.count),
+        ...(ship === undefined ? {} : { ship }),
+      }));
+    const counts = yield* askShips({
+      seat,
+      key: 'ask.ships.where',
+      slots,
+      min: count,
+      max: count,
+      params: { count, ship: ship ?? '' },
+    });
+    for (const part of partsOf(slots, counts)) {
+      sent.push(part);
+      left.find(({ place }) => place === part.place)!.count -= part.count;
+    }
+  }
+  spreadShips(g, seat, from, sent);
+}
