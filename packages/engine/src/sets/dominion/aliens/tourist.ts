@@ -8,6 +8,7 @@ import type { Card, Hold, Seat, Sheet } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlanet, atPlayer } from '../../../timing/aim.ts';
 import { askOption, askPlayer, askShips } from '../../../timing/ask.ts';
+import { spreadChosen } from '../../../timing/classes.ts';
 import { loseShips, loss } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { takeUnseen } from '../../../timing/unseen.ts';
@@ -15,7 +16,7 @@ import { lookAt, lookAtWord } from '../../../verbs/cards.ts';
 import { peekAtLaid } from '../../../verbs/encounter.ts';
 import { holdOn, moveHold } from '../../../verbs/holds.ts';
 import { remember } from '../../../verbs/sheets.ts';
-import { moveShips, partsOf, spreadShips } from '../../../verbs/ships.ts';
+import { moveShips, partsOf } from '../../../verbs/ships.ts';
 
 const AT_ONCE = 4;
 
@@ -73,9 +74,9 @@ function* atHome(g: Game, seat: Seat, liner: Hold): Script {
   if (way === 'board') return yield* board(g, seat, liner, homes, 1, AT_ONCE);
   if (way === 'stay') return;
   const most = Math.min(AT_ONCE, count);
-  const slots = homes.map(({ at }) => ({ at, max: most }));
+  const slots = [...new Set(homes.map(({ at }) => at))].map((at) => ({ at, max: most }));
   const counts = yield* askShips({ seat, key: 'tourist.leave', slots, min: 1, max: most });
-  spreadShips(g, seat, liner.place, partsOf(slots, counts));
+  yield* spreadChosen(g, seat, liner.place, partsOf(slots, counts));
 }
 
 /** What lies face down for this player to look at: a word, and where somebody has to be named, whose. */
@@ -182,7 +183,7 @@ export const tourist: Alien = {
         remember(c.g, c.sheet, 'left', c.e.number);
         const slots = placesFor(c.s, c.me, 1);
         const counts = yield* askShips({ seat: c.me, key: 'tourist.return', slots, min: 1, max: 1 });
-        spreadShips(c.g, c.me, place, partsOf(slots, counts));
+        yield* spreadChosen(c.g, c.me, place, partsOf(slots, counts));
         yield* takeUnseen(c.g, system, c.me, 1);
       },
     },
