@@ -15,6 +15,7 @@ export default {
     'Powers cannot change: no alien is left over. Allow more aliens, or play without changing powers.',
   'fault.no-flares':
     'Unlimited flares need flares in the deck. Put flares in, take the advanced start, or play without this variant.',
-  'fault.special-ships': 'Two special ships each are for up to {most} players. Choose one kind, or play with fewer people.',
+  'fault.special-ships':
+    'Two special ships each are for up to {most} players. Choose one kind, or play with fewer people.',
   'fault.first': 'The table has no seat {number}. Choose another first player.',
 };

@@ -15,6 +15,7 @@ export default {
     'Moce nie mają na co się zmieniać: nie został żaden wolny obcy. Dopuść więcej obcych albo wyłącz zmienne moce.',
   'fault.no-flares':
     'Swobodne rozbłyski wymagają rozbłysków w talii. Dodaj je, wybierz start dla zaawansowanych albo wyłącz ten wariant.',
-  'fault.special-ships': 'Po dwa statki specjalne – najwyżej dla {most} graczy. Wybierz jeden rodzaj albo grajcie w mniejszym gronie.',
+  'fault.special-ships':
+    'Po dwa statki specjalne – najwyżej dla {most} graczy. Wybierz jeden rodzaj albo grajcie w mniejszym gronie.',
   'fault.first': 'Przy stole nie ma miejsca {number}. Wybierz innego pierwszego gracza.',
 };
