@@ -56,6 +56,7 @@ test('winners stand first, then colonies, then ships out of the warp', () => {
     handCount: 0,
     backs: {},
     technologies: [],
+    special: [],
     hand: [],
     sheets: [],
     homes: 5,
