@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { unusedAliens } from '../state/query.ts';
 import { askOption } from '../timing/ask.ts';
+import { placeAllHeld } from '../timing/losses.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { gainSheet, loseSheet, newSheet } from '../verbs/sheets.ts';
 
@@ -23,4 +24,5 @@ function* changing(g: Game): Script {
   const drawn = newSheet(fresh, g.s.options.variants.hiddenPowers);
   gainSheet(g, offense, drawn);
   loseSheet(g, offense, keeps ? drawn : own);
+  yield* placeAllHeld(g);
 }

@@ -79,7 +79,7 @@ const kindsInHand = (g: Game, seat: Seat): string[] =>
   g.s.players[seat].hand.map((card) => g.s.kinds[card]).sort();
 
 /** Planets where `giver` has a colony and `taker` has none. */
-const grantable = (g: Game, giver: Seat, taker: Seat): PlanetId[] =>
+export const grantable = (g: Game, giver: Seat, taker: Seat): PlanetId[] =>
   colonies(g.s, giver).filter((planet) => shipsAt(g.s, taker, planet) === 0 && !isAdrift(g.s, planet));
 
 function giveLimits(g: Game, giver: Seat, taker: Seat, frees: Seats): GiveLimits {
@@ -127,7 +127,7 @@ function* choose(g: Game, giver: Seat, give: Give): Script<Card[]> {
 }
 
 /** DEAL-1: any number of ships but at least one, from the gate or any own colonies. */
-function* settleColony(g: Game, seat: Seat, planet: PlanetId): Script {
+export function* settleColony(g: Game, seat: Seat, planet: PlanetId): Script {
   const slots = colonySlots(g.s, seat).filter((slot) => slot.at !== planet);
   slots.unshift(...slotsAt(g.s, seat, GATE));
   const held = room(slots);

@@ -3,6 +3,7 @@ import { planetsOf } from '../state/planets.ts';
 import { handHasEncounterCard } from '../state/query.ts';
 import type { Seat } from '../state/types.ts';
 import { askOption, askYesNo } from '../timing/ask.ts';
+import { placeAllHeld } from '../timing/losses.ts';
 import { AT } from '../timing/moments.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
@@ -45,6 +46,8 @@ export const AFTERMATH: readonly Step[] = [
   },
   (g) => moment(g, AT['encounter.over']),
   settle,
+  // Whoever had ships on a sheet that has just left the game.
+  placeAllHeld,
 ];
 
 /** Whoever may act at any time may do so here, unless there is nothing left to fight for. */

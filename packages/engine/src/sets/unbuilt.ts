@@ -13,7 +13,6 @@ export const UNBUILT: readonly string[] = [
   'lizard',
   'mirage',
   'pentaform',
-  'pirate',
   'quartermaster',
   'reactor',
   'usurper',

@@ -134,6 +134,10 @@ function* placing(g: Game, whom: readonly Placing[], from: Place, key: string): 
     yield* spreadChosen(g, able[i].seat, from, partsOf(questions[i].slots, answers[i] as readonly number[]));
 }
 
+/** Ships of this player leave a hold for own colonies. */
+export const releaseShips = (g: Game, seat: Seat, from: Place, count: number): Script =>
+  placeShips(g, [{ seat, count }], from, 'ask.place.home');
+
 /** Retrieves ships from the warp to any own colonies; nothing happens without ships there or a colony to go to. */
 export function retrieveShips(g: Game, seat: Seat, count: number): Script {
   const able = Math.min(count, g.s.warp[seat]);
@@ -171,6 +175,13 @@ export const placeHeld = (g: Game, seat: Seat): Script => {
   const count = g.s.encounter!.transit[seat];
   return count === 0 ? NOTHING : placeShips(g, [{ seat, count }], TRANSIT, 'ask.place.home');
 };
+
+/** The same for everybody: of ships that have come off a sheet. */
+export function placeAllHeld(g: Game): Script {
+  const { transit } = g.s.encounter!;
+  const whom = clockwise(g.s).flatMap((seat) => (transit[seat] > 0 ? [{ seat, count: transit[seat] }] : []));
+  return placeShips(g, whom, TRANSIT, 'ask.place.home');
+}
 
 /** Everybody with ships on the gate or beside the planet. */
 export const bringAllHome = (g: Game): Script => bringHome(g, clockwise(g.s));

@@ -12,6 +12,7 @@ const PRINTED: [alien: string, role: string, use: 'mandatory' | 'optional', phas
   ['mesmer', 'any', 'optional', 'all'],
   ['muckraker', 'main-or-ally', 'optional', 'resolution'],
   ['pickpocket', 'any', 'optional', 'all'],
+  ['pirate', 'offense-or-ally', 'optional', 'resolution'],
   ['tourist', 'any', 'mandatory', 'destiny'],
   ['whirligig', 'main', 'optional', 'planning'],
   ['yin-yang', 'not-main', 'optional', 'alliance'],

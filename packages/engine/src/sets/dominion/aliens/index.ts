@@ -8,6 +8,7 @@ import { love } from './love.ts';
 import { mesmer } from './mesmer.ts';
 import { muckraker } from './muckraker.ts';
 import { pickpocket } from './pickpocket.ts';
+import { pirate } from './pirate.ts';
 import { tourist } from './tourist.ts';
 import { whirligig } from './whirligig.ts';
 import { yinYang } from './yin-yang.ts';
@@ -22,6 +23,7 @@ export const ALIENS: readonly Alien[] = [
   mesmer,
   muckraker,
   pickpocket,
+  pirate,
   tourist,
   whirligig,
   yinYang,

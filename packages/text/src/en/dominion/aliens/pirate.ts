@@ -18,5 +18,31 @@ export default {
     'If zapped, you capture nothing.',
   wild: 'As an ally, during resolution: for each reward due to you as a winning ally you may take a card at random from your main player’s hand, in place of a card or a ship.',
   super: 'As the offense or an ally, during resolution: each ship you send back may capture up to two ships.',
-  says: {},
+  says: {
+    back: 'How many of your winning ships go home to capture as many?',
+    capture: 'How many ships of {player} do you capture? ({count} at most)',
+    sell: 'How many ships of {player} do you send to the warp for rewards? ({count} at most)',
+    ransom: 'With whom do you bargain about a ransom?',
+    release: 'How many ships of {player} would you release?',
+    price: 'What shall {player} pay?',
+    'price.random': 'Random cards',
+    'price.picked': 'Cards of the payer’s choice',
+    'price.colony': 'A colony',
+    planet: 'Where do you want a colony?',
+    cards: 'How many cards shall {player} pay?',
+    'pay-random':
+      '{player} releases {count, plural, one {# ship} other {# ships}} of yours for {cards, plural, one {# random card} other {# random cards}}. Do you pay?',
+    'pay-picked':
+      '{player} releases {count, plural, one {# ship} other {# ships}} of yours for {cards, plural, one {# card} other {# cards}} of your choice. Do you pay?',
+    'pay-colony':
+      '{player} releases {count, plural, one {# ship} other {# ships}} of yours for a colony on {planet}. Do you agree?',
+    pay: 'Which cards do you pay with?',
+    mutiny: 'How many random cards do you take from {player} in place of rewards?',
+    'hold.prisoners': 'Captured ships',
+    'ability.raid': 'Send winning ships home and capture losing ones',
+    'ability.sell': 'Sell captured ships: to the warp, for rewards',
+    'ability.ransom': 'Bargain about a ransom',
+    'ability.mutiny': 'Take cards from your main player in place of rewards',
+    'ability.double': 'Capture two for each ship sent home',
+  },
 } satisfies AlienText;

@@ -19,5 +19,31 @@ export default {
   wild: 'Jako sojusznik, w fazie rozstrzygnięcia: za każdą nagrodę należną ci jako sojusznikowi zwycięzcy możesz zamiast karty lub statku wziąć losową kartę z ręki swojego głównego gracza.',
   super:
     'Jako atakujący lub sojusznik, w fazie rozstrzygnięcia: każdy odesłany przez ciebie statek może przejąć do dwóch statków.',
-  says: {},
+  says: {
+    back: 'Ile twoich zwycięskich statków wraca do domu, by pojmać tyle samo?',
+    capture: 'Ile statków gracza {player} pojmujesz? (najwyżej {count})',
+    sell: 'Ile statków gracza {player} wysyłasz do wiru za nagrody? (najwyżej {count})',
+    ransom: 'Z kim targujesz się o okup?',
+    release: 'Ile statków gracza {player} wypuścisz?',
+    price: 'Czym ma zapłacić {player}?',
+    'price.random': 'Losowe karty',
+    'price.picked': 'Karty do wyboru płacącego',
+    'price.colony': 'Kolonia',
+    planet: 'Gdzie chcesz kolonii?',
+    cards: 'Ile kart ma zapłacić {player}?',
+    'pay-random':
+      '{player} wypuści {count, plural, one {# twój statek} few {# twoje statki} many {# twoich statków} other {# twojego statku}} za {cards, plural, one {# losową kartę} few {# losowe karty} many {# losowych kart} other {# losowej karty}}. Płacisz?',
+    'pay-picked':
+      '{player} wypuści {count, plural, one {# twój statek} few {# twoje statki} many {# twoich statków} other {# twojego statku}} za {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} do twojego wyboru. Płacisz?',
+    'pay-colony':
+      '{player} wypuści {count, plural, one {# twój statek} few {# twoje statki} many {# twoich statków} other {# twojego statku}} za kolonię na {planet}. Zgoda?',
+    pay: 'Którymi kartami płacisz?',
+    mutiny: 'Ile losowych kart bierzesz od gracza {player} zamiast nagród?',
+    'hold.prisoners': 'Pojmane statki',
+    'ability.raid': 'Odeślij zwycięzców do domu i pojmij przegranych',
+    'ability.sell': 'Sprzedaj pojmane statki: do wiru, za nagrody',
+    'ability.ransom': 'Targuj się o okup',
+    'ability.mutiny': 'Weź karty od głównego gracza zamiast nagród',
+    'ability.double': 'Pojmij po dwa za każdy odesłany statek',
+  },
 } satisfies AlienText;

@@ -1,0 +1,196 @@
+import { grantable, settleColony } from '../../../flow/deal.ts';
+import { giveRewards } from '../../../flow/rewards.ts';
+import { colonySlots, hasColony, mainPlayer, placesFor, priority, shipsAt } from '../../../state/query.ts';
+import { AID, GATE, OFFENSE } from '../../../state/types.ts';
+import type { Card, Hold, Place, PlanetId, Seat, Sheet } from '../../../state/types.ts';
+import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import {
+  askCards,
+  askNumber,
+  askOption,
+  askPlanet,
+  askPlayer,
+  askShips,
+  askYesNo,
+} from '../../../timing/ask.ts';
+import { loseShips, loss, releaseShips } from '../../../timing/losses.ts';
+import { toWarp, type Loss } from '../../../timing/moments.ts';
+import type { Script } from '../../../timing/script.ts';
+import { shape } from '../../../timing/use.ts';
+import { takeUnseen } from '../../../timing/unseen.ts';
+import { giveCards } from '../../../verbs/cards.ts';
+import { holdOn } from '../../../verbs/holds.ts';
+import { remember } from '../../../verbs/sheets.ts';
+import { partsOf, spreadShips } from '../../../verbs/ships.ts';
+
+const SOLD_AT_ONCE = 4;
+
+const won = ({ e, me }: Ctx): boolean => e.outcome?.type === 'win' && e.outcome.side === sideOf(e, me);
+
+const post = ({ e, me }: Ctx): Place => (sideOf(e, me) === OFFENSE ? GATE : AID);
+
+/** Ships of the beaten that are bound for the warp. */
+const beaten = (c: Ctx<'ships.losing'>): Loss[] =>
+  c.ev.cause === 'defeat' && won(c) ? c.ev.losses.filter((one) => toWarp(one) > 0) : [];
+
+const sum = (losses: readonly Loss[]) => losses.reduce((count, one) => count + toWarp(one), 0);
+
+const cells = (sheet: Sheet): Hold | undefined => sheet.holds.find(({ name }) => name === 'prisoners');
+const prisoners = (c: Ctx, seat: Seat): number => {
+  const hold = cells(c.sheet);
+  return hold === undefined ? 0 : shipsAt(c.s, seat, hold.place);
+};
+const captives = (c: Ctx): Seat[] => priority(c.s).filter((seat) => prisoners(c, seat) > 0);
+
+/** How many of whom: `least` to `most` of these in all, the player asked for each owner in turn. */
+function* share(
+  c: Ctx,
+  key: string,
+  from: readonly { seat: Seat; count: number }[],
+  least: number,
+  most: number,
+): Script<{ seat: Seat; count: number }[]> {
+  const shares: { seat: Seat; count: number }[] = [];
+  let taken = 0;
+  for (const [i, { seat, count }] of from.entries()) {
+    const later = from.slice(i + 1).reduce((all, one) => all + one.count, 0);
+    const min = Math.max(0, least - taken - later);
+    const max = Math.min(count, most - taken);
+    const params = { player: seat, count: most - taken };
+    const share = max <= 0 ? 0 : yield* askNumber(c.me, key, min, max, { params });
+    shares.push({ seat, count: share });
+    taken += share;
+  }
+  return shares.filter(({ count }) => count > 0);
+}
+
+function* raid(c: Ctx<'ships.losing'>): Script {
+  const { per } = yield* shape(c, 'raid', { per: 1 });
+  // A zap that answers the super side hits the use it belongs to.
+  if (c.sheet.zapped) return;
+  const prey = beaten(c);
+  const own = shipsAt(c.s, c.me, post(c));
+  if (prey.length === 0 || own === 0) return;
+  const max = Math.min(own, sum(prey));
+  const slots = placesFor(c.s, c.me, max);
+  const counts = yield* askShips({ seat: c.me, key: 'pirate.back', slots, min: 1, max });
+  const sent = counts.reduce((count, one) => count + one, 0);
+  spreadShips(c.g, c.me, post(c), partsOf(slots, counts));
+  const from = prey.map((one) => ({ seat: one.seat, count: toWarp(one) }));
+  const shares = yield* share(c, 'pirate.capture', from, sent, Math.min(sent * per, sum(prey)));
+  const { place } = holdOn(c.g, c.sheet, 'prisoners');
+  for (const { seat, count } of shares)
+    prey.find((one) => one.seat === seat)!.elsewhere.push({ place, count });
+}
+
+function* sell(c: Ctx): Script {
+  const from = captives(c).map((seat) => ({ seat, count: prisoners(c, seat) }));
+  const shares = yield* share(c, 'pirate.sell', from, 1, SOLD_AT_ONCE);
+  const { place } = cells(c.sheet)!;
+  yield* loseShips(
+    c.g,
+    shares.map(({ seat, count }) => loss(seat, [{ place, count }])),
+    'effect',
+  );
+  yield* giveRewards(c.g, [{ seat: c.me, count: shares.reduce((all, { count }) => all + count, 0) }]);
+}
+
+/** Owners of prisoners with whom no bargain has been tried in this regroup phase. */
+const toAsk = (c: Ctx): Seat[] =>
+  captives(c).filter((seat) => c.sheet.data[`asked-${seat}`] !== c.e.number && prices(c, seat).length > 0);
+
+type Price = 'random' | 'picked' | 'colony';
+
+function prices(c: Ctx, owner: Seat): Price[] {
+  const found: Price[] = c.s.players[owner].hand.length > 0 ? ['random', 'picked'] : [];
+  if (colonySlots(c.s, c.me).length > 0 && grantable(c.g, owner, c.me).length > 0) found.push('colony');
+  return found;
+}
+
+function* ransom(c: Ctx): Script {
+  const owner = yield* askPlayer(c.me, 'pirate.ransom', toAsk(c));
+  remember(c.g, c.sheet, `asked-${owner}`, c.e.number);
+  const ships = yield* askNumber(c.me, 'pirate.release', 1, prisoners(c, owner), {
+    params: { player: owner },
+  });
+  const price = yield* askOption(c.me, 'pirate.price', prices(c, owner), { params: { player: owner } });
+  const { hand } = c.s.players[owner];
+  const { place } = cells(c.sheet)!;
+  if (price === 'colony') {
+    const planet: PlanetId = yield* askPlanet(c.me, 'pirate.planet', grantable(c.g, owner, c.me));
+    const params = { player: c.me, count: ships, planet };
+    if (!(yield* askYesNo(owner, 'pirate.pay-colony', { params }))) return;
+    yield* releaseShips(c.g, owner, place, ships);
+    return yield* settleColony(c.g, c.me, planet);
+  }
+  const cards = yield* askNumber(c.me, 'pirate.cards', 1, hand.length, { params: { player: owner } });
+  const params = { player: c.me, count: ships, cards };
+  if (!(yield* askYesNo(owner, `pirate.pay-${price}`, { params }))) return;
+  if (price === 'random') yield* takeUnseen(c.g, owner, c.me, cards);
+  else {
+    const paid: Card[] = yield* askCards(c.g, owner, 'pirate.pay', hand, cards, cards, { secret: true });
+    giveCards(c.g, owner, c.me, paid);
+  }
+  yield* releaseShips(c.g, owner, place, ships);
+}
+
+/** The main player of the own side. */
+const leader = ({ e, me }: Ctx): Seat => mainPlayer(e, sideOf(e, me) === OFFENSE ? 0 : 1);
+
+export const pirate: Alien = {
+  id: 'pirate',
+  alert: 'yellow',
+  sheet: { phases: ['resolution'] },
+  abilities: [
+    {
+      name: 'raid',
+      at: 'ships.losing',
+      role: 'offense-or-ally',
+      optional: true,
+      when: (c) => beaten(c).length > 0 && shipsAt(c.s, c.me, post(c)) > 0 && hasColony(c.s, c.me),
+      use: raid,
+    },
+    {
+      name: 'sell',
+      at: 'regroup.start',
+      optional: true,
+      standing: true,
+      when: (c) => captives(c).length > 0,
+      use: sell,
+    },
+    {
+      name: 'ransom',
+      at: 'regroup.start',
+      optional: true,
+      standing: true,
+      repeat: true,
+      when: (c) => toAsk(c).length > 0,
+      use: ransom,
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'mutiny',
+        at: 'rewards.due',
+        role: 'ally',
+        when: (c) => c.ev.seat === c.me && c.ev.count > 0 && won(c) && c.s.players[leader(c)].hand.length > 0,
+        *use(c) {
+          const most = Math.min(c.ev.count, c.s.players[leader(c)].hand.length);
+          const count = yield* askNumber(c.me, 'pirate.mutiny', 1, most, { params: { player: leader(c) } });
+          c.ev.count -= (yield* takeUnseen(c.g, leader(c), c.me, count)).length;
+        },
+      },
+    ],
+    super: [
+      {
+        name: 'double',
+        at: 'power.shaping',
+        role: 'offense-or-ally',
+        use(c) {
+          c.ev.data.per = 2;
+        },
+      },
+    ],
+  },
+};
