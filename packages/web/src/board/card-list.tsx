@@ -1,7 +1,8 @@
 /** Cards to look through, equal ones counted. */
 import { cardInfo } from '@cosmarium/engine';
 import { useNames } from '../table/context.tsx';
-import { CardArt, Portrait } from '../ui/art.tsx';
+import { Portrait } from '../ui/art.tsx';
+import { CardArt } from '../ui/card-art.tsx';
 import { Explain } from '../ui/explain.tsx';
 import styles from './card-list.module.css';
 

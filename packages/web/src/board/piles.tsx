@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { cardInfo } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
-import { CardArt, TableArt } from '../ui/art.tsx';
+import { TableArt } from '../ui/art.tsx';
+import { CardArt } from '../ui/card-art.tsx';
 import { destinyColour } from './facts.ts';
 import { open } from './opened.ts';
 import styles from './piles.module.css';

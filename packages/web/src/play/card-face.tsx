@@ -1,7 +1,8 @@
 /** A card as it lies on the table. Its size is the custom property --card-width. */
 import { cardInfo, COLOURS } from '@cosmarium/engine';
 import type { Words } from '@cosmarium/text';
-import { CardArt, Portrait } from '../ui/art.tsx';
+import { Portrait } from '../ui/art.tsx';
+import { CardArt } from '../ui/card-art.tsx';
 import { useWords } from '../words.tsx';
 import styles from './card-face.module.css';
 

@@ -1,21 +1,20 @@
 /** Drawings. Our own files, so their text may go into the page as it is. */
 import { useEffect, useState } from 'react';
 
-const drawings = import.meta.glob<string>('../art/{cards,table}/*.svg', {
+const pieces = import.meta.glob<string>('../art/table/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-const drawing = (folder: string, name: string): string | undefined =>
-  drawings[`../art/${folder}/${name}.svg`];
+const piece = (name: string): string | undefined => pieces[`../art/table/${name}.svg`];
 
 interface ArtProps {
   markup: string | undefined;
   className?: string;
 }
 
-function Art({ markup, className = '' }: ArtProps) {
+export function Art({ markup, className = '' }: ArtProps) {
   return (
     <span
       className={`art ${className}`}
@@ -26,28 +25,35 @@ function Art({ markup, className = '' }: ArtProps) {
   );
 }
 
-/** A file of faces for each box, loaded when the first face is wanted. */
-const boxes = import.meta.glob<Record<string, string>>('../art/portraits/*/index.ts', { import: 'default' });
-const faces = new Map<string, string>();
-let coming: Promise<void> | null = null;
+type Boxes = Record<string, () => Promise<Record<string, string>>>;
 
-async function loadFaces(): Promise<void> {
-  for (const box of await Promise.all(Object.values(boxes).map((load) => load())))
-    for (const [file, markup] of Object.entries(box)) faces.set(file.replace(/^\.\/|\.svg$/g, ''), markup);
+/** Drawings that come later: a file of them for each box, loaded when the first one is wanted. None until they have come. */
+export function gallery(boxes: Boxes): () => ReadonlyMap<string, string> {
+  const shown = new Map<string, string>();
+  let coming: Promise<void> | null = null;
+
+  async function load(): Promise<void> {
+    for (const box of await Promise.all(Object.values(boxes).map((open) => open())))
+      for (const [file, markup] of Object.entries(box)) shown.set(file.replace(/^\.\/|\.svg$/g, ''), markup);
+  }
+
+  return function useGallery() {
+    const [, setHere] = useState(shown.size > 0);
+    useEffect(() => {
+      if (shown.size > 0) return;
+      coming ??= load().catch(() => {
+        coming = null;
+      });
+      void coming.then(() => setHere(true));
+    }, []);
+    return shown;
+  };
 }
 
-/** Every alien that has a face; none until they have come. */
-export function useFaces(): ReadonlyMap<string, string> {
-  const [, setHere] = useState(faces.size > 0);
-  useEffect(() => {
-    if (faces.size > 0) return;
-    coming ??= loadFaces().catch(() => {
-      coming = null;
-    });
-    void coming.then(() => setHere(true));
-  }, []);
-  return faces;
-}
+/** Every alien that has a face. */
+export const useFaces = gallery(
+  import.meta.glob<Record<string, string>>('../art/portraits/*/index.ts', { import: 'default' }),
+);
 
 /**
  * The face of an alien in the current colour; one that nobody has drawn yet, or that is on its way, is a plain saucer, and
@@ -55,16 +61,9 @@ export function useFaces(): ReadonlyMap<string, string> {
  */
 export function Portrait({ alien, className }: { alien: string; className?: string }) {
   const drawn = useFaces().get(alien);
-  return (
-    <Art markup={drawn ?? drawing('table', alien === '' ? 'sheet-back' : 'ship')} className={className} />
-  );
-}
-
-/** A drawing for a card: one of its own (artifacts), else that of its type. */
-export function CardArt({ kind, type, className }: { kind: string; type: string; className?: string }) {
-  return <Art markup={drawing('cards', kind) ?? drawing('cards', type)} className={className} />;
+  return <Art markup={drawn ?? piece(alien === '' ? 'sheet-back' : 'ship')} className={className} />;
 }
 
 export function TableArt({ name, className }: { name: string; className?: string }) {
-  return <Art markup={drawing('table', name)} className={className} />;
+  return <Art markup={piece(name)} className={className} />;
 }

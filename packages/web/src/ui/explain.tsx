@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cardInfo } from '@cosmarium/engine';
 import { create } from 'zustand';
 import { useWords } from '../words.tsx';
-import { Portrait, CardArt } from './art.tsx';
+import { Portrait } from './art.tsx';
+import { CardArt } from './card-art.tsx';
 import styles from './explain.module.css';
 
 export type Topic = { alien: string } | { card: string };
