@@ -7,7 +7,7 @@ const FLARE = 'flare-';
 
 /** Cards this seat can place, wherever they are. */
 function seen(view: View): string[] {
-  const cards = view.discard.slice();
+  const cards = [...view.discard, ...view.purged];
   for (const { discard } of view.sideDecks) cards.push(...discard);
   for (const player of view.players) {
     cards.push(...player.hand);
@@ -18,6 +18,7 @@ function seen(view: View): string[] {
     for (const laid of e.laid) if (laid !== null && laid.card !== null) cards.push(laid.card);
     for (const one of e.reinforcements) cards.push(one.card);
     cards.push(...e.table);
+    for (const { cards: own } of e.aside) cards.push(...(own ?? []));
   }
   return cards;
 }

@@ -87,6 +87,7 @@ export type GameEvent =
   | { type: 'card.returned'; seat: Seat; cards: Card[]; see: Seats }
   | { type: 'cards.drawn'; seat: Seat; deck: DeckName; cards: Card[]; see: Seats }
   | { type: 'cards.discarded'; seat: Seat; cards: Card[]; see: Seats }
+  | { type: 'cards.purged'; seat: Seat; cards: Card[]; see: Seats }
   | { type: 'cards.given'; from: Seat; to: Seat; cards: Card[]; see: Seats }
   | { type: 'cards.taken'; seat: Seat; from: 'discard' | 'deck' | 'table'; cards: Card[]; see: Seats }
   | { type: 'cards.shown'; seat: Seat; cards: Card[]; see: Seats }

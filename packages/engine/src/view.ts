@@ -192,6 +192,8 @@ export interface View {
   discard: string[];
   /** The decks besides the cosmic one. */
   sideDecks: { name: DeckName; count: number; discard: string[] }[];
+  /** Cards that have left the game for good. */
+  purged: string[];
   destinyCount: number;
   destinyDiscard: string[];
   encounter: EncounterView | null;
@@ -210,6 +212,13 @@ function countFlares(kinds: readonly string[]): number {
   if (count === undefined)
     flareCounts.set(kinds, (count = kinds.filter((kind) => cardInfo(kind).type === 'flare').length));
   return count;
+}
+
+/** Those that have been shuffled into the cosmic deck, or have come to the table since. */
+function flaresInPlay({ kinds, sideDecks, purged }: GameState): number {
+  const unused = sideDecks.find(({ name }) => name === 'flare');
+  const away = unused === undefined ? 0 : unused.cards.length + unused.discard.length;
+  return countFlares(kinds) - away - purged.filter((card) => cardInfo(kinds[card]).type === 'flare').length;
 }
 
 /** What there is to look at. */
@@ -267,7 +276,7 @@ function publicView(g: Scene): View {
       coloniesToWin: s.options.coloniesToWin,
       homesForPower: s.options.homesForPower,
       fleet: fleetSize(s),
-      flares: countFlares(s.kinds),
+      flares: flaresInPlay(s),
       specialShips: s.options.specialShips,
       variants: s.options.variants,
     },
@@ -299,6 +308,7 @@ function publicView(g: Scene): View {
       count: cards.length,
       discard: discard.map((card) => s.kinds[card]),
     })),
+    purged: kinds(s, s.purged),
     destinyCount: s.destiny.length,
     destinyDiscard: s.destinyDiscard.slice(),
     encounter: s.encounter === null ? null : encounterView(g, s.encounter),
@@ -427,6 +437,12 @@ const asideView = (s: GameState, { seat, source, cards }: Aside, eyes: Seat): As
   cards: seat === eyes ? kinds(s, cards) : null,
 });
 
+/** A rule that a flare brings along has not been announced by anybody; that it is there would tell of the card. */
+function isPrinted({ aliens }: Rulebook, source: string, name: string): boolean {
+  const rules = aliens[source]?.alien;
+  return rules?.flare.opening === name || rules?.alternateFlare?.opening === name;
+}
+
 /** As a spectator sees it. */
 function encounterView(g: Scene, e: Encounter): EncounterView {
   const { s } = g;
@@ -454,7 +470,9 @@ function encounterView(g: Scene, e: Encounter): EncounterView {
     table: e.table.filter((entry) => entry.reinforces < 0).map((entry) => s.kinds[entry.card]),
     aside: e.aside.map((one) => asideView(s, one, SPECTATOR)),
     flaresBy: e.flaresBy,
-    announced: e.lasting.map(({ source, name, by }) => ({ source, name, by })),
+    announced: e.lasting
+      .filter(({ source, name }) => !isPrinted(g.rules, source, name))
+      .map(({ source, name, by }) => ({ source, name, by })),
   };
 }
 

@@ -179,6 +179,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   'card.returned': whoCards,
   'cards.drawn': whoCards,
   'cards.discarded': whoCards,
+  'cards.purged': whoCards,
   'cards.given': (event, names) => ({
     from: names.seat(event.from),
     to: names.seat(event.to),

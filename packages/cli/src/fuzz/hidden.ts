@@ -78,6 +78,12 @@ export function exchangeSheets(s: GameState, seat: Seat, dice: Dice): void {
   s.pool = s.pool.map((id) => to.get(id) ?? id);
 }
 
+/** Flares and the rest: where flares lie in a deck or on a sheet of their own, nothing else can lie there. */
+const apart = (kinds: readonly string[], cards: readonly Card[]): Card[][] => {
+  const isFlare = (card: Card) => cardInfo(kinds[card]).type === 'flare';
+  return [cards.filter(isFlare), cards.filter((card) => !isFlare(card))];
+};
+
 /**
  * Groups of hidden cards that may change places without the encounter taking another course in public: whether a player
  * has an encounter card is seen. Sometimes only the other cards, so that the same ones are revealed.
@@ -86,5 +92,6 @@ export function exchangeable(s: GameState, seat: Seat, dice: Dice): Card[][] {
   const isEncounter = (card: Card) => cardInfo(s.kinds[card]).encounter;
   const hidden = hiddenFrom(s, seat);
   const others = hidden.filter((card) => !isEncounter(card));
-  return dice(2) === 0 ? [others] : [others, hidden.filter(isEncounter)];
+  const groups = s.sideDecks.some(({ name }) => name === 'flare') ? apart(s.kinds, others) : [others];
+  return dice(2) === 0 ? groups : [...groups, hidden.filter(isEncounter)];
 }

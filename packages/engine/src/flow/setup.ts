@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { flareKind } from '../cards/kinds.ts';
+import { flareOf } from '../state/flares.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import { shuffle } from '../rng.ts';
 import { dealable, fittingCombos } from '../state/setup.ts';
@@ -7,6 +7,7 @@ import { together } from '../state/together.ts';
 import { MOST_PLAYERS } from '../state/types.ts';
 import type { Seat } from '../state/types.ts';
 import { askAll } from '../timing/ask.ts';
+import { SETUP_STAGES } from '../timing/abilities.ts';
 import type { Script } from '../timing/script.ts';
 import { dealCards } from '../verbs/decks.ts';
 import { buildDecks, buildDestinyDeck, setFirstPlayer } from '../verbs/setup.ts';
@@ -23,11 +24,14 @@ export function* setUp(g: Game): Script {
   aliens.forEach((alien, seat) => gainSheet(g, seat, newSheet(alien, s.options.variants.hiddenPowers)));
   buildDecks(g, s.options.flares ? fillUp(g, flares) : []);
   buildDestinyDeck(g, destinyDeck(s.players.map((player) => player.colour)));
-  for (const [seat, player] of s.players.entries())
-    for (const sheet of player.sheets) {
-      const script = g.rules.aliens[sheet.alien].alien.setup?.(g, seat, sheet);
-      if (script) yield* script;
-    }
+  for (const stage of SETUP_STAGES)
+    for (const [seat, player] of s.players.entries())
+      for (const sheet of player.sheets.slice()) {
+        const { alien } = g.rules.aliens[sheet.alien];
+        if ((alien.setupStage ?? 'hands') !== stage) continue;
+        const script = alien.setup?.(g, seat, sheet);
+        if (script) yield* script;
+      }
   s.players.forEach((player, seat) => {
     if (player.hand.length === 0) dealCards(g, seat, player.hand, 8);
   });
@@ -88,11 +92,8 @@ function dealPairs(g: Game, n: number): string[][] {
 function fillUp(g: Game, sure: readonly string[]): string[] {
   const rest = g.s.pool.filter((alien) => !sure.includes(alien));
   shuffle(g.s.rng, rest);
-  return [...sure, ...rest].slice(0, Math.max(FLARES_IN_DECK, sure.length)).map((alien) => {
-    const alternate =
-      g.s.options.readings.alternateFlares && g.rules.aliens[alien].alien.alternateFlare !== undefined;
-    return flareKind(alien, alternate);
-  });
+  const chosen = [...sure, ...rest].slice(0, Math.max(FLARES_IN_DECK, sure.length));
+  return chosen.map((alien) => flareOf(g.rules, g.s.options, alien));
 }
 
 /** SETUP-7: destiny cards are turned until a player's colour shows; then the deck is whole again. */

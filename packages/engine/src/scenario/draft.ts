@@ -81,6 +81,7 @@ function positionOf(s: GameState): PositionSpec {
         { deck: kindsOf(s, cards).reverse(), discard: kindsOf(s, discard) },
       ]),
     ),
+    ...(s.purged.length === 0 ? {} : { purged: kindsOf(s, s.purged) }),
     destiny: s.destiny.slice().reverse(),
     shortDestiny: true,
     aliens: s.pool,

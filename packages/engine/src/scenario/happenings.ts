@@ -60,6 +60,7 @@ export const EVENTS = {
   'card.stopped': CARDS_OF,
   'card.returned': CARDS_OF,
   'cards.drawn': CARDS_OF,
+  'cards.purged': CARDS_OF,
   'cards.discarded': CARDS_OF,
   'cards.given': { from: 'seat', to: 'seat', ...CARDS },
   'cards.taken': { ...CARDS_OF, from: 'plain' },

@@ -88,7 +88,11 @@ export interface SideDeckSpec {
 }
 
 /** What a position calls the decks besides the cosmic one. */
-export const SIDE_DECK_FIELDS = { technology: 'technologies', reward: 'rewards' } as const;
+export const SIDE_DECK_FIELDS = {
+  technology: 'technologies',
+  reward: 'rewards',
+  flare: 'unusedFlares',
+} as const;
 
 export interface PositionSpec {
   players: PlayerSpec[];
@@ -109,6 +113,10 @@ export interface PositionSpec {
   discard?: string[];
   technologies?: SideDeckSpec;
   rewards?: SideDeckSpec;
+  /** The deck of unused flares, first drawn first, and what has been turned up from it and not wanted. */
+  unusedFlares?: SideDeckSpec;
+  /** Cards that have left the game. */
+  purged?: string[];
   /** The next destiny cards, first drawn first. */
   destiny?: string[];
   /** Nothing lies under the cards of `destiny`: all other destiny cards have been drawn before. */
@@ -129,6 +137,11 @@ const MOST_PLANETS = 20;
 
 const wrong = (message: string, path: string) => new CosmariumError('bad-position', message, path);
 
+const needsFlares = (alien: unknown): boolean =>
+  typeof alien === 'string' &&
+  Object.hasOwn(RULES.aliens, alien) &&
+  RULES.aliens[alien].alien.needsFlares === true;
+
 export function buildPosition(spec: PositionSpec): GameState {
   if (typeof spec !== 'object' || spec === null || !Array.isArray(spec.players))
     throw wrong('a position needs a list of players', 'position');
@@ -136,6 +149,7 @@ export function buildPosition(spec: PositionSpec): GameState {
     {
       players: spec.players.map(({ colour, alien }) => ({ colour, alien })),
       start: 'given',
+      flares: spec.unusedFlares !== undefined || spec.players.some(({ alien }) => needsFlares(alien)),
       ...(spec.aliens === undefined ? {} : { aliens: spec.aliens }),
       ...(spec.dealRounds === undefined ? {} : { dealRounds: spec.dealRounds }),
       ...(spec.specialShips === undefined ? {} : { specialShips: spec.specialShips }),
@@ -319,6 +333,9 @@ function dealOut(s: GameState, spec: PositionSpec): void {
   });
   want(spec.deck, 'position.deck');
   want(spec.discard, 'position.discard');
+  want(spec.purged, 'position.purged');
+  want(spec.unusedFlares?.deck, 'position.unusedFlares.deck');
+  want(spec.unusedFlares?.discard, 'position.unusedFlares.discard');
   const flares = new Set(named.map((one) => one.kind).filter((kind) => kind.startsWith('flare-')));
   for (const alien of spec.flares ?? []) flares.add(flareKind(alien));
   s.kinds = [...COSMIC_DECK, ...[...flares].sort()];
@@ -343,6 +360,17 @@ function dealOut(s: GameState, spec: PositionSpec): void {
   s.discard = (spec.discard ?? []).map((kind, i) => take(kind, `position.discard[${i}]`));
   const rest = free.get('cosmic')!;
   for (const name of sideDecksIn(s.options)) stackSideDeck(s, name, spec, take, free.get(name)!);
+  s.purged = (spec.purged ?? []).map((kind, i) => take(kind, `position.purged[${i}]`));
+  if (spec.unusedFlares !== undefined) {
+    const { deck = [], discard = [] } = spec.unusedFlares;
+    const unused = {
+      name: 'flare' as const,
+      cards: deck.map((kind, i) => take(kind, `position.unusedFlares.deck[${i}]`)).reverse(),
+      discard: discard.map((kind, i) => take(kind, `position.unusedFlares.discard[${i}]`)),
+    };
+    s.sideDecks.push(unused);
+    for (const card of [...unused.discard, ...s.purged]) s.known[card] = EVERYBODY;
+  }
   shuffle(s.rng, rest);
   if (spec.shortDeck) s.discard.unshift(...rest);
   for (const card of s.discard) s.known[card] = EVERYBODY;

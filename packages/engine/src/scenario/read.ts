@@ -224,6 +224,8 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     discard: cards,
     technologies: sideDeck(technologyCard),
     rewards: sideDeck(rewardCard),
+    unusedFlares: shape({}, { deck: cards, discard: cards } satisfies Checks<SideDeckSpec>),
+    purged: cards,
     destiny: list(destinyCard),
     shortDestiny: flag,
     flares: list(alien),

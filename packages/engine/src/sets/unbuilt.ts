@@ -14,7 +14,6 @@ export const UNBUILT: readonly string[] = [
   'mirage',
   'pentaform',
   'quartermaster',
-  'reactor',
   'usurper',
   'voyager',
 ];

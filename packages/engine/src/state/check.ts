@@ -95,7 +95,11 @@ const isSpecialShip: Test = (ship) =>
 /** The decks this game is played with besides the cosmic one. */
 const hasDecks = (decks: unknown, options: Options, cards: Test): boolean =>
   listOf((deck) => isObject(deck) && cards(deck.cards) && cards(deck.discard))(decks) &&
-  sideDecksIn(options).join() === (decks as { name: string }[]).map(({ name }) => name).join();
+  sideDecksIn(options).join() ===
+    (decks as { name: string }[])
+      .map(({ name }) => name)
+      .filter((name) => name !== 'flare')
+      .join();
 
 /** Checks the shape of a state and what must always hold; says what is wrong and where. */
 export function checkPosition(value: unknown, rules: Rulebook): GameState {
@@ -147,6 +151,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
       deck: cards,
       discard: cards,
       sideDecks: (decks) => hasDecks(decks, options as unknown as Options, cards),
+      purged: cards,
       destiny: listOf(isWord),
       destinyDiscard: listOf(isWord),
       known: listOf(isNumber, kinds.length),

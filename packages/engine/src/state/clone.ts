@@ -21,6 +21,7 @@ export function cloneState(s: GameState): GameState {
       cards: cards.slice(),
       discard: discard.slice(),
     })),
+    purged: s.purged.slice(),
     destiny: s.destiny.slice(),
     destinyDiscard: s.destinyDiscard.slice(),
     known: s.known.slice(),

@@ -65,6 +65,7 @@ export function hashState(s: GameState): string {
   mix.numbers(s.deck);
   mix.numbers(s.discard);
   for (const deck of s.sideDecks) mix.any(deck);
+  if (s.purged.length > 0) mix.numbers(s.purged);
   mix.numbers(s.known);
   mix.words(s.destiny);
   mix.words(s.destinyDiscard);

@@ -55,6 +55,7 @@ function checkCards(s: GameState): void {
   };
   for (const card of s.deck) see(card, 'the deck');
   for (const card of s.discard) see(card, 'the discard pile');
+  for (const card of s.purged) see(card, 'nowhere');
   for (const { name, cards, discard } of s.sideDecks) {
     for (const card of cards) see(card, `the ${name} deck`);
     for (const card of discard) see(card, `the ${name} discard pile`);

@@ -17,7 +17,7 @@ export function readState(stored: unknown): unknown {
   const encounter = hasFields(older.encounter) ? readEncounter(older.encounter) : older.encounter;
   const planets = older.planets ?? planetsUnder(older);
   const players: unknown[] = older.players.map(readPlayer);
-  const later = { sideDecks: [], holds: [], fight: null };
+  const later = { sideDecks: [], purged: [], holds: [], fight: null };
   return { ...later, ...older, options, rng: readRng(older.rng), players, planets, encounter };
 }
 

@@ -107,7 +107,9 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
   const start = setup.start ?? 'advanced';
   if (!['beginner', 'advanced', 'given'].includes(start))
     throw wrong(`unknown start ${shown(start)}`, 'setup.start');
-  const aliens = allowedAliens(setup, rules);
+  const flares = start === 'advanced' || (setup.flares ?? false);
+  const needsFlares = (id: string) => rules.aliens[id].alien.needsFlares === true;
+  const aliens = allowedAliens(setup, rules).filter((id) => flares || !needsFlares(id));
   const players = setup.players.map((player, i) => {
     const path = `setup.players[${i}]`;
     if (typeof player !== 'object' || player === null) throw wrong('a player has a colour', path);
@@ -121,6 +123,7 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
       throw wrong(`${alien} is taken`, `${path}.alien`);
     if (setup.variants?.hiddenPowers === true && !mayBeHidden(rules, alien))
       throw wrong(`${alien} has set-up text and cannot lie face down`, `${path}.alien`);
+    if (!flares && needsFlares(alien)) throw wrong(`${alien} needs flares in the deck`, `${path}.alien`);
     return { colour: player.colour, alien };
   });
   const first = setup.first ?? -1;
@@ -136,7 +139,7 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
     players,
     start,
     combo: setup.combo ?? '',
-    flares: start === 'advanced' || (setup.flares ?? false),
+    flares,
     aliens,
     first,
     dealRounds,
@@ -345,6 +348,7 @@ export function emptyState(setup: CompleteSetup, seed: string): GameState {
     deck: [],
     discard: [],
     sideDecks: [],
+    purged: [],
     destiny: [],
     destinyDiscard: [],
     known: [],

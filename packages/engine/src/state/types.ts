@@ -54,9 +54,12 @@ export const FIRST_HOLD = -10;
 export type Place = number;
 
 /** The decks of cards, each with its own back. Destiny cards are no cards in this sense. */
-export type DeckName = 'cosmic' | 'reward' | 'technology';
+export type DeckName = 'cosmic' | 'reward' | 'technology' | 'flare';
 
-/** A deck besides the cosmic one. */
+/**
+ * A deck besides the cosmic one. That of the unused flares holds cards of the cosmic deck: one that leaves it is an ordinary
+ * flare from then on, and its discard pile is for what is turned up and not wanted.
+ */
 export interface SideDeck {
   name: DeckName;
   cards: Card[];
@@ -463,6 +466,8 @@ export interface GameState {
   discard: Card[];
   /** The other decks in this game. */
   sideDecks: SideDeck[];
+  /** Cards that have left the game for good. */
+  purged: Card[];
   destiny: string[];
   destinyDiscard: string[];
   /** By card: which seats know the identity of this card where it lies now. */

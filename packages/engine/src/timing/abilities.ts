@@ -115,6 +115,10 @@ export interface OtherWay {
 /** How a player comes to be without a power: for a while, for good in exchange for another's, or with the sheet itself. */
 export type Lapse = 'resting' | 'traded' | 'gone';
 
+/** RUL-7: who is in the game, which flares go into the deck, what is taken from the deck, then the hands. */
+export const SETUP_STAGES = ['aliens', 'flares', 'deck', 'hands'] as const;
+type SetupStage = (typeof SETUP_STAGES)[number];
+
 export interface Alien {
   id: string;
   alert: Alert;
@@ -139,6 +143,12 @@ export interface Alien {
   setup?: (g: Game, seat: Seat, sheet: Sheet) => Script | void;
   /** What has to be undone when the player no longer has the power: lost (POWER-1), lent, put aside, traded, gone. */
   lapses?: (g: Game, seat: Seat, sheet: Sheet, how: Lapse) => void;
+  /** When that is done, where others depend on it (RUL-7); with the hands unless told. */
+  setupStage?: SetupStage;
+  /** It makes no sense in a game without flares. */
+  needsFlares?: boolean;
+  /** It draws from the flares that set-up left over, or its flare does. */
+  drawsFlares?: boolean;
   /** The power is not lost for too few home colonies. */
   keepsPower?: boolean;
   /** Another way to win than by colonies; looked at whenever winners are looked for (WIN-3). */

@@ -3,7 +3,8 @@
  * which cards may be in a game like this one and by which powers may lie face down. What is in the hands, in this deck and
  * on these sheets plays no part, so that whoever waits at such a moment, or is not made to wait, learns nothing.
  */
-import { deckList, flareKind, sideDecksIn } from '../cards/kinds.ts';
+import { deckList, sideDecksIn } from '../cards/kinds.ts';
+import { flareOf } from '../state/flares.ts';
 import type { Game } from '../game.ts';
 import type { Index, Rulebook, TechnologyRules } from '../rulebook.ts';
 import { hasPower, holderOf, shipsAt, usesSuper } from '../state/query.ts';
@@ -33,9 +34,7 @@ export function rumours(rules: Rulebook, { pool, options }: GameState): Rumours 
     for (const kind of new Set(deckList(deck))) add(rules.card(kind).played, 'artifact', '');
   if (!options.flares) return about;
   for (const alien of pool) {
-    const alternate =
-      options.readings.alternateFlares && rules.aliens[alien].alien.alternateFlare !== undefined;
-    const flare = rules.card(flareKind(alien, alternate));
+    const flare = rules.card(flareOf(rules, options, alien));
     add(flare.wild, 'wild', alien);
     add(flare.super, 'super', alien);
   }

@@ -1,5 +1,6 @@
 /** Using a power and playing an artifact or a flare, with the answers others may give to it. */
 import type { Game } from '../game.ts';
+import { holderOf } from '../state/query.ts';
 import type { Card, Origin, Seat, Sheet } from '../state/types.ts';
 import { EVERYBODY } from '../events.ts';
 import {
@@ -114,6 +115,12 @@ export function* shape<D extends Moments['power.shaping']['data']>(
 ): Script<D> {
   yield* moment(c.g, AT['power.shaping'], { seat: c.me, alien: c.sheet.alien, ability, data });
   return data;
+}
+
+/** A flare that goes to the owner of its alien after the wild effect, or to the discard pile if nobody has it. */
+export function handOff(c: Ctx, alien: string): void {
+  const owner = holderOf(c.g, alien);
+  c.fate = owner === null ? 'discard' : { giveTo: owner.seat };
 }
 
 /** A card on its way from the hand over the table to wherever it goes. */

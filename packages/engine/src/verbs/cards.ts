@@ -191,6 +191,34 @@ export function unpileCards(g: Game, holder: Seat, pile: Pile, to: Seat): void {
   g.emitCards({ type: 'cards.given', from: holder, to, cards, see: bit(holder) | bit(to) });
 }
 
+/** Cards that everybody sees, from wherever they lie open or in a deck, onto an open pile. */
+export function layOpen(g: Game, seat: Seat, pile: Pile, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) {
+    remove(openPlace(g, card), card);
+    pile.cards.push(card);
+    g.s.known[card] = EVERYBODY;
+  }
+  g.emitCards({ type: 'cards.piled', seat, pile: pile.name, cards: cards.slice(), see: EVERYBODY });
+}
+
+/** The deck, the discard pile or the purged cards, wherever this one is. */
+function openPlace({ s }: Game, card: Card): Card[] {
+  const found = [s.deck, s.discard, s.purged].find((place) => place.includes(card));
+  if (found === undefined) throw new CosmariumError('broken-rule', `card ${card} is not where it should be`);
+  return found;
+}
+
+/** Cards of an open pile go to a hand. */
+export function takeFromPile(g: Game, holder: Seat, pile: Pile, cards: readonly Card[], to: Seat): void {
+  if (cards.length === 0) return;
+  for (const card of cards) {
+    remove(pile.cards, card);
+    g.s.players[to].hand.push(card);
+  }
+  g.emitCards({ type: 'cards.given', from: holder, to, cards: cards.slice(), see: EVERYBODY });
+}
+
 interface FoundPile {
   holder: Seat;
   sheet: Sheet;

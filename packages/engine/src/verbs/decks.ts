@@ -162,6 +162,20 @@ export function putOnDiscard(g: Game, card: Card): void {
   discardOf(g.s, g.cards[card].deck).push(card);
 }
 
+/** Cards leave the game for good, where everybody sees it; whoever calls has taken them from where they were. */
+export function purge(g: Game, seat: Seat, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) g.s.known[card] = EVERYBODY;
+  g.s.purged.push(...cards);
+  g.emitCards({ type: 'cards.purged', seat, cards: cards.slice(), see: EVERYBODY });
+}
+
+/** From a hand. */
+export function purgeFromHand(g: Game, seat: Seat, cards: readonly Card[]): void {
+  for (const card of cards) remove(g.s.players[seat].hand, card);
+  purge(g, seat, cards);
+}
+
 /** Under its deck, unseen. */
 export function putUnder(g: Game, card: Card): void {
   stackOf(g.s, g.cards[card].deck).unshift(card);

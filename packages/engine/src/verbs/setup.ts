@@ -1,7 +1,19 @@
 import type { Game } from '../game.ts';
 import { COSMIC_DECK, deckFor, sideDecksIn } from '../cards/kinds.ts';
+import { flareOf } from '../state/flares.ts';
 import { shuffle } from '../rng.ts';
 import type { Seat } from '../state/types.ts';
+
+/**
+ * The flares of allowed aliens that set-up leaves over, if anybody could ever ask for them: an alien at the table or one that
+ * may come, or its flare.
+ */
+function unusedFlares({ s, rules }: Game, dealt: readonly string[]): string[] {
+  const held = s.players.flatMap(({ sheets }) => sheets.map(({ alien }) => alien));
+  const allowed = [...new Set([...s.pool, ...held])];
+  if (!s.options.flares || !allowed.some((id) => rules.aliens[id].alien.drawsFlares === true)) return [];
+  return allowed.map((id) => flareOf(rules, s.options, id)).filter((kind) => !dealt.includes(kind));
+}
 
 /** SETUP-6: the cosmic deck with these flares, and the other decks of this game (REW-1), shuffled. */
 export function buildDecks(g: Game, flares: readonly string[]): void {
@@ -13,6 +25,12 @@ export function buildDecks(g: Game, flares: readonly string[]): void {
     const cards = deckFor(name, s.options).map((kind) => s.kinds.push(kind) - 1);
     shuffle(s.rng, cards);
     s.sideDecks.push({ name, cards, discard: [] });
+  }
+  const unused = unusedFlares(g, flares);
+  if (unused.length > 0) {
+    const cards = unused.map((kind) => s.kinds.push(kind) - 1);
+    shuffle(s.rng, cards);
+    s.sideDecks.push({ name: 'flare', cards, discard: [] });
   }
   s.known = s.kinds.map(() => 0);
   g.knowCards();

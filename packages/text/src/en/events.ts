@@ -67,6 +67,7 @@ export default {
   'event.card.returned': '{cards} returns to {who}.',
   'event.cards.drawn': '{who} draws {cards}.',
   'event.cards.discarded': '{who} discards {cards}.',
+  'event.cards.purged': '{who} removes {cards} from the game.',
   'event.cards.given': '{from} hands {cards} to {to}.',
   'event.cards.taken':
     '{who} takes {cards} {from, select, discard {from the discard pile} deck {from the deck} other {from the table}}.',

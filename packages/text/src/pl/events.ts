@@ -71,6 +71,7 @@ export default {
   'event.card.returned': '{who} odzyskuje: {cards}.',
   'event.cards.drawn': '{who} dobiera: {cards}.',
   'event.cards.discarded': '{who} odrzuca: {cards}.',
+  'event.cards.purged': '{who} usuwa z gry: {cards}.',
   'event.cards.given': '{from} → {to}: {cards}.',
   'event.cards.taken':
     '{who} bierze {from, select, discard {ze stosu odrzuconych kart} deck {z talii} other {ze stołu}}: {cards}.',

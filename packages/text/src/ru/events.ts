@@ -71,6 +71,7 @@ export default {
   'event.card.returned': '{who} получает назад: {cards}.',
   'event.cards.drawn': '{who} берёт из колоды: {cards}.',
   'event.cards.discarded': '{who} сбрасывает: {cards}.',
+  'event.cards.purged': '{who} убирает из игры: {cards}.',
   'event.cards.given': '{from} → {to}: {cards}.',
   'event.cards.taken':
     '{who} берёт {from, select, discard {из сброса} deck {из колоды} other {со стола}}: {cards}.',

@@ -71,6 +71,7 @@ export default {
   'event.card.returned': '{who} повертає собі: {cards}.',
   'event.cards.drawn': '{who} добирає: {cards}.',
   'event.cards.discarded': '{who} скидає: {cards}.',
+  'event.cards.purged': '{who} вилучає з гри: {cards}.',
   'event.cards.given': '{from} → {to}: {cards}.',
   'event.cards.taken':
     '{who} бере {from, select, discard {зі скиду} deck {з колоди} other {зі столу}}: {cards}.',

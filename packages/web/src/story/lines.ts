@@ -49,6 +49,7 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   'cards.drawn': ['cards'],
   'cards.discarded': ['cards'],
   'cards.given': ['cards'],
+  'cards.purged': ['cards'],
   'cards.taken': ['cards'],
   'cards.shown': ['cards'],
   'cards.seen': ['cards'],

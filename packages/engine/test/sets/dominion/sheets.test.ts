@@ -13,6 +13,7 @@ const PRINTED: [alien: string, role: string, use: 'mandatory' | 'optional', phas
   ['muckraker', 'main-or-ally', 'optional', 'resolution'],
   ['pickpocket', 'any', 'optional', 'all'],
   ['pirate', 'offense-or-ally', 'optional', 'resolution'],
+  ['reactor', 'any', 'mandatory', 'all'],
   ['tourist', 'any', 'mandatory', 'destiny'],
   ['whirligig', 'main', 'optional', 'planning'],
   ['yin-yang', 'not-main', 'optional', 'alliance'],

@@ -9,6 +9,7 @@ import mesmer from './mesmer.ts';
 import muckraker from './muckraker.ts';
 import pickpocket from './pickpocket.ts';
 import pirate from './pirate.ts';
+import reactor from './reactor.ts';
 import tourist from './tourist.ts';
 import whirligig from './whirligig.ts';
 import yinYang from './yin-yang.ts';
@@ -24,6 +25,7 @@ export default {
   muckraker,
   pickpocket,
   pirate,
+  reactor,
   tourist,
   whirligig,
   'yin-yang': yinYang,

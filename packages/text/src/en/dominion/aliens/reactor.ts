@@ -23,5 +23,19 @@ export default {
     'Whoever holds this flare and plays the super side of another must hand this one to the Reactor.',
   super:
     'As a main player or ally, during resolution: when your side wins and you have no other flare in your hand or on your sheet, you win the game.',
-  says: {},
+  says: {
+    spite: '{player} has lost and nobody invited you. What do you do?',
+    'spite.take-loser': 'Pick up the loser’s flares from the sheet',
+    'spite.discard-loser': 'Discard the loser’s flares from your hand',
+    'spite.take-own': 'Pick up your own flares from the sheet',
+    planet: 'On which foreign planet do you found a colony?',
+    ships: 'Which ships settle there? One to four.',
+    won: 'the reactor is empty',
+    core: 'Core',
+    'ability.irradiate': 'Radiation',
+    'ability.spite': 'Take or throw out flares',
+    'ability.fallout': 'Collect a discarded flare',
+    'ability.outpost': 'Found a colony anywhere',
+    'ability.meltdown': 'Win the game without any other flare',
+  },
 } satisfies AlienText;

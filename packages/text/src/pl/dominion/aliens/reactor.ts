@@ -23,5 +23,19 @@ export default {
     'Kto ma na ręce ten rozbłysk i zagrywa efekt wzmocniony innego, musi oddać ten Reaktorowi.',
   super:
     'Jako główny gracz lub sojusznik, w fazie rozstrzygnięcia: gdy twoja strona wygrywa, a nie masz innego rozbłysku ani na ręce, ani na arkuszu, wygrywasz grę.',
-  says: {},
+  says: {
+    spite: '{player} przegrywa, a ciebie nikt nie zaprosił. Co robisz?',
+    'spite.take-loser': 'Weź z arkusza rozbłyski przegranego',
+    'spite.discard-loser': 'Odrzuć z ręki rozbłyski przegranego',
+    'spite.take-own': 'Weź z arkusza własne rozbłyski',
+    planet: 'Na której obcej planecie zakładasz kolonię?',
+    ships: 'Które statki tam osiądą? Od jednego do czterech.',
+    won: 'reaktor jest pusty',
+    core: 'Rdzeń',
+    'ability.irradiate': 'Promieniowanie',
+    'ability.spite': 'Weź lub wyrzuć rozbłyski',
+    'ability.fallout': 'Zbierz odrzucony rozbłysk',
+    'ability.outpost': 'Załóż kolonię gdziekolwiek',
+    'ability.meltdown': 'Wygraj grę bez żadnego innego rozbłysku',
+  },
 } satisfies AlienText;
