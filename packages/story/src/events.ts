@@ -12,9 +12,9 @@ type Teller<T extends EventType> = (event: Seen<T>, names: Names) => Params | st
 const NOTHING: Params = {};
 const yes = (value: boolean) => (value ? 'yes' : 'no');
 
-const who = (event: { seat: number }, names: Names): Params => ({ who: names.seat(event.seat) });
+const who = (event: { seat: number }, names: Names): Params => names.who(event.seat);
 const whoAlien = (event: { seat: number; alien: string }, names: Names): Params => ({
-  who: names.seat(event.seat),
+  ...names.who(event.seat),
   alien: names.alien(event.alien),
 });
 
@@ -33,8 +33,7 @@ function cardsOf(event: { cards: string[] | null; count: number }, names: Names)
 const whoCards = (
   event: { seat: number; cards: string[] | null; count: number },
   names: Names,
-): Params | null =>
-  event.count === 0 ? null : { who: names.seat(event.seat), cards: cardsOf(event, names) };
+): Params | null => (event.count === 0 ? null : { ...names.who(event.seat), cards: cardsOf(event, names) });
 
 /** The reason an alien or a card gives, if it has words for it. */
 const reason = (key: string, params: Params, names: Names): string =>

@@ -67,6 +67,8 @@ export function stakesOf(view: View, decision: Decision, leaning: Leaning = {}):
       return decision.key === 'ask.rewards' ? rewarded(decision, leaning) : [];
     case 'offer':
       return offered(view, decision);
+    case 'respond':
+      return responding(view, aimed);
     default:
       return [];
   }
@@ -218,6 +220,26 @@ function reinforced(view: View, option: unknown): Stake[] {
     after[side] += cardInfo(card).value;
   }
   return [{ is: 'reinforced', totals: after, leads: leading(after, fight) }];
+}
+
+/** How it stands: what the encounter in which somebody may respond means for this seat. */
+function responding(view: View, aimed: EncounterView | null): Stake[] {
+  const { fight, seat } = view;
+  if (fight !== null && fight.outcome === null && fight.totals !== null) return reinforced(view, null);
+  if (aimed === null || aimed.outcome !== null) return [];
+  const winners = winStake(winnersOf(view, landed(view, aimed)));
+  if (seat === aimed.offense || seat === aimed.defense) return [...sideIn(view, aimed)[1], ...winners];
+  if (aimed.allies[OFFENSE] & (1 << seat))
+    return [
+      ...landing(view, seat, aimed.planet, 0).filter(({ is }) => is === 'colony'),
+      { is: 'ships', count: aimed.gate[seat], when: DEFENSE },
+      ...winners,
+    ];
+  if (aimed.allies[DEFENSE] & (1 << seat)) {
+    const count = aimed.aid[seat];
+    return [{ is: 'reward', count }, { is: 'ships', count, when: OFFENSE }, ...winners];
+  }
+  return winners;
 }
 
 function rewarded(decision: ShipsDecision, { ships }: Leaning): Stake[] {

@@ -172,6 +172,35 @@ test('deal: colonies on both sides before and after, and who wins by it', () => 
   });
 });
 
+test('a response: how the fight stands, or what the encounter means for whoever may respond', () => {
+  const t = allInvited();
+  const respond = (colour: string) => {
+    const seat = SPEC.players.findIndex((player) => player.colour === colour);
+    const view = t.game.view(seat);
+    const question = { id: 1, seat, kind: 'respond' as const, key: 'x', params: {}, secret: true };
+    return stakesOf(view, { ...question, options: ['pass'], fallback: 0 }).map((stake) =>
+      stakeText(stake, namesOf(view)),
+    );
+  };
+  t.answer('green', 'ally', { to: 'none' }).answer('yellow', 'ally', {
+    to: 'defense',
+    ships: { 'yellow-4': 1 },
+  });
+  expect(respond('red')).toEqual([
+    'If the offense wins, you get a colony on blue-1: 0 → 1.',
+    'If the defense wins, 3 ships of yours go to the warp.',
+  ]);
+  expect(respond('yellow')).toEqual([
+    'If the defense wins, you are rewarded once: a card, or a ship back from the warp.',
+    'If the offense wins, 1 ship of yours goes to the warp.',
+  ]);
+  expect(respond('green')).toEqual([]);
+  t.answer('red', 'encounter-card', 'attack-04').answer('blue', 'encounter-card', 'attack-08');
+  expect(respond('green')).toEqual([
+    expect.stringMatching(/^Offense \d+, defense \d+: the \w+ is winning\.$/),
+  ]);
+});
+
 test('a question without stakes has none', () => {
   const t = launched();
   const [view] = asked(t, 'red', 'invite');

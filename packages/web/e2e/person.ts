@@ -1,5 +1,5 @@
 /** Somebody who plays through the page: sees the question, touches what is lit, presses what can be pressed. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What somebody does when there is a choice. Everything is the text of a button. */
 export interface Habits {
@@ -49,7 +49,9 @@ async function choose(page: Page, question: Locator, kind: string, habits: Habit
     case 'respond':
     case 'reinforce': {
       const wanted = habits.respond === undefined ? null : press(habits.respond);
-      return wanted !== null && (await wanted.count()) > 0 ? wanted.click() : press(/^Pass$/).click();
+      if (wanted === null || (await wanted.count()) === 0) return press(/^Pass$/).click();
+      await wanted.click();
+      return main.click();
     }
     case 'ally': {
       const wanted =
@@ -94,6 +96,8 @@ async function pickAnything(page: Page, question: Locator): Promise<void> {
 
 async function deal(question: Locator): Promise<void> {
   const accept = question.getByRole('button', { name: /^Accept/ });
+  // An offer is read before it can be accepted.
+  await expect(accept.and(question.locator('[data-waits]'))).toHaveCount(0);
   if ((await accept.count()) > 0 && (await accept.isEnabled())) return accept.click();
   return question.getByRole('button', { name: /^Let it fail/ }).click();
 }

@@ -9,7 +9,7 @@ import {
   type Decision,
   type Game,
 } from '@cosmarium/engine';
-import type { ServerMessage, TableInfo } from '@cosmarium/protocol';
+import type { Proposal, ServerMessage, TableInfo } from '@cosmarium/protocol';
 import { localInfo } from '../src/local/info.ts';
 
 export type Asked = Decision['kind'] | 'nothing';
@@ -51,6 +51,8 @@ function crowded(players: number, seed: string) {
 export interface Scene {
   game: Game;
   info: TableInfo;
+  /** What was proposed over the table. */
+  proposals?: Proposal[];
 }
 
 /** A game by dice from a crowded position to where it is wanted. Deterministic: the same scene each time. */
@@ -79,7 +81,7 @@ function infoOf(game: Game): TableInfo {
   return { ...localInfo(game.view(0), seats), code: 'SCENE', status: 'running' };
 }
 
-const messagesOf = ({ game, info }: Scene): ServerMessage[] => {
+const messagesOf = ({ game, info, proposals = [] }: Scene): ServerMessage[] => {
   const view = game.view(0);
   const events = game.events(0, 0);
   return [
@@ -91,7 +93,7 @@ const messagesOf = ({ game, info }: Scene): ServerMessage[] => {
       kicked: false,
       table: info,
       chat: [],
-      proposals: [],
+      proposals,
     },
     { type: 'view', seq: events.length, from: 0, events, view, due: {} },
   ];
@@ -103,6 +105,8 @@ export interface Stage {
   goOn(scene: Scene): void;
   /** The first thing of this kind the page says to its server. */
   said(what: string): Promise<Record<string, unknown>>;
+  /** Everything of this kind that was said so far. */
+  heard(what: string): Record<string, unknown>[];
 }
 
 /** A page at a table whose server is this test: it shows what it is told and answers nothing. */
@@ -128,6 +132,7 @@ export async function stageOn(page: Page, first: Scene): Promise<Stage> {
       scene = next;
       socket?.send(JSON.stringify(messagesOf(scene)[1]));
     },
+    heard: (what) => heard.filter((one) => one.do === what),
     async said(what) {
       const find = () => heard.find((one) => one.do === what);
       await expect.poll(find).toBeDefined();

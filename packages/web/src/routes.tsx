@@ -1,5 +1,5 @@
 /** Addresses of the page. The server sends the page for each of them. */
-import { useSyncExternalStore, type AnchorHTMLAttributes } from 'react';
+import { createContext, use, useSyncExternalStore, type AnchorHTMLAttributes } from 'react';
 
 export type Route =
   | { screen: 'home' }
@@ -70,8 +70,12 @@ function subscribe(changed: () => void): () => void {
 
 export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname);
 
+/** Where links lead: to the address, unless what they lead to is read over something that must not be left. */
+export const Follow = createContext<(path: string, how?: { replace?: boolean }) => void>(go);
+
 /** A link inside the page: an ordinary one that does not load it anew. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const follow = use(Follow);
   return (
     <a
       href={href}
@@ -80,7 +84,7 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchor
         if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
           return;
         event.preventDefault();
-        go(href);
+        follow(href);
       }}
       {...rest}
     />

@@ -1,8 +1,8 @@
 // One sentence for every type of event: 'event.<type>'. {who} and other names come as words, perhaps coloured.
 export default {
-  'event.turn': 'It is {who}’s turn.',
+  'event.turn': '{you, select, yes {It is your turn.} other {It is {who}’s turn.}}',
   'event.encounter':
-    '{extra, select, yes {Extra encounter} other {Encounter}} {number}: {who} is the offense.',
+    '{extra, select, yes {Extra encounter} other {Encounter}} {number}: {you, select, yes {you are the offense} other {{who} is the offense}}.',
   'event.phase': '{phase}.',
   'event.window': 'Does anybody respond?',
   'event.destiny.drawn': 'Destiny: {card}.',
@@ -53,9 +53,9 @@ export default {
   'event.power.zapped': 'The {alien}’s power is zapped: {who} cannot use it in this encounter.',
   'event.power.lost': '{who} has too few home colonies: their power is lost.',
   'event.power.back': '{who} has their power again.',
-  'event.sheet.gained': '{who} plays the {alien}.',
+  'event.sheet.gained': '{you, select, yes {You play} other {{who} plays}} the {alien}.',
   'event.sheet.gone': '{who} is the {alien} no longer.',
-  'event.sheet.gained.hidden': '{who} lays an alien sheet face down.',
+  'event.sheet.gained.hidden': '{you, select, yes {You lay} other {{who} lays}} an alien sheet face down.',
   'event.sheet.gone.hidden': '{who} puts an alien sheet away unseen.',
   'event.sheet.turned': '{who} turns up the alien sheet: it is the {alien}.',
   'event.sheet.lent': 'The {alien} goes from {from} to {to}.',
@@ -65,7 +65,7 @@ export default {
     '{as, select, artifact {{who} plays {cards}{named}.} wild {{who} plays {cards}, the wild side{named}.} other {{who} plays {cards}, the super side{named}.}}',
   'event.card.stopped': '{cards} of {who} does nothing.',
   'event.card.returned': '{cards} returns to {who}.',
-  'event.cards.drawn': '{who} draws {cards}.',
+  'event.cards.drawn': '{you, select, yes {You draw} other {{who} draws}} {cards}.',
   'event.cards.discarded': '{who} discards {cards}.',
   'event.cards.purged': '{who} removes {cards} from the game.',
   'event.cards.given': '{from} hands {cards} to {to}.',

@@ -1,9 +1,9 @@
 // One sentence for every type of event: 'event.<type>'. {who} and other names come as words, perhaps coloured.
 // Names come in the nominative and may be of any gender: hence the colons and arrows.
 export default {
-  'event.turn': 'Tura: {who}.',
+  'event.turn': '{you, select, yes {Twoja tura.} other {Tura: {who}.}}',
   'event.encounter':
-    '{extra, select, yes {Dodatkowe spotkanie} other {Spotkanie}} {number}. Atakujący: {who}.',
+    '{extra, select, yes {Dodatkowe spotkanie} other {Spotkanie}} {number}. Atakujący: {you, select, yes {ty} other {{who}}}.',
   'event.phase': '{phase}.',
   'event.window': 'Czy ktoś reaguje?',
   'event.destiny.drawn': 'Karta celu: {card}.',
@@ -56,9 +56,9 @@ export default {
   'event.power.zapped': 'Moc zablokowana ({alien}): {who} nie może jej użyć w tym spotkaniu.',
   'event.power.lost': '{who} ma za mało rodzimych kolonii i traci moc.',
   'event.power.back': '{who} odzyskuje moc.',
-  'event.sheet.gained': '{who} gra jako {alien}.',
+  'event.sheet.gained': '{you, select, yes {Grasz} other {{who} gra}} jako {alien}.',
   'event.sheet.gone': '{who} to już nie {alien}.',
-  'event.sheet.gained.hidden': '{who} kładzie zakryty arkusz obcego.',
+  'event.sheet.gained.hidden': '{you, select, yes {Kładziesz} other {{who} kładzie}} zakryty arkusz obcego.',
   'event.sheet.gone.hidden': '{who} odkłada arkusz obcego, nikomu go nie pokazując.',
   'event.sheet.turned': '{who} odkrywa arkusz obcego: to {alien}.',
   'event.sheet.lent': '{alien} zmienia właściciela: {from} → {to}.',
@@ -69,7 +69,7 @@ export default {
     '{as, select, artifact {{who} zagrywa kartę „{cards}”{named}.} wild {{who} zagrywa kartę „{cards}”, efekt uniwersalny{named}.} other {{who} zagrywa kartę „{cards}”, efekt wzmocniony{named}.}}',
   'event.card.stopped': 'Karta nie działa: {cards} ({who}).',
   'event.card.returned': '{who} odzyskuje: {cards}.',
-  'event.cards.drawn': '{who} dobiera: {cards}.',
+  'event.cards.drawn': '{you, select, yes {Dobierasz} other {{who} dobiera}}: {cards}.',
   'event.cards.discarded': '{who} odrzuca: {cards}.',
   'event.cards.purged': '{who} usuwa z gry: {cards}.',
   'event.cards.given': '{from} → {to}: {cards}.',

@@ -1,8 +1,8 @@
 // Names come in the nominative and in any gender: sentences ask for no other case and for no past tense.
 export default {
-  'event.turn': 'Ходит {who}.',
+  'event.turn': '{you, select, yes {Твой ход.} other {Ходит {who}.}}',
   'event.encounter':
-    '{extra, select, yes {Дополнительный контакт} other {Контакт}} {number}. Нападающий: {who}.',
+    '{extra, select, yes {Дополнительный контакт} other {Контакт}} {number}. Нападающий: {you, select, yes {ты} other {{who}}}.',
   'event.phase': '{phase}.',
   'event.window': 'Кто-нибудь ответит?',
   'event.destiny.drawn': 'Судьба: {card}.',
@@ -56,9 +56,10 @@ export default {
   'event.power.zapped': 'Способность отменена ({alien}): до конца контакта {who} не может её применить.',
   'event.power.lost': '{who} теряет способность: слишком мало домашних колоний.',
   'event.power.back': '{who} снова владеет способностью.',
-  'event.sheet.gained': '{who} играет за пришельца «{alien}».',
+  'event.sheet.gained': '{you, select, yes {Ты играешь} other {{who} играет}} за пришельца «{alien}».',
   'event.sheet.gone': '{who} больше не играет за пришельца «{alien}».',
-  'event.sheet.gained.hidden': '{who} кладёт лист пришельца рубашкой вверх.',
+  'event.sheet.gained.hidden':
+    '{you, select, yes {Ты кладёшь} other {{who} кладёт}} лист пришельца рубашкой вверх.',
   'event.sheet.gone.hidden': '{who} откладывает лист пришельца, никому его не показав.',
   'event.sheet.turned': '{who} открывает лист пришельца: это «{alien}».',
   'event.sheet.lent': 'Пришелец «{alien}» переходит: {from} → {to}.',
@@ -69,7 +70,7 @@ export default {
     '{as, select, artifact {{who} играет карту «{cards}»{named}.} wild {{who} играет карту «{cards}», универсальное свойство{named}.} other {{who} играет карту «{cards}», суперспособность{named}.}}',
   'event.card.stopped': '{who}: {cards} — без эффекта.',
   'event.card.returned': '{who} получает назад: {cards}.',
-  'event.cards.drawn': '{who} берёт из колоды: {cards}.',
+  'event.cards.drawn': '{you, select, yes {Ты берёшь} other {{who} берёт}} из колоды: {cards}.',
   'event.cards.discarded': '{who} сбрасывает: {cards}.',
   'event.cards.purged': '{who} убирает из игры: {cards}.',
   'event.cards.given': '{from} → {to}: {cards}.',

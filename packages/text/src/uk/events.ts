@@ -1,8 +1,9 @@
 // One sentence for every type of event: 'event.<type>'. {who} and other names come as words, perhaps coloured.
 // Names come in the nominative and may be of any gender: hence colons, arrows and the present tense.
 export default {
-  'event.turn': 'Хід: {who}.',
-  'event.encounter': '{extra, select, yes {Додатковий контакт} other {Контакт}} {number}: нападник — {who}.',
+  'event.turn': '{you, select, yes {Твій хід.} other {Хід: {who}.}}',
+  'event.encounter':
+    '{extra, select, yes {Додатковий контакт} other {Контакт}} {number}: {you, select, yes {нападник — ти} other {нападник — {who}}}.',
   'event.phase': '{phase}.',
   'event.window': 'Чи хтось відповість?',
   'event.destiny.drawn': 'Доля: {card}.',
@@ -56,9 +57,10 @@ export default {
     'Залп! Силу прибульця «{alien}» скасовано: {who} не може використати її в цьому контакті.',
   'event.power.lost': '{who} має замало рідних колоній і втрачає силу.',
   'event.power.back': '{who} знову має силу.',
-  'event.sheet.gained': '{who} грає за прибульця «{alien}».',
+  'event.sheet.gained': '{you, select, yes {Ти граєш} other {{who} грає}} за прибульця «{alien}».',
   'event.sheet.gone': '{who} більше не грає за прибульця «{alien}».',
-  'event.sheet.gained.hidden': '{who} кладе планшет прибульця долілиць.',
+  'event.sheet.gained.hidden':
+    '{you, select, yes {Ти кладеш} other {{who} кладе}} планшет прибульця долілиць.',
   'event.sheet.gone.hidden': '{who} відкладає планшет прибульця, нікому не показавши.',
   'event.sheet.turned': '{who} відкриває планшет прибульця: це «{alien}».',
   'event.sheet.lent': 'Прибулець «{alien}»: {from} → {to}.',
@@ -69,7 +71,7 @@ export default {
     '{as, select, artifact {{who} грає карту «{cards}»{named}.} wild {{who} грає карту «{cards}», універсальна властивість{named}.} other {{who} грає карту «{cards}», супервластивість{named}.}}',
   'event.card.stopped': 'Карта «{cards}» не спрацьовує ({who}).',
   'event.card.returned': '{who} повертає собі: {cards}.',
-  'event.cards.drawn': '{who} добирає: {cards}.',
+  'event.cards.drawn': '{you, select, yes {Ти добираєш} other {{who} добирає}}: {cards}.',
   'event.cards.discarded': '{who} скидає: {cards}.',
   'event.cards.purged': '{who} вилучає з гри: {cards}.',
   'event.cards.given': '{from} → {to}: {cards}.',

@@ -6,10 +6,13 @@ import styles from './dialog.module.css';
 export function Dialog({
   title,
   close,
+  wide = false,
   children,
 }: {
   title: ReactNode;
   close: () => void;
+  /** For something to read. */
+  wide?: boolean;
   children: ReactNode;
 }) {
   const { t } = useWords();
@@ -23,6 +26,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-wide={wide || undefined}
       aria-labelledby="closer-look"
       onClose={close}
       onClick={(event) => event.target === dialog.current && close()}

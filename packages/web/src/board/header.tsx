@@ -38,6 +38,18 @@ export function Header({ tools }: { tools?: ReactNode }) {
           </span>
         ) : null}
         {tools}
+        {playing && tools === null ? (
+          <button
+            type="button"
+            className={styles.menu}
+            aria-label={t('web.keys.title')}
+            title={`${t('web.keys.title')} (?)`}
+            aria-haspopup="dialog"
+            onClick={() => open({ is: 'keys' })}
+          >
+            ?
+          </button>
+        ) : null}
         <button
           type="button"
           className={styles.menu}

@@ -56,6 +56,8 @@ export function Looking() {
           <Destinies />
         </Dialog>
       );
+    default:
+      return null;
   }
 }
 

@@ -16,15 +16,18 @@ export function Menu() {
       <Pause />
       <Draw />
       <CopyLink />
-      <Link className="button" href={paths.settings} onClick={close}>
+      <button type="button" className="button" onClick={() => open({ is: 'settings' })}>
         {names.t('web.board.settings')}
-      </Link>
-      <Link className="button" href={paths.aliens} onClick={close}>
+      </button>
+      <button type="button" className="button" onClick={() => open({ is: 'aliens', alien: null })}>
         {names.t('web.board.aliens')}
-      </Link>
-      <a className="button" href={paths.rules} target="_blank" onClick={close}>
+      </button>
+      <button type="button" className="button" onClick={() => open({ is: 'rules', at: '' })}>
         {names.t('web.home.rules')}
-      </a>
+      </button>
+      <button type="button" className="button" onClick={() => open({ is: 'keys' })}>
+        {names.t('web.keys.title')}
+      </button>
       <Link className="button" href={paths.home} onClick={close}>
         {names.t('web.board.leave')}
       </Link>

@@ -6,6 +6,10 @@ type Opened =
   | { is: 'seat'; seat: Seat }
   | { is: 'planet'; planet: PlanetId }
   | { is: 'discard' | 'destiny' | 'encounter' | 'menu' }
+  /** To be read over the table; it is not left for that. */
+  | { is: 'rules'; at: string }
+  | { is: 'aliens'; alien: string | null }
+  | { is: 'settings' | 'keys' }
   | null;
 
 export const useOpened = create<{ opened: Opened }>(() => ({ opened: null }));

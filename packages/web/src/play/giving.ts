@@ -10,7 +10,9 @@ import type { TableInfo } from '@cosmarium/protocol';
 import type { Spoken } from '../net/connection.ts';
 import { useTableAt } from '../table/context.tsx';
 import { explainNothing } from '../ui/explain.tsx';
+import { isArmed } from './armed.ts';
 import { useAnswer } from './choosing.ts';
+import { begin } from './draft.ts';
 
 export type GiveAnswer = (decision: Decision, answer: Answer) => Promise<void>;
 
@@ -31,17 +33,28 @@ export function useGive(): GiveAnswer {
     else await otherwise();
   };
 
+  /** Agreed is agreed: nothing else can be said until the table has heard it. */
+  const agree = async (proposal: number): Promise<void> => {
+    if (store.getState().agreed === proposal) return;
+    store.setState({ agreed: proposal });
+    await say({ do: 'agree', proposal });
+    if (store.getState().refused !== null) store.setState({ agreed: null });
+  };
+
   const deal = (decision: OfferDecision, said: OfferAnswer): Promise<void> => {
     const { info, view, proposals } = store.getState();
     const asked = decision.id !== UNNUMBERED;
     const toEngine = () => answer(decision, said);
     if (said.do === 'accept') {
+      if (!isArmed(decision)) return Promise.resolve();
       const theirs = proposals.find(({ seat }) => seat === decision.partner);
-      return theirs === undefined ? toEngine() : say({ do: 'agree', proposal: theirs.number });
+      return theirs === undefined ? toEngine() : agree(theirs.number);
     }
     const overTable = said.do === 'propose' && hears(info, view!.players[decision.partner].colour);
     if (asked && !overTable) return toEngine();
     if (said.do === 'fail') return Promise.resolve();
+    // What was said stands on the card now; the trays are free for something else.
+    store.setState({ draft: begin(decision, view!) });
     return say({ do: 'propose', give: said.give, get: said.get }, asked ? toEngine : undefined);
   };
 

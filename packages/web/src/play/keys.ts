@@ -10,7 +10,7 @@ const TYPED =
   'textarea, select, [contenteditable=true], input:not([type=range], [type=checkbox], [type=radio])';
 const WINDOWS = 'dialog[open], [role="dialog"], [role="menu"]';
 
-const isTyping = (target: EventTarget | null) => target instanceof Element && target.matches(TYPED);
+export const isTyping = (target: EventTarget | null) => target instanceof Element && target.matches(TYPED);
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.matches('button, a, summary, input');
 

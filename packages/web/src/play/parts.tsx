@@ -5,7 +5,8 @@ import { useTable } from '../table/context.tsx';
 import { TableArt } from '../ui/art.tsx';
 import { useWords } from '../words.tsx';
 import type { Draft } from './draft.ts';
-import styles from './question.module.css';
+import styles from './parts.module.css';
+import question from './question.module.css';
 
 export interface ControlProps<D extends Decision = Decision> {
   decision: D;
@@ -15,12 +16,12 @@ export interface ControlProps<D extends Decision = Decision> {
 
 /** The middle of the card: what there is to choose from. */
 export function Choices({ children }: { children?: ReactNode }) {
-  return <div className={styles.choices}>{children}</div>;
+  return <div className={question.choices}>{children}</div>;
 }
 
 /** The right of the card: the answer on top, the way out below. */
 export function Do({ children }: { children?: ReactNode }) {
-  return <div className={styles.buttons}>{children}</div>;
+  return <div className={question.buttons}>{children}</div>;
 }
 
 interface AnswerButtonProps {
@@ -30,15 +31,25 @@ interface AnswerButtonProps {
   kind?: 'main' | 'soft';
   /** The key that does the same. */
   by?: 'enter' | 'space';
+  /** It can be given in a moment. */
+  waits?: boolean;
   children: ReactNode;
 }
 
-export function AnswerButton({ answer, give, kind = 'soft', by, children }: AnswerButtonProps) {
+export function AnswerButton({
+  answer,
+  give,
+  kind = 'soft',
+  by,
+  waits = false,
+  children,
+}: AnswerButtonProps) {
   return (
     <button
       type="button"
-      className={kind === 'main' ? 'button primary' : `button ${styles.soft}`}
+      className={kind === 'main' ? 'button primary' : `button ${question.soft}`}
       disabled={answer === null}
+      data-waits={waits || undefined}
       onClick={() => answer !== null && give(answer)}
     >
       {children}

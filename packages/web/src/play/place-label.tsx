@@ -2,7 +2,7 @@
 import type { Place } from '@cosmarium/engine';
 import { useNames, useTableAt } from '../table/context.tsx';
 import { plain } from '../ui/marks.ts';
-import styles from './question.module.css';
+import styles from './parts.module.css';
 import { SeatChip } from './parts.tsx';
 
 export function PlaceLabel({ place }: { place: Place }) {

@@ -1,7 +1,8 @@
 /** The question card: what is asked and why, the choices, the buttons, and what is at stake. Always there, always of one size. */
 import { useId } from 'react';
 import type { Decision } from '@cosmarium/engine';
-import { tell } from '@cosmarium/story';
+import { sectionFor, tell } from '@cosmarium/story';
+import { open } from '../board/opened.ts';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { Portrait } from '../ui/art.tsx';
 import { CardArt } from '../ui/card-art.tsx';
@@ -9,6 +10,7 @@ import { Explain } from '../ui/explain.tsx';
 import { plain } from '../ui/marks.ts';
 import { Prose } from '../ui/prose.tsx';
 import { useWords } from '../words.tsx';
+import { useReading } from './armed.ts';
 import { useDecision, useDraft } from './choosing.ts';
 import { Control } from './control.tsx';
 import type { Draft } from './draft.ts';
@@ -28,6 +30,7 @@ export function Question() {
   const decision = answered ? null : open;
   const draft = useDraft();
   useKeys(decision, draft);
+  useReading(decision);
   return (
     <>
       <Announced decision={decision} />
@@ -76,6 +79,7 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
       data-kind={decision.kind}
       data-solid="question"
       data-fits
+      tabIndex={-1}
     >
       <header className={styles.asked}>
         <Ring seat={dueSeat} clock={clockOf(decision)} />
@@ -92,10 +96,28 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
           {hint === '' ? null : <p className={styles.hint}>{hint}</p>}
           <AskedBy decision={decision} />
         </div>
+        <RulesFor decision={decision} />
       </header>
       <Control decision={decision} draft={draft} give={(given) => void answer(decision, given)} />
       <Stakes decision={decision} draft={draft} />
     </section>
+  );
+}
+
+/** Opens the rulebook where it explains what is asked. */
+function RulesFor({ decision }: { decision: Decision }) {
+  const { t } = useWords();
+  const phase = useTable(({ view }) => view?.encounter?.phase ?? null);
+  return (
+    <button
+      type="button"
+      className={styles.rules}
+      aria-label={t('web.play.rules')}
+      title={t('web.play.rules')}
+      onClick={() => open({ is: 'rules', at: sectionFor(decision.kind, decision.key, phase) })}
+    >
+      ?
+    </button>
   );
 }
 
@@ -113,9 +135,9 @@ function AskedBy({ decision }: { decision: Decision }) {
     <div className={`${styles.by} seat-${owner?.colour ?? 'none'}`}>
       <Explain topic={topic}>
         {'alien' in topic ? (
-          <Portrait alien={topic.alien} className={styles.portrait} />
+          <Portrait alien={topic.alien} className={styles.face} />
         ) : (
-          <CardArt kind={topic.card} type="artifact" className={styles.portrait} />
+          <CardArt kind={topic.card} type="artifact" className={styles.face} />
         )}
         <b>{words.t(`${kind}.${id}.name`)}</b>
       </Explain>

@@ -1,8 +1,7 @@
 /** The question card while nothing is asked: who is waited for, what happens by itself, and how the game stands. */
-import { oneToWin } from '../board/facts.ts';
 import { WaitedFor } from '../board/waiting.tsx';
 import { useNames, useTable, useView } from '../table/context.tsx';
-import { Prose } from '../ui/prose.tsx';
+import { Standing } from './stakes.tsx';
 import { AutoRules } from './auto-rules.tsx';
 import { Negotiation } from './controls/negotiation.tsx';
 import styles from './question.module.css';
@@ -24,7 +23,7 @@ export function Quiet() {
       <div className={`${styles.choices} ${styles.whole}`}>
         {negotiating ? <Negotiation /> : seated ? <Automatic /> : null}
       </div>
-      <Standing />
+      <Standing quiet />
     </section>
   );
 }
@@ -35,37 +34,6 @@ function Automatic() {
     <div className={styles.automatic}>
       <h3>{names.t('web.play.auto.title')}</h3>
       <AutoRules />
-    </div>
-  );
-}
-
-/** Who is about to win. */
-function Standing() {
-  const names = useNames();
-  const view = useView();
-  if (view.stage === 'over' || view.players.every(({ sheets }) => sheets.length === 0))
-    return <div className={styles.stakes} />;
-  const near = view.players.flatMap((_, seat) => (oneToWin(view, seat) ? [names.seat(seat)] : []));
-  const most = Math.max(...view.players.map(({ foreign }) => foreign));
-  const first = view.players.flatMap(({ foreign }, seat) => (foreign === most ? [names.seat(seat)] : []));
-  const text =
-    near.length > 0
-      ? names.t('web.play.stakes.near', { count: near.length, who: names.list(near) })
-      : most > 0
-        ? names.t('web.play.stakes.leads', {
-            count: first.length,
-            who: names.list(first),
-            most,
-            needed: view.rules.coloniesToWin,
-          })
-        : '';
-  return (
-    <div className={styles.stakes}>
-      {text === '' ? null : (
-        <p data-tone="win">
-          <Prose text={text} />
-        </p>
-      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 /** The line at the foot of the question: what is won, what is lost, what to mind. The facts are those of the story. */
 import type { Decision, View } from '@cosmarium/engine';
 import { stakesOf, stakeText, toneOf, type Leaning, type Stake } from '@cosmarium/story';
+import { oneToWin } from '../board/facts.ts';
 import { useNames, useView } from '../table/context.tsx';
 import { plain } from '../ui/marks.ts';
 import { Prose } from '../ui/prose.tsx';
 import { emptied, type Draft } from './draft.ts';
-import styles from './question.module.css';
+import styles from './stakes.module.css';
 
 /** What the answer in the making leans to; while both sides call, to either of them. */
 function leaningsOf(decision: Decision, draft: Draft): Leaning[] {
@@ -45,6 +46,7 @@ export function Stakes({ decision, draft }: { decision: Decision; draft: Draft }
       }),
       'win',
     );
+  if (lines.size === 0) return <Standing />;
   return (
     <div className={styles.stakes}>
       {[...lines].map(([text, tone]) => (
@@ -52,6 +54,37 @@ export function Stakes({ decision, draft }: { decision: Decision; draft: Draft }
           <Prose text={text} />
         </p>
       ))}
+    </div>
+  );
+}
+
+/** Where nothing is at stake right now: who is about to win the game. */
+export function Standing({ quiet = false }: { quiet?: boolean }) {
+  const names = useNames();
+  const view = useView();
+  if (view.stage === 'over' || view.players.every(({ sheets }) => sheets.length === 0))
+    return <div className={styles.stakes} data-quiet={quiet || undefined} />;
+  const near = view.players.flatMap((_, seat) => (oneToWin(view, seat) ? [names.seat(seat)] : []));
+  const most = Math.max(...view.players.map(({ foreign }) => foreign));
+  const first = view.players.flatMap(({ foreign }, seat) => (foreign === most ? [names.seat(seat)] : []));
+  const text =
+    near.length > 0
+      ? names.t('web.play.stakes.near', { count: near.length, who: names.list(near) })
+      : most > 0
+        ? names.t('web.play.stakes.leads', {
+            count: first.length,
+            who: names.list(first),
+            most,
+            needed: view.rules.coloniesToWin,
+          })
+        : '';
+  return (
+    <div className={styles.stakes} data-quiet={quiet || undefined}>
+      {text === '' ? null : (
+        <p data-tone="win">
+          <Prose text={text} />
+        </p>
+      )}
     </div>
   );
 }

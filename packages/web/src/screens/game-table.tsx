@@ -17,8 +17,10 @@ import { ResultCard } from '../stage/result-card.tsx';
 import { Talk, TalkButtons } from '../story/talk.tsx';
 import { useTable } from '../table/context.tsx';
 import { useRail, useShape } from '../ui/media.ts';
+import { useWords } from '../words.tsx';
 import { ScaleContext, scaleOf } from '../ui/scale.tsx';
 import { GameOver } from './game-over.tsx';
+import { Reading } from './reading/reading.tsx';
 import styles from './game-table.module.css';
 
 /** `aside`: what stands where players otherwise talk. */
@@ -38,6 +40,7 @@ export function GameTable({ aside }: { aside?: ReactNode }) {
       >
         {size === null ? null : (
           <>
+            {playing ? <SkipToQuestion /> : null}
             <Tint />
             <div className={styles.head}>
               <Header tools={shape === 'phone' && playing ? <TalkButtons /> : null} />
@@ -46,6 +49,7 @@ export function GameTable({ aside }: { aside?: ReactNode }) {
               <>
                 {shape === 'phone' ? <Column /> : <Zones aside={aside} />}
                 <GameOver />
+                <Reading />
                 <Motion />
               </>
             ) : null}
@@ -53,6 +57,20 @@ export function GameTable({ aside }: { aside?: ReactNode }) {
         )}
       </main>
     </ScaleContext>
+  );
+}
+
+/** The first stop of whoever goes by Tab: past the header, the board and the story to what is asked. */
+function SkipToQuestion() {
+  const { t } = useWords();
+  return (
+    <button
+      type="button"
+      className={`button ${styles.skip}`}
+      onClick={() => document.querySelector<HTMLElement>('[data-solid=question]')?.focus()}
+    >
+      {t('web.board.skip')}
+    </button>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link, paths } from '../routes.tsx';
 import { useWords } from '../words.tsx';
 import { Page } from './around/page.tsx';
 import { RulesBook } from './rules/book.tsx';
+import { useHere } from './rules/here.ts';
 import { useRules } from './rules/load.ts';
 
 export default function Rules() {
@@ -15,7 +16,7 @@ export default function Rules() {
   );
   return (
     <Page title={book.says.title} heading={book.says.title} aside={aside}>
-      <RulesBook book={book} />
+      <RulesBook book={book} here={useHere()} />
     </Page>
   );
 }

@@ -41,6 +41,8 @@ function Card({ duel }: { duel: Duel }) {
   useEffect(() => {
     // Enter answers while something is asked.
     const onKey = ({ key }: KeyboardEvent) => {
+      // A window in front of the table has the first claim.
+      if (document.querySelector('dialog[open]') !== null) return;
       if (key === 'Escape' || (key === 'Enter' && !asked)) putAway(number);
     };
     addEventListener('keydown', onKey);

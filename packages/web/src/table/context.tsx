@@ -18,6 +18,8 @@ export interface Doing {
   decision: number | null;
   /** The last answer: its decision, and at which whole view the server took it; null while it is on its way. */
   sent: { decision: number; taken: number | null } | null;
+  /** The number of the proposal that was agreed to, from then on. */
+  agreed: number | null;
   /** Why the last command was not taken, until the next one. */
   refused: Refusal | null;
   /** What the story, or a name under the pointer, points at. */

@@ -4,6 +4,7 @@ export const DOING_NOTHING: Doing = {
   draft: null,
   decision: null,
   sent: null,
+  agreed: null,
   refused: null,
   highlight: { places: [], seats: [] },
 };

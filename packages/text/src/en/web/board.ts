@@ -164,4 +164,18 @@ export default {
   'web.board.pile-destiny': 'Destiny',
   'web.board.used': 'Used {count}',
   'web.board.planet-cards': '{count, plural, one {# card lies beside it} other {# cards lie beside it}}',
+
+  // Keys, and ways past the keyboard's long way round.
+  'web.keys.title': 'Keys',
+  'web.keys.answer': 'Give the answer on the main button',
+  'web.keys.decline': 'No, none, pass',
+  'web.keys.choose': 'Choose what stands there with this number',
+  'web.keys.anew': 'Begin the answer anew; put away the last result; show what waits at once',
+  'web.keys.planets': 'From planet to planet',
+  'web.keys.fewer': 'One ship fewer from the planet in focus',
+  'web.keys.hold': 'Hold the table, or let it go on',
+  'web.keys.next': 'The next thing that waits',
+  'web.keys.keys': 'These keys',
+  'web.play.rules': 'What the rules say about this',
+  'web.board.skip': 'To the question',
 };

@@ -78,6 +78,8 @@ export default {
   'web.play.join.offense': 'Join the offense with {count}',
   'web.play.join.defense': 'Join the defense with {count}',
 
+  'web.play.deal.agreed': 'You agreed. The table is told.',
+  'web.play.deal.waits': '{who} can accept this, or propose something else.',
   'web.play.deal.you-give': 'You give',
   'web.play.deal.you-get': 'You get',
   'web.play.deal.they-offer': '{who} proposes:',

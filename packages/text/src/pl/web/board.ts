@@ -175,4 +175,18 @@ export default {
   'web.board.used': 'Zużyte {count}',
   'web.board.planet-cards':
     '{count, plural, one {obok # karta} few {obok # karty} many {obok # kart} other {obok # karty}}',
+
+  // Keys, and ways past the keyboard's long way round.
+  'web.keys.title': 'Klawisze',
+  'web.keys.answer': 'Dać odpowiedź z głównego przycisku',
+  'web.keys.decline': 'Nie, nic, pas',
+  'web.keys.choose': 'Wybrać to, co stoi pod tą cyfrą',
+  'web.keys.anew': 'Zacząć odpowiedź od nowa; schować ostatni wynik; od razu pokazać wszystko, co czeka',
+  'web.keys.planets': 'Od planety do planety',
+  'web.keys.fewer': 'O jeden statek mniej z wybranej planety',
+  'web.keys.hold': 'Zatrzymać stół albo puścić go dalej',
+  'web.keys.next': 'Następna rzecz, która czeka',
+  'web.keys.keys': 'Te klawisze',
+  'web.play.rules': 'Co o tym mówią zasady',
+  'web.board.skip': 'Do pytania',
 };

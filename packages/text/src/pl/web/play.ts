@@ -85,6 +85,8 @@ export default {
   'web.play.join.offense': 'Dołącz do atakującego: {count}',
   'web.play.join.defense': 'Dołącz do broniącego: {count}',
 
+  'web.play.deal.agreed': 'Zgoda. Stół już się o niej dowiaduje.',
+  'web.play.deal.waits': '{who} może się zgodzić albo zaproponować coś innego.',
   'web.play.deal.you-give': 'Dajesz',
   'web.play.deal.you-get': 'Dostajesz',
   'web.play.deal.they-offer': '{who} proponuje:',

@@ -176,4 +176,18 @@ export default {
   'web.board.used': 'Сброс {count}',
   'web.board.planet-cards':
     '{count, plural, one {рядом # карта} few {рядом # карты} many {рядом # карт} other {рядом # карты}}',
+
+  // Keys, and ways past the keyboard's long way round.
+  'web.keys.title': 'Клавиши',
+  'web.keys.answer': 'Дать ответ с главной кнопки',
+  'web.keys.decline': 'Нет, ничего, пас',
+  'web.keys.choose': 'Выбрать то, что стоит под этим числом',
+  'web.keys.anew': 'Начать ответ заново; убрать последний итог; сразу показать всё, что ждёт',
+  'web.keys.planets': 'От планеты к планете',
+  'web.keys.fewer': 'На один корабль меньше с выбранной планеты',
+  'web.keys.hold': 'Задержать стол или дать ему идти дальше',
+  'web.keys.next': 'Следующее из того, что ждёт',
+  'web.keys.keys': 'Эти клавиши',
+  'web.play.rules': 'Что об этом говорят правила',
+  'web.board.skip': 'К вопросу',
 };

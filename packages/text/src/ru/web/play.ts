@@ -85,6 +85,8 @@ export default {
   'web.play.join.offense': 'Помочь нападающему: {count}',
   'web.play.join.defense': 'Помочь защитнику: {count}',
 
+  'web.play.deal.agreed': 'Согласие дано. Стол узнаёт об этом.',
+  'web.play.deal.waits': '{who} может согласиться или предложить другое.',
   'web.play.deal.you-give': 'Ты отдаёшь',
   'web.play.deal.you-get': 'Ты получаешь',
   'web.play.deal.they-offer': '{who} предлагает:',

@@ -175,4 +175,18 @@ export default {
   'web.board.used': 'Скид {count}',
   'web.board.planet-cards':
     '{count, plural, one {поруч # карта} few {поруч # карти} many {поруч # карт} other {поруч # карти}}',
+
+  // Keys, and ways past the keyboard's long way round.
+  'web.keys.title': 'Клавіші',
+  'web.keys.answer': 'Дати відповідь з головної кнопки',
+  'web.keys.decline': 'Ні, нічого, пас',
+  'web.keys.choose': 'Вибрати те, що стоїть під цим числом',
+  'web.keys.anew': 'Почати відповідь наново; прибрати останній підсумок; одразу показати все, що чекає',
+  'web.keys.planets': 'Від планети до планети',
+  'web.keys.fewer': 'На один корабель менше з вибраної планети',
+  'web.keys.hold': 'Затримати стіл або дати йому йти далі',
+  'web.keys.next': 'Наступне з того, що чекає',
+  'web.keys.keys': 'Ці клавіші',
+  'web.play.rules': 'Що про це кажуть правила',
+  'web.board.skip': 'До питання',
 };

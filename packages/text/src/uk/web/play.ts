@@ -85,6 +85,8 @@ export default {
   'web.play.join.offense': 'Допомогти нападнику: {count}',
   'web.play.join.defense': 'Допомогти захиснику: {count}',
 
+  'web.play.deal.agreed': 'Згоду дано. Стіл дізнається про це.',
+  'web.play.deal.waits': '{who} може погодитися або запропонувати інше.',
   'web.play.deal.you-give': 'Ти даєш',
   'web.play.deal.you-get': 'Ти отримуєш',
   'web.play.deal.they-offer': '{who} пропонує:',

@@ -6,7 +6,7 @@ import { answerOf, type Draft } from '../draft.ts';
 import { useTouch } from '../choosing.ts';
 import { AnswerButton, Choices, Do, KeyHint, type ControlProps } from '../parts.tsx';
 import styles from './aliens.module.css';
-import question from '../question.module.css';
+import tiles from '../tiles.module.css';
 
 export function Aliens({ decision, draft, give }: ControlProps<ChoiceDecision>) {
   const names = useNames();
@@ -17,18 +17,18 @@ export function Aliens({ decision, draft, give }: ControlProps<ChoiceDecision>) 
   return (
     <>
       <Choices>
-        <div className={`${question.tiles} seat-${players[seat].colour}`}>
+        <div className={`${tiles.tiles} seat-${players[seat].colour}`}>
           {aliens.map((alien, i) => (
             <button
               key={alien}
               type="button"
-              className={question.tile}
+              className={tiles.tile}
               aria-pressed={answer === i}
               data-picked={answer === i || undefined}
               onClick={() => touch.option(i)}
             >
-              <Portrait alien={alien} className={question.portrait} />
-              <span className={question.does}>
+              <Portrait alien={alien} className={tiles.portrait} />
+              <span className={tiles.does}>
                 <b>{names.plainAlien(alien)}</b>
                 <span>{names.t(`alien.${alien}.summary`)}</span>
               </span>

@@ -11,7 +11,7 @@ import { useTouch } from '../choosing.ts';
 import { answerOf, moved } from '../draft.ts';
 import { faceOf } from '../faces.ts';
 import { AnswerButton, Choices, Do, type ControlProps } from '../parts.tsx';
-import styles from '../question.module.css';
+import styles from '../tiles.module.css';
 
 export function Arrange({ decision, draft, give }: ControlProps<ArrangeDecision>) {
   const names = useNames();

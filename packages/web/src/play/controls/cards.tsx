@@ -12,7 +12,7 @@ import { answerOf } from '../draft.ts';
 import { liesInHand } from '../draft-cards.ts';
 import { faceOf } from '../faces.ts';
 import { AnswerButton, Choices, Do, type ControlProps } from '../parts.tsx';
-import styles from '../question.module.css';
+import styles from '../tiles.module.css';
 
 type CardsProps = ControlProps<ChoiceDecision | SubsetDecision>;
 

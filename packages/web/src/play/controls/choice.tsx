@@ -8,7 +8,7 @@ import { useWords } from '../../words.tsx';
 import { numbered } from '../answering.ts';
 import { askedBy, faceOf, isAlienChoice } from '../faces.ts';
 import { AnswerButton, Choices, Do, KeyHint, SeatChip, type ControlProps } from '../parts.tsx';
-import styles from '../question.module.css';
+import styles from '../tiles.module.css';
 import { Aliens } from './aliens.tsx';
 import { CardRow } from './cards.tsx';
 

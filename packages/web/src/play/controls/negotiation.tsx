@@ -5,7 +5,7 @@ import { useNames, useTable, useView } from '../../table/context.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Ring } from '../ring.tsx';
 import { lastProposal } from '../talked.ts';
-import styles from '../question.module.css';
+import styles from '../parts.module.css';
 
 export function Negotiation() {
   const names = useNames();

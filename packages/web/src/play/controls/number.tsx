@@ -4,7 +4,7 @@ import { useWords } from '../../words.tsx';
 import { useTouch } from '../choosing.ts';
 import { answerOf } from '../draft.ts';
 import { AnswerButton, Choices, Do, type ControlProps } from '../parts.tsx';
-import styles from '../question.module.css';
+import styles from '../parts.module.css';
 
 export function NumberOf({ decision, draft, give }: ControlProps<ChoiceDecision>) {
   const { t } = useWords();

@@ -6,7 +6,7 @@ import { useTouch } from '../choosing.ts';
 import { answerOf, placeMark } from '../draft.ts';
 import { AnswerButton, Chip, Choices, Do, type ControlProps } from '../parts.tsx';
 import { PlaceLabel } from '../place-label.tsx';
-import styles from '../question.module.css';
+import styles from '../parts.module.css';
 
 export function Planets({ decision, draft, give }: ControlProps<ChoiceDecision>) {
   const names = useNames();

@@ -7,17 +7,20 @@ import { explains } from '../../ui/explain.tsx';
 import { numbered } from '../answering.ts';
 import { ruleFor } from '../autopass.ts';
 import { useRules } from '../autopass-store.ts';
+import { useTouch } from '../choosing.ts';
 import { RuleMenu } from '../auto-rules.tsx';
 import { responseDoes, responseName, topicOf } from '../faces.ts';
 import { AnswerButton, Choices, Do, KeyHint, type ControlProps } from '../parts.tsx';
 import { CardFace } from '../card-face.tsx';
 import { Portrait } from '../../ui/art.tsx';
-import styles from '../question.module.css';
+import styles from '../tiles.module.css';
+import parts from '../parts.module.css';
 
 export function Respond({ decision, draft, give }: ControlProps<ChoiceDecision>) {
   const names = useNames();
   const view = useView();
   const rules = useRules();
+  const touch = useTouch();
   const [menu, setMenu] = useState<number | null>(null);
   const pass = decision.options.indexOf('pass');
   const picked = draft.is === 'choice' ? draft.pick : null;
@@ -35,7 +38,8 @@ export function Respond({ decision, draft, give }: ControlProps<ChoiceDecision>)
                     type="button"
                     className={styles.tile}
                     data-picked={picked === i || undefined}
-                    onClick={() => give(i)}
+                    aria-pressed={picked === i}
+                    onClick={() => touch.option(i)}
                   >
                     <span {...explains('source' in option ? topicOf(option) : { card: option.card })}>
                       <OptionFace option={option} />
@@ -63,7 +67,7 @@ export function Respond({ decision, draft, give }: ControlProps<ChoiceDecision>)
         </AnswerButton>
         <button
           type="button"
-          className={styles.less}
+          className={parts.less}
           aria-expanded={menu !== null}
           onClick={() => setMenu(menu === null ? pass : null)}
         >

@@ -5,7 +5,7 @@ import { declining } from '../answering.ts';
 import { useTouch } from '../choosing.ts';
 import { answerOf, seatMark } from '../draft.ts';
 import { AnswerButton, Chip, Choices, Do, SeatChip, type ControlProps } from '../parts.tsx';
-import styles from '../question.module.css';
+import styles from '../parts.module.css';
 
 export function Seats({ decision, draft, give }: ControlProps<ChoiceDecision | SubsetDecision>) {
   const names = useNames();

@@ -11,7 +11,8 @@ import { useTouch } from '../choosing.ts';
 import { answerOf, total, type Draft } from '../draft.ts';
 import { AnswerButton, Chip, Choices, Do, KeyHint, Stepper, type ControlProps } from '../parts.tsx';
 import { PlaceLabel } from '../place-label.tsx';
-import styles from '../question.module.css';
+import styles from '../parts.module.css';
+import tiles from '../tiles.module.css';
 
 export function Ships({ decision, draft, give }: ControlProps<ShipsDecision>) {
   const names = useNames();
@@ -93,7 +94,7 @@ export function Ally({ decision, draft, give }: ControlProps<AimDecision>) {
   return (
     <>
       <Slots decision={decision} draft={draft}>
-        <div className={styles.tiles}>
+        <div className={tiles.tiles}>
           {digits.map((i, n) => (
             <SideTile
               key={i}
@@ -146,13 +147,13 @@ function SideTile({ side, count, chosen, digit, disabled, onTouch }: SideTilePro
   return (
     <button
       type="button"
-      className={styles.tile}
+      className={tiles.tile}
       data-picked={chosen || undefined}
       disabled={disabled}
       aria-label={names.t(`web.play.join.${side}`, { count })}
       onClick={onTouch}
     >
-      <span className={styles.does}>
+      <span className={tiles.does}>
         <b>{names.t(`side.${side}`)}</b>
         <span>
           <Prose text={names.seat(main.seat)} />: <b>{now}</b> {names.t('web.play.before-cards')}

@@ -1,6 +1,6 @@
 /** One alien with all that it does. */
-import { Suspense, useEffect } from 'react';
-import { go, Link, paths } from '../../routes.tsx';
+import { Suspense, use, useEffect } from 'react';
+import { Follow, Link, paths } from '../../routes.tsx';
 import { Portrait } from '../../ui/art.tsx';
 import { useWords } from '../../words.tsx';
 import { CopyButton } from '../around/copy-button.tsx';
@@ -17,15 +17,16 @@ interface Turn {
 
 /** The arrow keys turn the pages, unless somebody writes. */
 function useArrowKeys({ previous, next }: Turn): void {
+  const follow = use(Follow);
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'ArrowLeft') go(paths.alien(previous), { replace: true });
-      if (event.key === 'ArrowRight') go(paths.alien(next), { replace: true });
+      if (event.key === 'ArrowLeft') follow(paths.alien(previous), { replace: true });
+      if (event.key === 'ArrowRight') follow(paths.alien(next), { replace: true });
     };
     addEventListener('keydown', turn);
     return () => removeEventListener('keydown', turn);
-  }, [previous, next]);
+  }, [previous, next, follow]);
 }
 
 export function Sheet({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {

@@ -11,19 +11,31 @@ import {
 } from '@cosmarium/text/rules';
 import { useWords } from '../../words.tsx';
 import { Contents } from './contents.tsx';
-import { useHere, useScrollTo } from './here.ts';
-import { Section, Terms } from './section.tsx';
+import { useScrollTo } from './here.ts';
+import { Section, Terms, type Follow } from './section.tsx';
 import styles from './book.module.css';
 
-export function RulesBook({ book }: { book: RulesText }) {
+interface RulesBookProps {
+  book: RulesText;
+  here: string;
+  /** Goes to another place in the book; without it links change the address. */
+  turnTo?: (place: string) => void;
+}
+
+export function RulesBook({ book, here, turnTo }: RulesBookProps) {
   const { lang } = useWords();
   const [query, setQuery] = useState('');
   const searching = query.trim() !== '';
-  const here = useHere();
   useScrollTo(here, !searching);
   const { says } = book;
   // A link leads to a place in the whole book.
-  const follow = () => setQuery('');
+  const all = () => setQuery('');
+  const follow: Follow = (event) => {
+    all();
+    if (turnTo === undefined) return;
+    event.preventDefault();
+    turnTo(event.currentTarget.hash.slice(1));
+  };
   return (
     <div className={styles.book}>
       <div className={styles.aside}>
@@ -49,6 +61,7 @@ export function RulesBook({ book }: { book: RulesText }) {
             sections={findSections(book, query, lang)}
             terms={findTerms(book, query, lang)}
             follow={follow}
+            all={all}
           />
         ) : (
           CHAPTERS.map((chapter) => (
@@ -69,13 +82,15 @@ interface FoundProps {
   book: RulesText;
   sections: readonly SectionId[];
   terms: readonly TermId[];
-  follow: () => void;
+  follow: Follow;
+  /** Ends the search. */
+  all: () => void;
 }
 
-function Found({ book, sections: all, terms, follow }: FoundProps) {
+function Found({ book, sections: matching, terms, follow, all }: FoundProps) {
   const { says } = book;
   // What the glossary says of it stands above already.
-  const sections = terms.length === 0 ? all : all.filter((id) => id !== 'glossary');
+  const sections = terms.length === 0 ? matching : matching.filter((id) => id !== 'glossary');
   return (
     <>
       <h2 role="status" className={styles.chapter}>
@@ -86,7 +101,7 @@ function Found({ book, sections: all, terms, follow }: FoundProps) {
         <Section key={id} book={book} id={id} here="" follow={follow} />
       ))}
       <p>
-        <button type="button" className="button" onClick={follow}>
+        <button type="button" className="button" onClick={all}>
           {says.all}
         </button>
       </p>

@@ -1,11 +1,12 @@
 import { CHAPTERS, OUTLINE, type RulesText } from '@cosmarium/text/rules';
 import { useNarrow } from '../../ui/media.ts';
+import type { Follow } from './section.tsx';
 import styles from './contents.module.css';
 
 interface ContentsProps {
   book: RulesText;
   here: string;
-  follow: () => void;
+  follow: Follow;
 }
 
 /** The table of contents: beside the text on a desk, folded up above it on a phone. */

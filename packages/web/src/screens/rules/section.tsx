@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import {
   findTerms,
   pieces,
@@ -11,10 +11,12 @@ import {
 import { useWords } from '../../words.tsx';
 import styles from './section.module.css';
 
+/** Called when a link inside the book is followed. */
+export type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
+
 interface Reading {
   book: RulesText;
-  /** Called when a link is followed. */
-  follow: () => void;
+  follow: Follow;
 }
 
 interface SectionProps extends Reading {
@@ -72,7 +74,7 @@ function Told({ passage, book, follow }: Reading & { passage: Passage }) {
   );
 }
 
-function Text({ text, follow }: { text: string; follow: () => void }) {
+function Text({ text, follow }: { text: string; follow: Follow }) {
   return pieces(text).map((piece, i) =>
     typeof piece === 'string' ? (
       <Fragment key={i}>{piece}</Fragment>

@@ -1,0 +1,51 @@
+/** Deals: an offer that has just come cannot be taken by a slip, and what was agreed to is agreed. */
+import type { Game } from '@cosmarium/engine';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { sceneWhere, stageOn, type Scene } from './scene.ts';
+
+/** The moment in which an offer is read is over when the test says so. */
+async function holdReading(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const later = setTimeout;
+    const held: (() => void)[] = [];
+    Object.assign(window, {
+      read: () => {
+        for (const done of held) done();
+      },
+      setTimeout: (done: () => void, ms: number) => (ms === 1500 ? held.push(done) : later(done, ms)),
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { read: () => void }).read());
+}
+
+/** The first seat is asked about a deal, and the other one has proposed a colony for a colony. */
+function offered(): Scene {
+  const offerIn = (game: Game) => {
+    const [own] = game.view(0).decisions;
+    return own?.kind === 'offer' && own.give.planets.length > 0 && own.get.planets.length > 0 ? own : null;
+  };
+  const scene = sceneWhere(5, 'an offer', (game) => offerIn(game) !== null);
+  const { partner, give, get } = offerIn(scene.game)!;
+  const terms = { give: { colony: get.planets[0] }, get: { colony: give.planets[0] } };
+  return { ...scene, proposals: [{ number: 7, seat: partner, ...terms }] };
+}
+
+test('Accept waits until the offer can have been read, then locks the card', async ({ somebody }) => {
+  const { page } = await somebody({ lang: 'en' });
+  const readAll = await holdReading(page);
+  const stage = await stageOn(page, offered());
+  const question = page.locator('section[data-kind=offer]');
+  const accept = question.getByRole('button', { name: /^Accept/ });
+  await expect(accept).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await readAll();
+  await expect(accept).toBeEnabled();
+  expect(stage.heard('agree')).toEqual([]);
+  await accept.click();
+  await expect(question).toContainText('You agreed.');
+  await expect(question.getByRole('button', { name: /Accept|Propose|fail/ })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await stage.said('agree');
+  expect(stage.heard('agree')).toMatchObject([{ proposal: 7 }]);
+});
