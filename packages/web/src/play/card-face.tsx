@@ -27,15 +27,21 @@ interface Printed {
 
 const isDestiny = ({ has }: Words, kind: string) => has(`destiny.${kind}.name`);
 
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
 function printed(kind: string | null, words: Words): Printed {
   const { t } = words;
   if (kind === null) return { type: 'back', value: '', name: t('web.play.face-down'), alien: '' };
   if (isDestiny(words, kind))
     return { type: 'destiny', value: '', name: t(`destiny.${kind}.name`), alien: '' };
-  const { type, value, alien } = cardInfo(kind);
+  const { type, value, hazard, alien } = cardInfo(kind);
   if (type === 'flare') return { type, value: '', name: t(`alien.${alien}.name`), alien };
   const corner =
-    type === 'attack' ? String(value).padStart(2, '0') : type === 'reinforcement' ? `+${value}` : '';
+    type === 'attack'
+      ? [...new Set([value, hazard])].map(twoDigits).join('/')
+      : type === 'reinforcement'
+        ? `+${value}`
+        : '';
   return {
     type,
     value: corner,
@@ -62,7 +68,11 @@ export function CardFace({
       data-dimmed={dimmed || undefined}
       data-stack={count > 1 || undefined}
     >
-      {value === '' ? null : <b className={styles.value}>{value}</b>}
+      {value === '' ? null : (
+        <b className={styles.value} data-two={value.includes('/') || undefined}>
+          {value}
+        </b>
+      )}
       {alien === '' ? (
         <CardArt kind={kind ?? 'back'} type={type} className={styles.art} />
       ) : (
