@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildPosition, checkAnswer, gameFromPosition, type Decision, type View } from '@cosmarium/engine';
+import {
+  buildPosition,
+  checkAnswer,
+  gameFromPosition,
+  type Decision,
+  type Slot,
+  type View,
+} from '@cosmarium/engine';
 import { text, type Lang } from '@cosmarium/text';
 import { Names } from '../src/names.ts';
 import { Dialog, GiveUp, Misread, Quit } from '../src/play/dialog.ts';
@@ -221,4 +228,16 @@ test('a deal, step by step', async () => {
   const empty = await typed(decision, '2', '', '', '', '', '', '1');
   expect(empty.answer).toEqual({ do: 'accept' });
   expect(empty.printed).toContain('That is not possible.');
+});
+
+test('ships of a class are typed after their place', () => {
+  const classes: Slot[] = [
+    { at: 0, max: 3 },
+    { at: 0, max: 1, ship: 'flagship' },
+  ];
+  const read = (line: string) => readShips(line.split(' '), { slots: classes, min: 1, max: 4 }, view, names);
+  expect(read('red-1=2 red-1/flagship')).toEqual([2, 1]);
+  expect(read('red-1/flagship=1')).toEqual([0, 1]);
+  expect(countsText(classes, [1, 1], names)).toBe('red-1=1 red-1/flagship=1');
+  expect(() => read('red-1/salvage-vessel')).toThrow(Misread);
 });

@@ -135,6 +135,7 @@ export { sheetFacts, type SheetFacts } from './sheet.ts';
 export { askAnew } from './state/ids.ts';
 export { SetupError, type SetupFault } from './state/fault.ts';
 export { fittingCombos, VARIANTS, type CompleteSetup, type Setup } from './state/setup.ts';
+export { classOf } from './state/special.ts';
 export { getAlong } from './state/together.ts';
 export * from './state/types.ts';
 export type { Alien, AnyAbility, Ctx, OtherWay } from './timing/abilities.ts';

@@ -4,6 +4,7 @@ import {
   ALIEN_SETS,
   COLOURS,
   FEWEST_PLAYERS,
+  MARKERS,
   MOST_PLAYERS,
   VARIANTS,
   type Colour,
@@ -48,6 +49,8 @@ export const TableOptionsSchema = v.strictObject({
   banned: v.optional(v.pipe(v.array(word), v.maxLength(MOST_ALIENS), v.check(once)), []),
   /** The seat that begins (SETUP-7); -1 leaves it to destiny. */
   first: v.optional(whole(-1, COLOURS.length - 1), -1),
+  /** The markers every player gets (SHIP-1); two are for few players, as the engine says. */
+  specialShips: v.optional(v.pipe(v.array(v.picklist(MARKERS)), v.maxLength(2)), []),
   variants: v.optional(VariantsSchema, {}),
   clocks: v.optional(ClocksSchema, {}),
   visibility: v.optional(v.picklist(['public', 'private']), 'private'),
@@ -66,7 +69,7 @@ export const USUAL_OPTIONS: TableOptions = v.parse(TableOptionsSchema, {});
 
 /** The game these options stand for, with these colours by seat. */
 export function setupFrom(options: TableOptions, colours: readonly Colour[]): Setup {
-  const { start, combo, flares, flareEdition, sets, alerts, banned, first, variants } = options;
+  const { start, combo, flares, flareEdition, sets, alerts, banned, first, specialShips, variants } = options;
   return {
     players: colours.map((colour) => ({ colour })),
     start,
@@ -76,6 +79,7 @@ export function setupFrom(options: TableOptions, colours: readonly Colour[]): Se
     alerts,
     banned,
     first,
+    ...(specialShips.length === 0 ? {} : { specialShips }),
     variants,
     readings: { alternateFlares: flareEdition === 'classic' },
   };

@@ -11,6 +11,7 @@ const RULES_OPTIONS = [
   'alerts',
   'banned',
   'first',
+  'specialShips',
   'variants',
 ] as const satisfies readonly (keyof TableOptions)[];
 export type RulesOptions = Pick<TableOptions, (typeof RULES_OPTIONS)[number]>;

@@ -5,7 +5,8 @@ import {
   answerOf,
   begin,
   emptied,
-  moreAt,
+  lessIn,
+  moreIn,
   moved,
   placeMark,
   seatMark,
@@ -150,15 +151,16 @@ describe('ships', () => {
 
   test('one more or fewer by the buttons never wraps around', () => {
     const full: Draft = { is: 'ships', counts: [2, 0, 1] };
-    expect(moreAt(decision, full, 0)).toBe(full);
-    expect(moreAt(decision, { is: 'ships', counts: [0, 0, 1] }, 1)).toEqual({
+    expect(moreIn(decision, full, 1)).toBe(full);
+    expect(moreIn(decision, { is: 'ships', counts: [0, 0, 1] }, 2)).toEqual({
       is: 'ships',
       counts: [0, 0, 1],
     });
-    expect(moreAt(decision, { is: 'ships', counts: [0, 0, 1] }, GATE)).toEqual({
+    expect(moreIn(decision, { is: 'ships', counts: [0, 0, 1] }, 0)).toEqual({
       is: 'ships',
       counts: [1, 0, 1],
     });
+    expect(lessIn(full, 0)).toEqual({ is: 'ships', counts: [1, 0, 1] });
     expect(untouchPlace(decision, full, GATE)).toEqual({ is: 'ships', counts: [1, 0, 1] });
     expect(untouchPlace(decision, full, 0)).toEqual(full);
   });
@@ -166,9 +168,31 @@ describe('ships', () => {
   test('other places do not matter', () => {
     const draft = begin(decision, table);
     expect(touchPlace(decision, draft, 9)).toBe(draft);
-    expect(moreAt(decision, draft, 9)).toBe(draft);
     expect(untouchPlace(decision, draft, 9)).toBe(draft);
     expect(placeMark(decision, draft, 9)).toEqual(CLOSED);
+  });
+
+  test('classes of ships at one place: ordinary ones first, and only one ship of those that go alone', () => {
+    const classes = ask('ships', {
+      slots: [
+        { at: 0, max: 1 },
+        { at: 0, max: 1, ship: 'flagship', alone: true },
+        { at: 1, max: 1, ship: 'salvage-vessel', alone: true },
+      ],
+      min: 1,
+      max: 3,
+      fallback: [1, 0, 0],
+    });
+    const one = touchPlace(classes, { is: 'ships', counts: [0, 0, 0] }, 0);
+    expect(one).toEqual({ is: 'ships', counts: [1, 0, 0] });
+    const two = touchPlace(classes, one, 0);
+    expect(two).toEqual({ is: 'ships', counts: [1, 1, 0] });
+    expect(placeMark(classes, two, 0).ships).toEqual({ count: 2, max: 2 });
+    expect(touchPlace(classes, two, 1)).toEqual({ is: 'ships', counts: [1, 1, 0] });
+    expect(moreIn(classes, two, 2)).toBe(two);
+    expect(untouchPlace(classes, two, 0)).toEqual({ is: 'ships', counts: [1, 0, 0] });
+    expect(touchPlace(classes, two, 0)).toEqual({ is: 'ships', counts: [0, 0, 0] });
+    expect(touchPlace(classes, one, 1)).toEqual({ is: 'ships', counts: [1, 0, 1] });
   });
 
   test('the board shows how many of how many', () => {

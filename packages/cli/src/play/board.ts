@@ -1,5 +1,5 @@
 /** The whole table as one seat sees it, in a few lines. */
-import type { View } from '@cosmarium/engine';
+import { classOf, type View } from '@cosmarium/engine';
 import type { Names } from '../names.ts';
 import { pad, table, wrapText } from '../terminal.ts';
 
@@ -55,6 +55,7 @@ function playerRow(player: PlayerView, seat: number, view: View, names: Names): 
     [
       ...player.sheets.map((sheet) => sheetText(sheet, names)),
       ...player.technologies.map((technology) => technologyText(technology, names)),
+      ...player.special.map((ship) => `${names.ship(classOf(ship))}: ${names.place(ship.at)}`),
     ].join(' + '),
   ];
 }

@@ -1,5 +1,5 @@
 /** What game is to be played, from the options of the command line. */
-import { ALERTS, ALIEN_SETS, VARIANTS, type Setup } from '@cosmarium/engine';
+import { ALERTS, ALIEN_SETS, MARKERS, VARIANTS, type Setup } from '@cosmarium/engine';
 import { PRESET_NAMES, PRESETS, setupFrom, USUAL_OPTIONS, type PresetName } from '@cosmarium/protocol';
 import { type OptionSpecs, type OptionValues } from '../command.ts';
 import { listed, wordsOf } from '../run/lists.ts';
@@ -16,6 +16,7 @@ export const CHOICES = {
   aliens: { type: 'word', sample: 'A,B,...' },
   ban: { type: 'word', sample: 'A,B,...' },
   variants: { type: 'word', sample: 'A,B,...' },
+  'special-ships': { type: 'word', sample: MARKERS.join(',') },
   first: { type: 'number', min: 1 },
 } as const satisfies OptionSpecs;
 
@@ -33,6 +34,10 @@ export function setupFor(players: number, chosen: OptionValues<typeof CHOICES>):
       alerts: alerts === undefined ? options.alerts : wordsOf('alerts', alerts, ALERTS),
       banned: ban === undefined ? options.banned : listed(ban),
       first: first === undefined ? options.first : first - 1,
+      specialShips:
+        chosen['special-ships'] === undefined
+          ? options.specialShips
+          : wordsOf('special-ships', chosen['special-ships'], MARKERS),
     },
     coloursFor(players),
   );

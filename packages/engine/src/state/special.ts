@@ -4,13 +4,13 @@ import { AID, GATE, MARKERS, TRANSIT } from './types.ts';
 import type { GameState, Place, Seat, SpecialShip } from './types.ts';
 
 /** SHIP-1: the marker on it, if there is one. */
-export const markerOn = ({ marks }: SpecialShip): string | undefined =>
+export const markerOn = ({ marks }: Pick<SpecialShip, 'marks'>): string | undefined =>
   MARKERS.find((marker) => marks.includes(marker));
 
 const SPENT = '-spent';
 
 /** The name of its class: its marks, and whether its marker lies face down. */
-export const classOf = (ship: SpecialShip): string =>
+export const classOf = (ship: Pick<SpecialShip, 'marks' | 'up'>): string =>
   ship.marks.map((mark) => (!ship.up && mark === markerOn(ship) ? mark + SPENT : mark)).join('+');
 
 /** Whether ships of this class bear a marker. */

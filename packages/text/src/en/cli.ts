@@ -29,6 +29,7 @@ export default {
   'cli.play.option.preset': 'a way to play: first-game, classic, short, chaos …; the other options change it',
   'cli.play.option.combo': 'the combo of a beginner start, such as may-i-help or house-first-steps',
   'cli.play.option.flares': 'flares in the deck of a beginner start, too',
+  'cli.play.option.special-ships': 'special ships everybody gets, one or (for 3 or 4 players) two',
   'cli.play.option.classic-flares': 'the older edition where a flare has two',
   'cli.play.option.sets': 'aliens of these sets',
   'cli.play.option.alerts': 'only aliens of these alert levels',

@@ -29,6 +29,7 @@ export default {
   'cli.play.option.combo':
     'kombinacja przy starcie dla początkujących, na przykład may-i-help albo house-first-steps',
   'cli.play.option.flares': 'rozbłyski w talii także dla początkujących',
+  'cli.play.option.special-ships': 'statki specjalne dla każdego: jeden albo (dla 3 lub 4 graczy) dwa',
   'cli.play.option.classic-flares': 'starsze wydanie, jeśli rozbłysk ma dwie wersje',
   'cli.play.option.sets': 'obcy z tych zestawów',
   'cli.play.option.alerts': 'tylko obcy z tych poziomów',

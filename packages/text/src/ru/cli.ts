@@ -28,6 +28,7 @@ export default {
   'cli.play.option.preset': 'как играть: first-game, classic, short, chaos …; остальные параметры это меняют',
   'cli.play.option.combo': 'комбинация для начала новичков, например may-i-help или house-first-steps',
   'cli.play.option.flares': 'вспышки в колоде и для новичков',
+  'cli.play.option.special-ships': 'особые корабли для каждого: один или (на 3 или 4 игроков) два',
   'cli.play.option.classic-flares': 'более старое издание, если у вспышки две версии',
   'cli.play.option.sets': 'пришельцы из этих наборов',
   'cli.play.option.alerts': 'только пришельцы этих уровней тревоги',

@@ -28,6 +28,7 @@ export default {
   'cli.play.option.preset': 'як грати: first-game, classic, short, chaos …; решта параметрів змінюють це',
   'cli.play.option.combo': 'комбінація для початку новачків, наприклад may-i-help або house-first-steps',
   'cli.play.option.flares': 'особливості в колоді й для новачків',
+  'cli.play.option.special-ships': 'особливі кораблі для кожного: один або (на 3 чи 4 гравців) два',
   'cli.play.option.classic-flares': 'старіше видання, якщо особливість має дві версії',
   'cli.play.option.sets': 'прибульці з цих наборів',
   'cli.play.option.alerts': 'лише прибульці з такими лампами тривоги',

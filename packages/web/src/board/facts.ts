@@ -92,7 +92,15 @@ export function tokensOf({ planets, systems, players }: View, planet: PlanetId):
   const seats = [owner, ...players.map((_, seat) => seat).filter((seat) => seat !== owner)];
   return seats.flatMap((seat) => {
     const count = planets[planet][seat];
-    return count > 0 ? [{ colour: players[seat].colour, count }] : [];
+    if (count === 0) return [];
+    const special = players[seat].special.filter(({ at }) => at === planet);
+    return [
+      {
+        colour: players[seat].colour,
+        count,
+        ...(special.length === 0 ? {} : { special: special.length, ready: special.some(({ up }) => up) }),
+      },
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 /** Who lives on a planet, and what lies beside it. */
-import { ownerIn, type PlanetId } from '@cosmarium/engine';
+import { classOf, ownerIn, type PlanetId } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
 import { open } from './opened.ts';
 import { SeatNameLine } from './seat-name-line.tsx';
@@ -26,6 +26,9 @@ export function PlanetDetails({ planet }: { planet: PlanetId }) {
               <Stack colour={view.players[seat].colour} count={count} />
               <SeatNameLine seat={seat} />
               {names.t(seat === owner ? 'web.board.home-ships' : 'web.board.foreign-ships', { count })}
+              {view.players[seat].special
+                .filter(({ at }) => at === planet)
+                .map((ship) => `, ${names.ship(classOf(ship))}`)}
             </li>
           ),
         )}

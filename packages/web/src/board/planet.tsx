@@ -1,6 +1,6 @@
 /** A planet with everybody's colonies on it, and what the open question says about it. */
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { numberIn, ownerIn, type PlanetId } from '@cosmarium/engine';
+import { classOf, numberIn, ownerIn, type PlanetId, type Seat } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
 import { plain } from '../ui/marks.ts';
 import type { Point } from './oval.ts';
@@ -29,8 +29,12 @@ function usePlanetLabel(planet: PlanetId): string {
   const names = useNames();
   const view = useView();
   const ships = view.planets[planet];
+  const special = (seat: Seat) => {
+    const here = view.players[seat].special.filter(({ at }) => at === planet);
+    return here.length === 0 ? '' : ` (${here.map((ship) => names.ship(classOf(ship))).join(', ')})`;
+  };
   const colonies = ships.flatMap((count, seat) =>
-    count > 0 ? [names.t('web.board.colony', { who: names.plainSeat(seat), count })] : [],
+    count > 0 ? [names.t('web.board.colony', { who: names.plainSeat(seat), count }) + special(seat)] : [],
   );
   const place = view.adrift.includes(planet)
     ? `${plain(names.place(planet))} (${names.t('planet.adrift')})`

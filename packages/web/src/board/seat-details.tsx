@@ -1,5 +1,5 @@
 /** Everything the view tells of one player. */
-import type { Seat } from '@cosmarium/engine';
+import { classOf, type Seat } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
 import { Portrait } from '../ui/art.tsx';
 import { plain } from '../ui/marks.ts';
@@ -12,7 +12,7 @@ import styles from './seat-details.module.css';
 export function SeatDetails({ seat }: { seat: Seat }) {
   const names = useNames();
   const view = useView();
-  const { colour, hand, handCount, foreign, homes, warp, removed, sheets } = view.players[seat];
+  const { colour, hand, handCount, foreign, homes, warp, removed, sheets, special } = view.players[seat];
   const asked = askedOf(view, seat);
   const colonies = view.planets.flatMap((ships, planet) =>
     ships[seat] > 0 ? [{ planet, ships: ships[seat], home: view.systems[seat].includes(planet) }] : [],
@@ -23,6 +23,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
     names.t('web.board.hand', { count: handCount }),
     ...(warp > 0 ? [names.t('web.board.in-warp', { count: warp })] : []),
     ...(removed > 0 ? [names.t('web.board.out', { count: removed })] : []),
+    ...special.map((ship) => `${names.ship(classOf(ship))}: ${plain(names.place(ship.at))}`),
   ];
   return (
     <div className={`seat-${colour} ${styles.details}`}>

@@ -5,7 +5,13 @@ import styles from './planet.module.css';
 export interface Token {
   colour: string;
   count: number;
+  /** Ships among them that are not like the others, and whether one of these is ready to act. */
+  special?: number;
+  ready?: boolean;
 }
+
+const STAR =
+  'M0-5.200L1.500-1.700L5.300-1.400L2.400 1.100L3.300 4.800L0 2.800L-3.300 4.800L-2.400 1.100L-5.300-1.400L-1.500-1.700Z';
 
 /** Where the feet of one to four tokens stand on a planet of radius 32, and how large they are. */
 const FEET: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
@@ -36,9 +42,15 @@ export function Tokens({ tokens }: { tokens: readonly Token[] }) {
   const rest = tokens.length - shown.length;
   return (
     <>
-      {shown.map(({ colour, count }, i) => (
+      {shown.map(({ colour, count, special = 0, ready = false }, i) => (
         <g key={colour} transform={`translate(${feet[i][0]} ${feet[i][1]}) scale(${feet[i][2]})`}>
           <StackAt colour={colour} count={count} />
+          {special > 0 ? (
+            <g transform="translate(13 -14)" className={ready ? styles.ready : styles.spent}>
+              <circle r="7" />
+              <path d={STAR} />
+            </g>
+          ) : null}
         </g>
       ))}
       {rest > 0 ? (

@@ -4,7 +4,8 @@ import type { Answer, Decision, Place, Seat } from '@cosmarium/engine';
 import { useTable, useTableAt, type TableAt } from '../table/context.tsx';
 import {
   begin,
-  moreAt,
+  lessIn,
+  moreIn,
   placeMark,
   seatMark,
   touchOption,
@@ -77,7 +78,8 @@ export function useTouch() {
   const table = useTableAt();
   return {
     place: (place: Place, all = false) => change(table, (d, draft) => touchPlace(d, draft, place, all)),
-    more: (place: Place) => change(table, (d, draft) => moreAt(d, draft, place)),
+    moreIn: (slot: number) => change(table, (d, draft) => moreIn(d, draft, slot)),
+    lessIn: (slot: number) => change(table, (_, draft) => lessIn(draft, slot)),
     lessAt: (place: Place) => change(table, (d, draft) => untouchPlace(d, draft, place)),
     card: (kind: string, zone = '') => change(table, (d, draft) => touchCard(d, draft, kind, zone)),
     seat: (seat: Seat) => change(table, (d, draft) => touchSeat(d, draft, seat)),

@@ -2,7 +2,8 @@
  * An answer in the making. Touching places, cards and players on the table changes it; when it is whole it can be given.
  * Pure: the page shows what comes out of here.
  */
-import type { Answer, Decision, Give, Option, Place, Seat, View } from '@cosmarium/engine';
+import { emptiedBy, mayTake } from '@cosmarium/engine';
+import type { Answer, Decision, Give, Option, Place, Seat, Slot, View } from '@cosmarium/engine';
 import { spread, suggestAim, suggestShips, suggestSubset } from '@cosmarium/story';
 import { proposal, toggleColony } from './deal-draft.ts';
 
@@ -92,9 +93,11 @@ const CLOSED: Mark = { open: false, chosen: false, ships: null };
 const indexOf = (decision: Decision, fits: (option: Option) => boolean): number =>
   'options' in decision ? decision.options.findIndex(fits) : -1;
 
-function slotOf(decision: Decision, place: Place): number {
-  return 'slots' in decision ? decision.slots.findIndex(({ at }) => at === place) : -1;
+/** The slots at a place: one for each class of ships there. */
+function slotsOf(decision: Decision, place: Place): number[] {
+  return 'slots' in decision ? decision.slots.flatMap(({ at }, i) => (at === place ? [i] : [])) : [];
 }
+const sumOf = (numbers: readonly number[], some: readonly number[]) => total(some.map((i) => numbers[i]));
 function targetOf(decision: Decision, place: Place): number {
   return 'targets' in decision ? decision.targets.indexOf(place) : -1;
 }
@@ -108,10 +111,10 @@ export function placeMark(decision: Decision, draft: Draft, place: Place): Mark 
       chosen: draft.give.colony === place || draft.get.colony === place,
       ships: null,
     };
-  const slot = slotOf(decision, place);
+  const here = slotsOf(decision, place);
   const target = targetOf(decision, place);
   const option = planetOption(decision, place);
-  if (slot < 0 && target < 0 && option < 0) return CLOSED;
+  if (here.length === 0 && target < 0 && option < 0) return CLOSED;
   const counts = 'counts' in draft ? draft.counts : null;
   return {
     open: true,
@@ -119,9 +122,15 @@ export function placeMark(decision: Decision, draft: Draft, place: Place): Mark 
       (draft.is === 'aim' && target >= 0 && draft.target === target) ||
       (draft.is === 'choice' && option >= 0 && draft.pick === option),
     ships:
-      slot < 0 || counts === null
+      here.length === 0 || counts === null
         ? null
-        : { count: counts[slot], max: (decision as { slots: readonly { max: number }[] }).slots[slot].max },
+        : {
+            count: sumOf(counts, here),
+            max: sumOf(
+              (decision as { slots: readonly Slot[] }).slots.map(({ max }) => max),
+              here,
+            ),
+          },
   };
 }
 
@@ -132,46 +141,61 @@ export function touchPlace(decision: Decision, draft: Draft, place: Place, all =
   if (option >= 0 && draft.is === 'choice') return { is: 'choice', pick: option };
   const target = targetOf(decision, place);
   if (target >= 0 && draft.is === 'aim' && draft.target !== target) return { ...draft, target };
-  const slot = slotOf(decision, place);
-  if (slot < 0 || !('counts' in draft)) return draft;
-  const { slots, max } = decision as { slots: readonly { max: number }[]; max: number };
-  const others = total(draft.counts) - draft.counts[slot];
-  const most = Math.min(slots[slot].max, max - others);
-  const count = draft.counts[slot];
+  const here = slotsOf(decision, place);
+  if (here.length === 0 || !('counts' in draft)) return draft;
+  const { counts } = draft;
+  const { slots, max } = decision as { slots: readonly Slot[]; max: number };
+  const none = counts.map((count, i) => (here.includes(i) ? 0 : count));
+  let more = oneMore(slots, counts, here);
+  if (all) {
+    let most = counts;
+    for (; more !== null && total(most) < max; more = oneMore(slots, most, here)) most = more;
+    return { ...draft, counts: most === counts ? none : most };
+  }
+  if (more === null) return { ...draft, counts: none };
+  if (total(counts) < max) return { ...draft, counts: more };
   // When no more may be chosen, the touched place gets a ship from where most were chosen.
-  const from = others === max - count && count < slots[slot].max ? mostChosen(draft.counts, slot) : -1;
-  if (from >= 0 && !all)
-    return {
-      ...draft,
-      counts: draft.counts.map((one, i) => (i === slot ? one + 1 : i === from ? one - 1 : one)),
-    };
-  const next = all ? (count === most ? 0 : most) : count >= most ? 0 : count + 1;
-  return { ...draft, counts: draft.counts.map((one, i) => (i === slot ? next : one)) };
+  const from = mostChosen(counts, here);
+  return { ...draft, counts: from < 0 ? none : more.map((one, i) => (i === from ? one - 1 : one)) };
 }
 
-/** The place other than this one where most ships are chosen; -1 if there are none. */
-function mostChosen(counts: readonly number[], except: number): number {
+/** One ship more at the first of these slots that has one. */
+function oneMore(
+  slots: readonly Slot[],
+  counts: readonly number[],
+  some: readonly number[],
+): readonly number[] | null {
+  const slot = some.find((i) => mayTake(slots, counts, i));
+  return slot === undefined ? null : counts.map((one, i) => (i === slot ? one + 1 : one));
+}
+
+/** The slot other than these where most ships are chosen; -1 if there are none. */
+function mostChosen(counts: readonly number[], except: readonly number[]): number {
   let best = -1;
   counts.forEach((count, i) => {
-    if (i !== except && count > (best < 0 ? 0 : counts[best])) best = i;
+    if (!except.includes(i) && count > (best < 0 ? 0 : counts[best])) best = i;
   });
   return best;
 }
 
-/** One ship more at a place, if one may be taken. */
-export function moreAt(decision: Decision, draft: Draft, place: Place): Draft {
-  const slot = slotOf(decision, place);
-  if (slot < 0 || !('counts' in draft)) return draft;
-  const { slots, max } = decision as { slots: readonly { max: number }[]; max: number };
-  if (draft.counts[slot] >= slots[slot].max || total(draft.counts) >= max) return draft;
-  return { ...draft, counts: draft.counts.map((one, i) => (i === slot ? one + 1 : one)) };
+/** One ship more in a slot, if one may be taken. */
+export function moreIn(decision: Decision, draft: Draft, slot: number): Draft {
+  if (!('slots' in decision) || !('counts' in draft) || total(draft.counts) >= decision.max) return draft;
+  const counts = oneMore(decision.slots, draft.counts, [slot]);
+  return counts === null ? draft : { ...draft, counts };
 }
 
-/** One ship fewer at a place. */
-export function untouchPlace(decision: Decision, draft: Draft, place: Place): Draft {
-  const slot = slotOf(decision, place);
-  if (slot < 0 || !('counts' in draft)) return draft;
+/** One ship fewer in a slot. */
+export function lessIn(draft: Draft, slot: number): Draft {
+  if (!('counts' in draft)) return draft;
   return { ...draft, counts: draft.counts.map((one, i) => (i === slot ? Math.max(0, one - 1) : one)) };
+}
+
+/** One ship fewer at a place, the class named last first. */
+export function untouchPlace(decision: Decision, draft: Draft, place: Place): Draft {
+  if (!('counts' in draft)) return draft;
+  const slot = slotsOf(decision, place).findLast((i) => draft.counts[i] > 0);
+  return slot === undefined ? draft : lessIn(draft, slot);
 }
 
 export function seatMark(decision: Decision, draft: Draft, seat: Seat): Mark {
@@ -223,14 +247,17 @@ export function toggled(decision: Decision, draft: Draft & { is: 'subset' }, opt
 /** Are own ships taken away from the slots, or put there? Nobody says so; but what is taken is all that is there. */
 export function takesShips(decision: Extract<Decision, { slots: unknown }>, view: View): boolean {
   if (decision.kind !== 'ships') return true;
-  const holdsAll = decision.slots.every(({ at, max }) => at < 0 || view.planets[at][view.seat] === max);
+  const all = (place: Place) =>
+    decision.slots.reduce((sum, { at, max }) => (at === place ? sum + max : sum), 0);
+  const holdsAll = decision.slots.every(({ at }) => at < 0 || view.planets[at][view.seat] === all(at));
   return holdsAll && decision.slots.some(({ max }) => max !== decision.max);
 }
 
 /** Colonies that would be given up: all own ships of a planet are chosen. */
 export function emptied(decision: Decision, draft: Draft, view: View): Place[] {
   if (!('slots' in decision) || !('counts' in draft) || !takesShips(decision, view)) return [];
-  return decision.slots.flatMap(({ at }, i) =>
-    at >= 0 && draft.counts[i] > 0 && view.planets[at][view.seat] === draft.counts[i] ? [at] : [],
+  const chosen = (place: Place) => sumOf(draft.counts, slotsOf(decision, place));
+  return emptiedBy(decision.slots, draft.counts).filter(
+    (place) => chosen(place) > 0 && chosen(place) === view.planets[place][view.seat],
   );
 }

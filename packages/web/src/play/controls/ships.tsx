@@ -1,6 +1,6 @@
 /** Ships from or to colonies; at a target where there is one. Touched on the board, counted here. */
 import { useState, type ReactNode } from 'react';
-import type { AimDecision, Place, ShipsDecision } from '@cosmarium/engine';
+import { mayTake, type AimDecision, type Place, type ShipsDecision } from '@cosmarium/engine';
 import { defendersOn } from '@cosmarium/story';
 import { sidesOf } from '../../encounter/sides.ts';
 import { useNames, useView } from '../../table/context.tsx';
@@ -180,7 +180,8 @@ interface SlotsProps {
 function Slots({ decision, draft, listed: always = false, children }: SlotsProps) {
   const names = useNames();
   const touch = useTouch();
-  const [wanted, setListed] = useState(false);
+  // The board does not tell classes of ships apart: where there are any, the list is there to begin with.
+  const [wanted, setListed] = useState(decision.slots.some(({ ship }) => ship !== undefined));
   const listed = always || wanted;
   if (!('counts' in draft)) return <Choices />;
   const count = total(draft.counts);
@@ -189,16 +190,22 @@ function Slots({ decision, draft, listed: always = false, children }: SlotsProps
     <Choices>
       {listed ? (
         <div className={styles.chips} role="group" aria-label={names.t('web.play.ships-from')}>
-          {slots.map(({ at, max: most }, i) => (
+          {slots.map(({ at, max: most, ship }, i) => (
             <Stepper
-              key={at}
-              name={<PlaceLabel place={at} />}
-              plainName={plain(names.place(at))}
+              key={`${at} ${ship ?? ''}`}
+              name={
+                <>
+                  <PlaceLabel place={at} /> {ship === undefined ? null : names.ship(ship)}
+                </>
+              }
+              plainName={
+                ship === undefined ? plain(names.place(at)) : `${plain(names.place(at))}, ${names.ship(ship)}`
+              }
               count={draft.counts[i]}
               max={most}
-              canMore={draft.counts[i] < most && count < max}
-              more={() => touch.more(at)}
-              less={() => touch.lessAt(at)}
+              canMore={mayTake(slots, draft.counts, i) && count < max}
+              more={() => touch.moreIn(i)}
+              less={() => touch.lessIn(i)}
             />
           ))}
         </div>

@@ -5,7 +5,7 @@ import { presetOf, type TableInfo, type TableOptions } from '@cosmarium/protocol
 import type { Words } from '@cosmarium/text';
 import { useWords } from '../../words.tsx';
 import { OptionsDialog } from '../options/options-dialog.tsx';
-import { clockName } from '../options/usual.ts';
+import { clockName, shipsName } from '../options/usual.ts';
 import styles from './game-options.module.css';
 
 interface Row {
@@ -20,7 +20,7 @@ const inWords = (lang: string, list: readonly string[]) =>
 
 /** What is the same in every game is not worth a line: the start of the row says when it is. */
 function rulesRows({ options, seats }: TableInfo, { t, lang }: Words): Row[] {
-  const { start, combo, flares, flareEdition, sets, alerts, banned, first, variants } = options;
+  const { start, combo, flares, flareEdition, sets, alerts, banned, first, specialShips, variants } = options;
   const row = (name: string, value: string, why: string) => ({
     name,
     legend: t(`web.option.${name}`),
@@ -79,6 +79,7 @@ function rulesRows({ options, seats }: TableInfo, { t, lang }: Words): Row[] {
             t('web.option.first.seat.why'),
           ),
         ]),
+    ...(specialShips.length === 0 ? [] : [one('specialShips', shipsName(specialShips))]),
     ...on.map((name) => ({
       name,
       legend: t('web.variant'),

@@ -18,7 +18,15 @@ import { Checks } from '../around/checks.tsx';
 import { Choice } from '../around/choice.tsx';
 import { Picker } from '../around/picker.tsx';
 import { AlienPool } from './alien-pool.tsx';
-import { CLOCK_NAMES, CLOCKS, clockName } from './usual.ts';
+import {
+  CLOCK_NAMES,
+  CLOCKS,
+  clockName,
+  SHIPS_NAMES,
+  shipsName,
+  SPECIAL_SHIPS,
+  type ShipsName,
+} from './usual.ts';
 import type { TableFormProps } from './table-form.tsx';
 import styles from './table-form.module.css';
 
@@ -121,6 +129,16 @@ function Rules({ options, onChange, seats }: TableFormProps) {
             ) as TableOptions['variants'],
           })
         }
+      />
+      <Choice<ShipsName>
+        legend={t('web.option.specialShips')}
+        options={SHIPS_NAMES.map((is) => ({
+          is,
+          label: t(`web.option.specialShips.${is}`),
+          why: t(`web.option.specialShips.${is}.why`),
+        }))}
+        value={shipsName(options.specialShips)}
+        onChoose={(is) => change({ specialShips: SPECIAL_SHIPS[is].slice() })}
       />
       <div className={styles.pool}>
         <span className={styles.label}>{t('web.option.pool')}</span>

@@ -25,6 +25,25 @@ export function clockName({ decision, response, deal }: Clocks): ClockName | nul
   );
 }
 
+type SpecialShips = TableOptions['specialShips'];
+
+/** What everybody gets; two only where there are few players. */
+export const SPECIAL_SHIPS = {
+  none: [],
+  flagship: ['flagship'],
+  salvage: ['salvage-vessel'],
+  both: ['flagship', 'salvage-vessel'],
+  flagships: ['flagship', 'flagship'],
+  salvages: ['salvage-vessel', 'salvage-vessel'],
+} satisfies Record<string, SpecialShips>;
+export type ShipsName = keyof typeof SPECIAL_SHIPS;
+
+export const SHIPS_NAMES = Object.keys(SPECIAL_SHIPS) as ShipsName[];
+
+/** What these are called, in whatever order they are named. */
+export const shipsName = (ships: SpecialShips): ShipsName =>
+  SHIPS_NAMES.find((name) => SPECIAL_SHIPS[name].join() === ships.toSorted().join()) ?? 'none';
+
 export const FIRST_PRESET: PresetName = 'first-game';
 
 /** The rules of a preset on this table. Who begins is no part of it. */
