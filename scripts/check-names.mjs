@@ -1,5 +1,5 @@
 // One alien, one file: no alien may be named in the engine, the bots or the client outside its own file.
-// Exceptions: the index that lists them, the combos and the tutorial's position (data), an alien's own `excludes` line, tests and texts.
+// Exceptions: the index that lists them, the combos and the tutorial's scenes (data), an alien's own `excludes` line, tests and texts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ if (aliens.length === 0)
   fail(['no alien files found: are the folders still packages/engine/src/sets/*/aliens?']);
 
 const allowed =
-  /^packages\/(engine\/src\/sets\/[^/]+\/(aliens\/index|combos)|web\/src\/learn\/position)\.ts$/;
+  /^packages\/(engine\/src\/sets\/[^/]+\/(aliens\/index|combos)|web\/src\/learn\/scenes\/[a-z-]+)\.ts$/;
 const quoted = new RegExp(`['"\`](?:flare-)?(${aliens.join('|')})(?:[.'"\`])`);
 const found = [];
 for (const name of readdirSync(join(root, 'packages'))) {

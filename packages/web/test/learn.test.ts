@@ -2,9 +2,16 @@ import { checkAnswer, randomAnswer, diceFrom, type Answer, type Decision } from 
 import { suggestAim } from '@cosmarium/story';
 import { messages } from '@cosmarium/text';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LESSONS } from '../src/learn/lessons.ts';
-import { PARTNER, WEAK_PLANET, YOU } from '../src/learn/position.ts';
-import { beginTutorial, type Tutorial } from '../src/learn/tutorial.ts';
+import { YOU } from '../src/learn/lessons.ts';
+import { SCENES } from '../src/learn/scenes/index.ts';
+import { ownTurn, WEAK_PLANET } from '../src/learn/scenes/own-turn.ts';
+import { invited } from '../src/learn/scenes/invited.ts';
+import { attacked } from '../src/learn/scenes/attacked.ts';
+import { beginScene, type Tutorial } from '../src/learn/tutorial.ts';
+
+const PARTNER = 2;
+const beginTutorial = (pause: number) => beginScene(ownTurn, pause);
+const LESSONS = ownTurn.lessons;
 
 const PAUSE = 50;
 const words = messages('en');
@@ -37,6 +44,23 @@ function told(tutorial: Tutorial, decision: Decision): Answer {
       return 'options' in decision ? decision.options.map((_, i) => i) : [];
     case 'invite-again':
       return [];
+    case 'invited':
+      if (decision.kind !== 'ally') throw new Error('nobody invites');
+      return {
+        target: decision.targets.indexOf('defense'),
+        ships: decision.slots.map((_, i) => (i === 0 ? 2 : 0)),
+      };
+    case 'rewards':
+      return decision.kind === 'ships' ? decision.slots.map(() => 0) : decision.fallback;
+    case 'help':
+    case 'help-again':
+      return [];
+    case 'defend':
+      return option((card) => card === 'attack-14');
+    case 'zap':
+      return 'options' in decision ? decision.options.findIndex((one) => one !== 'pass') : -1;
+    case 'yield':
+      return option((card) => card === 'negotiate');
     case 'card':
       return option((card) => card === 'attack-12');
     case 'negotiate':
@@ -160,10 +184,50 @@ test('a random walk ends too, and asks nothing no lesson speaks of unless the pl
   }
 });
 
+test('whoever is invited helps the defense against the leader, and is rewarded', async () => {
+  const tutorial = beginScene(invited, PAUSE);
+  const { game } = tutorial;
+  const before = game.view(YOU).players[YOU];
+  expect([before.warp, game.view(YOU).players[1].foreign]).toEqual([2, 4]);
+  const seen = await walk(tutorial, (_, answer) => answer());
+  expect(seen).toEqual(invited.lessons.map(({ id }) => id));
+  const events = game.events(YOU);
+  expect(events).toContainEqual({ type: 'allied', seat: YOU, side: 1 });
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'outcome', outcome: { type: 'win', side: 1 } }),
+  );
+  expect(events).toContainEqual(expect.objectContaining({ type: 'rewards', seat: YOU }));
+  expect(game.over).toBe(false);
+});
+
+test('whoever is attacked stops a power, then loses with a negotiate for cards', async () => {
+  const tutorial = beginScene(attacked, PAUSE);
+  const { game } = tutorial;
+  const seen = await walk(tutorial, (_, answer) => answer());
+  expect(seen).toEqual(attacked.lessons.map(({ id }) => id));
+  const events = game.events(YOU);
+  expect(events).toContainEqual({ type: 'power.zapped', seat: 2, alien: 'virus' });
+  expect(events.flatMap((event) => (event.type === 'totals' ? [event.totals] : []))[0]).toEqual([11, 22]);
+  expect(events).toContainEqual({ type: 'compensation', seat: YOU, from: 3, count: 4 });
+});
+
+test.each(SCENES)('the scene $id ends whatever is answered', async (scene) => {
+  for (let seed = 0; seed < 30; seed++) {
+    const dice = diceFrom(`${scene.id} ${seed}`);
+    // oxlint-disable-next-line no-await-in-loop
+    const seen = await walk(beginScene(scene, PAUSE), (decision) => randomAnswer(decision, dice));
+    expect(seen.at(-1)).toBe(scene.lessons.at(-1)!.id);
+  }
+});
+
 test('every lesson and every objection has words', () => {
   const objections = ['card.no-negotiate', 'reinforce.no-pass', 'reinforce.no-other-side'];
-  const more = ['negotiate.no-attack', 'offer.no-fail', 'counter.no-fail'];
-  const missing = [...LESSONS.map(({ id }) => id), ...objections, ...more].filter(
+  const more = ['negotiate.no-attack', 'offer.no-fail', 'counter.no-fail', 'yield.no-attack', 'zap.no-pass'];
+  const others = ['defend.no-negotiate', 'invited.no-leader', 'invited.no-staying'];
+  const endings = SCENES.map(({ id }) => `end.title.${id}`);
+  const lessons = SCENES.flatMap((scene) => scene.lessons.map(({ id }) => id));
+  expect(new Set(lessons).size).toBe(lessons.length);
+  const missing = [...lessons, ...objections, ...more, ...others, ...endings].filter(
     (id) => !Object.hasOwn(words, `web.learn.${id}`),
   );
   expect(missing).toEqual([]);

@@ -33,7 +33,7 @@ export function Coach({ tutorial, skip }: { tutorial: Tutorial; skip: () => void
         aria-live="polite"
         className={`${styles.says} ${lecture.objection === null ? '' : styles.objection}`}
       >
-        <Prose text={t(keyOf(lecture), lessonParams(view, names))} />
+        <Prose text={t(keyOf(lecture), lessonParams(view, names, tutorial.scene))} />
       </p>
       <div className={styles.buttons}>
         {reading ? (
@@ -49,12 +49,13 @@ export function Coach({ tutorial, skip }: { tutorial: Tutorial; skip: () => void
   );
 }
 
+/** Those that are no phase. */
+const OWN_CHAPTERS: readonly Chapter[] = ['goal', 'deal', 'invited', 'attacked'];
+
 function Progress({ chapter }: { chapter: Chapter }) {
   const { t } = useWords();
   const at = CHAPTERS.indexOf(chapter);
-  const name = t(
-    chapter === 'goal' || chapter === 'deal' ? `web.learn.chapter.${chapter}` : `phase.${chapter}`,
-  );
+  const name = t(OWN_CHAPTERS.includes(chapter) ? `web.learn.chapter.${chapter}` : `phase.${chapter}`);
   const label = t('web.learn.progress', { part: at + 1, parts: CHAPTERS.length, name });
   return (
     <h2 className={styles.progress}>

@@ -4,12 +4,20 @@ import { Link, paths } from '../routes.tsx';
 import { useNames, useView } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { useWords } from '../words.tsx';
+import type { Scene } from './lessons.ts';
 import { lessonParams } from './params.ts';
 import styles from './ending.module.css';
 
 const MORE = ['powers', 'flares', 'artifacts', 'shared'] as const;
 
-export function Ending({ again }: { again: () => void }) {
+interface EndingProps {
+  scene: Scene;
+  /** Begins the next scene; there is none after the last. */
+  next: (() => void) | null;
+  again: () => void;
+}
+
+export function Ending({ scene, next, again }: EndingProps) {
   const { t } = useWords();
   const names = useNames();
   const view = useView();
@@ -24,18 +32,27 @@ export function Ending({ again }: { again: () => void }) {
       aria-labelledby="learnt"
       onCancel={(event) => event.preventDefault()}
     >
-      <h1 id="learnt">{t('web.learn.end.title')}</h1>
+      <h1 id="learnt">{t(`web.learn.end.title.${scene.id}`)}</h1>
       <p>
-        <Prose text={t('web.learn.end', lessonParams(view, names))} />
+        <Prose text={t(`web.learn.${scene.lessons.at(-1)!.id}`, lessonParams(view, names, scene))} />
       </p>
-      <h2>{t('web.learn.end.more')}</h2>
-      <ul>
-        {MORE.map((what) => (
-          <li key={what}>{t(`web.learn.end.${what}`)}</li>
-        ))}
-      </ul>
+      {next === null ? (
+        <>
+          <h2>{t('web.learn.end.more')}</h2>
+          <ul>
+            {MORE.map((what) => (
+              <li key={what}>{t(`web.learn.end.${what}`)}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <div className={styles.buttons}>
-        <Link className="button primary" href={paths.home}>
+        {next === null ? null : (
+          <button type="button" className="button primary" onClick={next}>
+            {t(`web.learn.end.next.${scene.id}`)}
+          </button>
+        )}
+        <Link className={`button ${next === null ? 'primary' : ''}`} href={paths.home}>
           {t('web.learn.end.play')}
         </Link>
         <Link className="button" href={paths.aliens}>

@@ -2,21 +2,23 @@
 import { OFFENSE, type Seat, type View } from '@cosmarium/engine';
 import type { Names } from '@cosmarium/story';
 import type { Params } from '@cosmarium/text';
-import { ALLY, PARTNER, RIVAL, WEAK_PLANET, YOU } from './position.ts';
+import { YOU, type Scene } from './lessons.ts';
 
-export function lessonParams(view: View, names: Names): Params {
+export function lessonParams(view: View, names: Names, { cast }: Scene): Params {
   const e = view.encounter;
   const alien = (seat: Seat) => names.alien(view.players[seat].sheets[0].alien);
+  const { rival = YOU, ally = YOU, partner = YOU, planet } = cast;
   return {
-    rival: names.seat(RIVAL),
-    ally: names.seat(ALLY),
-    partner: names.seat(PARTNER),
+    rival: names.seat(rival),
+    ally: names.seat(ally),
+    partner: names.seat(partner),
     alien: alien(YOU),
-    allyAlien: alien(ALLY),
-    partnerAlien: alien(PARTNER),
-    planet: names.place(WEAK_PLANET),
-    landed: names.place(e !== null && e.planet >= 0 ? e.planet : WEAK_PLANET),
-    joined: e !== null && e.allies[OFFENSE] & (1 << ALLY) ? 'yes' : 'no',
+    rivalAlien: alien(rival),
+    allyAlien: alien(ally),
+    partnerAlien: alien(partner),
+    planet: names.place(planet),
+    landed: names.place(e !== null && e.planet >= 0 ? e.planet : planet),
+    joined: e !== null && e.allies[OFFENSE] & (1 << ally) ? 'yes' : 'no',
     mine: view.fight?.totals?.[0] ?? 0,
     theirs: view.fight?.totals?.[1] ?? 0,
     colonies: view.players[YOU].foreign,

@@ -1,10 +1,8 @@
-/** The tutorial: a game in the page, and where its lessons are. */
+/** A scene of the tutorial: a game in the page, and where its lessons are. */
 import { buildPosition, gameFromPosition, type Decision, type Game } from '@cosmarium/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { playLocally, type LocalTable } from '../local/play.ts';
-import { LESSONS, type Lesson } from './lessons.ts';
-import { opponentAnswer } from './opponents.ts';
-import { ENCOUNTERS, POSITION, YOU } from './position.ts';
+import { YOU, type Lesson, type Scene } from './lessons.ts';
 
 export interface Lecture {
   lesson: Lesson;
@@ -15,6 +13,7 @@ export interface Lecture {
 }
 
 export interface Tutorial {
+  scene: Scene;
   game: Game;
   table: LocalTable;
   lecture: StoreApi<Lecture>;
@@ -22,33 +21,37 @@ export interface Tutorial {
   next: () => void;
 }
 
-/** The turn is over, or both encounters are. */
-const finished = (game: Game): boolean => game.stopped || game.over || game.s.offense !== YOU;
-
-export function beginTutorial(pause: number): Tutorial {
-  const game = gameFromPosition(buildPosition(POSITION), { haltAfter: ENCOUNTERS });
-  const lecture = createStore<Lecture>(() => ({ lesson: LESSONS[0], now: 'read', objection: null }));
+export function beginScene(scene: Scene, pause: number): Tutorial {
+  const { lessons: lessons, position, encounters, others } = scene;
+  const game = gameFromPosition(buildPosition(position), { haltAfter: encounters });
+  const finished = (): boolean => game.stopped || game.over || (scene.over?.(game) ?? false);
+  const lecture = createStore<Lecture>(() => ({ lesson: lessons[0], now: 'read', objection: null }));
   /** The lesson that was last begun. */
   let at = 0;
 
   const asked = (): Decision | undefined => game.pending().find((one) => one.seat === YOU);
   const speak = (index: number, now: Lecture['now']) => {
     if (now !== 'free') at = index;
-    lecture.setState({ lesson: LESSONS[at], now, objection: null });
+    lecture.setState({ lesson: lessons[at], now, objection: null });
     table.hold(now === 'read');
   };
   const lessonFor = (decision: Decision): number => {
     const encounter = game.s.encounter?.number ?? 0;
-    return LESSONS.findIndex((lesson, i) => i >= at && (lesson.asks?.(decision, encounter) ?? false));
+    return lessons.findIndex((lesson, i) => i >= at && (lesson.asks?.(decision, encounter) ?? false));
   };
   /** Goes to what comes after lesson `from`: something to read, or the lesson of the open question. */
   const goOn = (from: number) => {
-    if (finished(game)) return speak(LESSONS.length - 1, 'over');
+    if (finished()) {
+      const last = lessons.length - 1;
+      // What there is to say about the last answer comes before the end.
+      if (from === last - 2 && lessons[last - 1].asks === undefined) return speak(last - 1, 'read');
+      return speak(last, 'over');
+    }
     const decision = asked();
     if (decision === undefined) return speak(at, 'wait');
     const found = lessonFor(decision);
     if (found < 0) return speak(at, 'free');
-    const reading = LESSONS.findIndex((lesson, i) => i > from && i < found && lesson.asks === undefined);
+    const reading = lessons.findIndex((lesson, i) => i > from && i < found && lesson.asks === undefined);
     if (reading < 0) speak(found, 'act');
     else speak(reading, 'read');
   };
@@ -56,7 +59,7 @@ export function beginTutorial(pause: number): Tutorial {
   const table = playLocally(
     game,
     YOU,
-    { answer: opponentAnswer, pause, done: finished },
+    { answer: others, pause, done: finished },
     {
       allows(decision, answer) {
         const { lesson, now } = lecture.getState();
@@ -68,9 +71,11 @@ export function beginTutorial(pause: number): Tutorial {
         // Whoever comes back to the page finds what they were reading.
         if (lecture.getState().now !== 'read') goOn(at);
       },
-      waiting: () => speak(at, 'wait'),
+      waiting() {
+        if (lecture.getState().now !== 'read') speak(at, 'wait');
+      },
     },
   );
   table.hold(true);
-  return { game, table, lecture, next: () => goOn(at) };
+  return { scene, game, table, lecture, next: () => goOn(at) };
 }

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Coach } from '../learn/coach.tsx';
 import { Ending } from '../learn/ending.tsx';
-import type { Look } from '../learn/lessons.ts';
+import type { Look, Scene } from '../learn/lessons.ts';
 import { Ring } from '../learn/ring.tsx';
-import { beginTutorial } from '../learn/tutorial.ts';
+import { SCENES } from '../learn/scenes/index.ts';
+import { beginScene } from '../learn/tutorial.ts';
 import { go, paths } from '../routes.tsx';
 import { setSettings } from '../settings.ts';
 import { TableContext } from '../table/context.tsx';
@@ -18,8 +19,10 @@ const PAUSE_MS = 1100;
 const NOTHING: Look = {};
 
 export default function Learn() {
-  const [tutorial, setTutorial] = useState(() => beginTutorial(PAUSE_MS));
-  const { table } = tutorial;
+  const [tutorial, setTutorial] = useState(() => beginScene(SCENES[0], PAUSE_MS));
+  const { table, scene } = tutorial;
+  const following = SCENES.at(SCENES.indexOf(scene) + 1);
+  const show = (one: Scene) => setTutorial(beginScene(one, PAUSE_MS));
   const beside = useShape() === 'wide';
   const { lesson, now } = useStore(tutorial.lecture);
   const look = now === 'read' || now === 'act' ? lesson.look : NOTHING;
@@ -48,7 +51,14 @@ export default function Learn() {
         </div>
       </div>
       <Ring look={look} />
-      {now === 'over' ? <Ending again={() => setTutorial(beginTutorial(PAUSE_MS))} /> : null}
+      {now === 'over' ? (
+        <Ending
+          key={scene.id}
+          scene={scene}
+          next={following === undefined ? null : () => show(following)}
+          again={() => show(scene)}
+        />
+      ) : null}
     </TableContext>
   );
 }

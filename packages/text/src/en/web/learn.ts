@@ -63,7 +63,51 @@ export default {
 
   'web.learn.end':
     '{colonies, plural, =0 {You know how an encounter goes now. Five foreign colonies win the game.} one {You have # of five foreign colonies, and you know how an encounter goes.} other {You have # of five foreign colonies, and you know how an encounter goes.}}',
-  'web.learn.end.title': 'That was an encounter',
+  'web.learn.chapter.invited': 'Invited',
+  'web.learn.chapter.attacked': 'Attacked',
+  'web.learn.score':
+    'It is {rival}’s turn. Look at the five gems: four of them shine, so {rival} has four foreign colonies and needs just one more to win the game. Now {rival} attacks {partner}.',
+  'web.learn.invited':
+    'Both sides ask you for help. Allies of the offense land together with it if it wins; but then {rival} has won the game. Allies of the defense get a reward for every ship if it holds. Join the defense, with as many ships as you like.',
+  'web.learn.invited.no-leader':
+    'With your help {rival} would take the fifth colony and win the whole game, and you with four fewer than that would not. Help the defense instead.',
+  'web.learn.invited.no-staying':
+    'Staying out is often wise, but here {rival} is one colony away from winning, and {partner} is willing to have you. Join the defense.',
+  'web.learn.held':
+    '{partner} holds the planet, {theirs} against {mine}. {rival}’s ship goes to the warp, and the game goes on. Your ships come home, and you have earned a reward for each of them.',
+  'web.learn.rewards':
+    'Each reward is yours to choose: a ship of yours out of the warp, or a card from the deck. Take what you like.',
+  'web.learn.allies-home': 'Your ships come home from the fight. Choose where they land.',
+  'web.learn.invited-end':
+    'That is how games are decided: by who helps whom. Look at the gems before you join anybody, and remember that allies of the defense are paid.',
+  'web.learn.attacked':
+    'Now it is your turn to defend. {rival}, playing the {rivalAlien}, attacks one of your planets with three ships. Its power multiplies its card by its ships instead of adding them.',
+  'web.learn.help':
+    'You may ask for help just as the offense does. Nobody is in the mood today; invite whom you like, or nobody.',
+  'web.learn.defend': 'Lay your attack. Your ships on the planet and your power are added to it.',
+  'web.learn.defend.no-negotiate':
+    '{rival} has come to fight: a negotiate would lose the planet. Keep it for the next fight, and lay the attack.',
+  'web.learn.zap':
+    '{rival} uses its power, and eight times three would crush you. But you hold an answer: a Cosmic Zap stops a power just as it is used. Play it now.',
+  'web.learn.zap.no-pass':
+    'If you let it pass, {rival} wins by a multiple. This is the moment the card is made for: play the Cosmic Zap.',
+  'web.learn.zapped':
+    'Zapped: without its power {rival} only adds, {mine} against your {theirs}. You hold the planet, and the attackers go to the warp. A card that answers like this is asked for at the right moment; passing is always allowed.',
+  'web.learn.help-again':
+    'Next {partner} attacks you. You have little left to fight with, so this time we lose, and make it pay. Invite nobody.',
+  'web.learn.yield':
+    'Lay your negotiate. It loses to an attack, but the loser with a negotiate is compensated: for every ship you lose you take a card from the winner’s hand.',
+  'web.learn.yield.no-attack':
+    '{partner} has a very high card. An attack would lose your ships for nothing; a negotiate loses them for cards.',
+  'web.learn.compensation':
+    '{partner} lays a 40 and takes the planet. Your four ships go to the warp, and you have taken as many cards out of {partner}’s hand, without seeing them. Often that is worth more than a planet.',
+  'web.learn.attacked-end':
+    'You have defended, stopped a power and lost with profit. That is all you need for a first game.',
+  'web.learn.end.title.own-turn': 'That was a turn',
+  'web.learn.end.title.invited': 'That was an alliance',
+  'web.learn.end.title.attacked': 'You know the game',
+  'web.learn.end.next.own-turn': 'Next: others ask for help',
+  'web.learn.end.next.invited': 'Next: you are attacked',
   'web.learn.end.more': 'What else there is',
   'web.learn.end.powers':
     'Powers: every alien bends the rules its own way. Keep at least three colonies at home, or you lose your power for a while.',

@@ -63,7 +63,51 @@ export default {
 
   'web.learn.end':
     '{colonies, plural, =0 {Wiesz już, jak przebiega spotkanie. Pięć zewnętrznych kolonii to wygrana.} one {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} few {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} many {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.} other {Masz # z pięciu zewnętrznych kolonii i wiesz już, jak przebiega spotkanie.}}',
-  'web.learn.end.title': 'Oto całe spotkanie',
+  'web.learn.chapter.invited': 'Zaproszenie',
+  'web.learn.chapter.attacked': 'Atak na ciebie',
+  'web.learn.score':
+    'Teraz gra {rival}. Spójrz na pięć klejnotów: cztery świecą, więc {rival} ma cztery obce kolonie i do wygranej brakuje tylko jednej. Oto {rival} atakuje planetę gracza {partner}.',
+  'web.learn.invited':
+    'Obie strony proszą cię o pomoc. Sojusznicy ataku w razie sukcesu lądują razem z nim, ale wtedy {rival} wygrywa grę. Sojusznicy obrony, jeśli się utrzyma, dostają nagrodę za każdy statek. Stań po stronie obrony, statków tyle, ile chcesz.',
+  'web.learn.invited.no-leader':
+    'Z twoją pomocą {rival} zdobędzie piątą kolonię i wygra całą grę, a tobie do tego daleko. Lepiej pomóż obronie.',
+  'web.learn.invited.no-staying':
+    'Trzymać się z boku bywa mądrze, ale teraz {rival} jest o jedną kolonię od wygranej, a {partner} chętnie cię przyjmie. Stań po stronie obrony.',
+  'web.learn.held':
+    '{partner} utrzymuje planetę: {theirs} do {mine}. Statek ataku trafia do wiru, a gra toczy się dalej. Twoje statki wracają i za każdy należy ci się nagroda.',
+  'web.learn.rewards':
+    'O każdej nagrodzie decydujesz ty: twój statek z wiru albo karta z talii. Bierz, co wolisz.',
+  'web.learn.allies-home': 'Twoje statki wracają z walki. Wybierz, gdzie wylądują.',
+  'web.learn.invited-end':
+    'Tak rozstrzygają się gry: kto komu pomoże. Zanim do kogoś dołączysz, spójrz na klejnoty i pamiętaj, że sojusznikom obrony się płaci.',
+  'web.learn.attacked':
+    'Teraz bronić musisz się ty. {rival} ({rivalAlien}) atakuje jedną z twoich planet trzema statkami. Ta moc nie dodaje statków do karty, lecz przez nie mnoży.',
+  'web.learn.help':
+    'Ty też możesz prosić o pomoc. Dziś nikt nie ma nastroju; zaproś, kogo chcesz, albo nikogo.',
+  'web.learn.defend': 'Wyłóż kartę ataku. Dodadzą się do niej twoje statki na planecie i twoja moc.',
+  'web.learn.defend.no-negotiate':
+    '{rival} chce walczyć: karta negocjacji oddałaby planetę. Zachowaj ją na następne spotkanie, a teraz wyłóż atak.',
+  'web.learn.zap':
+    '{rival} używa mocy, a osiem razy trzy by cię zmiażdżyło. Ale masz odpowiedź: Kosmiczny blok zatrzymuje moc właśnie wtedy, gdy jest używana. Zagraj go.',
+  'web.learn.zap.no-pass':
+    'Jeśli spasujesz, {rival} wygra z ogromną przewagą. Ta karta jest właśnie na taką chwilę: zagraj ją.',
+  'web.learn.zapped':
+    'Mocy nie ma: {rival} tylko dodaje, {mine} do twoich {theirs}. Planeta jest twoja, napastnicy trafiają do wiru. O taką odpowiedź pytamy w odpowiedniej chwili; spasować można zawsze.',
+  'web.learn.help-again':
+    'Następny atak: {partner}. Nie masz prawie czym walczyć, więc tym razem przegramy, ale z pożytkiem. Nie zapraszaj nikogo.',
+  'web.learn.yield':
+    'Wyłóż kartę negocjacji. Przegrywa z atakiem, ale przegranemu z nią należy się rekompensata: za każdy utracony statek bierzesz kartę zwycięzcy.',
+  'web.learn.yield.no-attack':
+    '{partner} ma bardzo wysoką kartę. Z atakiem stracisz statki za nic, z negocjacjami za karty.',
+  'web.learn.compensation':
+    '{partner} wykłada 40 i zabiera planetę. Twoje cztery statki trafiają do wiru, a ty na ślepo bierzesz tyle samo kart zwycięzcy. Często to więcej warte niż planeta.',
+  'web.learn.attacked-end':
+    'Bronisz się, zatrzymujesz moc i przegrywasz z zyskiem. Na pierwszą grę to wystarczy.',
+  'web.learn.end.title.own-turn': 'To była tura',
+  'web.learn.end.title.invited': 'To był sojusz',
+  'web.learn.end.title.attacked': 'Znasz już grę',
+  'web.learn.end.next.own-turn': 'Dalej: inni proszą o pomoc',
+  'web.learn.end.next.invited': 'Dalej: ktoś cię atakuje',
   'web.learn.end.more': 'Co jeszcze cię czeka',
   'web.learn.end.powers':
     'Moce: każdy obcy nagina zasady po swojemu. Zachowaj co najmniej trzy rodzime kolonie, inaczej na jakiś czas stracisz moc.',
