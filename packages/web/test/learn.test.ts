@@ -198,6 +198,7 @@ test('whoever is invited helps the defense against the leader, and is rewarded',
   );
   expect(events).toContainEqual(expect.objectContaining({ type: 'rewards', seat: YOU }));
   expect(game.over).toBe(false);
+  expect(game.view(YOU).players[1].foreign).toBe(4);
 });
 
 test('whoever is attacked stops a power, then loses with a negotiate for cards', async () => {

@@ -22,7 +22,7 @@ export interface Tutorial {
 }
 
 export function beginScene(scene: Scene, pause: number): Tutorial {
-  const { lessons: lessons, position, encounters, others } = scene;
+  const { lessons, position, encounters, others } = scene;
   const game = gameFromPosition(buildPosition(position), { haltAfter: encounters });
   const finished = (): boolean => game.stopped || game.over || (scene.over?.(game) ?? false);
   const lecture = createStore<Lecture>(() => ({ lesson: lessons[0], now: 'read', objection: null }));

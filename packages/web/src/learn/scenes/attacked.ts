@@ -17,7 +17,7 @@ const POSITION: PositionSpec = {
       // What is left after the first fight makes the second one hopeless: a negotiate is the best card.
       hand: ['attack-14', 'attack-04', 'negotiate', 'cosmic-zap'],
     },
-    { colour: 'yellow', alien: 'macron', hand: ['attack-04', 'negotiate'] },
+    { colour: 'yellow', alien: 'clone', hand: ['attack-05', 'negotiate'] },
     { colour: 'green', alien: 'virus', hand: ['attack-08', 'attack-08'] },
     {
       colour: 'blue',
@@ -45,7 +45,7 @@ const LESSONS: readonly Lesson[] = [
     id: 'zap',
     chapter: 'attacked',
     look: { parts: ['question'] },
-    asks: kind('respond'),
+    asks: (decision) => decision.kind === 'respond' && decision.params.player === FIRST,
     objects: (decision, answer) => (chosen(decision, answer) === 'pass' ? 'no-pass' : null),
   },
   { id: 'zapped', chapter: 'attacked', look: { parts: ['encounter'] } },

@@ -67,10 +67,17 @@ const LESSONS: readonly Lesson[] = [
   { id: 'invited-end', chapter: 'invited', look: {} },
 ];
 
+/** One ship from where most are: no colony is given up. */
+function fromHome(slots: readonly { max: number }[]): number[] {
+  const most = Math.max(...slots.map(({ max }) => max));
+  const from = slots.findIndex(({ max }) => max === most);
+  return slots.map((_, i) => (i === from ? 1 : 0));
+}
+
 function others(decision: Decision): Answer {
   switch (decision.kind) {
     case 'launch':
-      return { target: 0, ships: decision.slots.map((_, i) => (i === 0 ? 1 : 0)) };
+      return { target: decision.targets.indexOf(TARGET), ships: fromHome(decision.slots) };
     case 'invite':
       // Only the player is asked: nobody else changes the lesson.
       return decision.options.flatMap((seat, i) => (seat === YOU ? [i] : []));
