@@ -412,7 +412,10 @@ function ownSheets(g: Scene, owner: Seat, sheets: SheetView[]): SheetView[] {
       ...seen,
       alien: sheet.alien,
       state: stateOf(g, owner, sheet),
-      piles: seen.piles.map((pile, j) => ({ ...pile, cards: kinds(g.s, sheet.piles[j].cards) })),
+      piles: seen.piles.map((pile, j) => {
+        const { see, former, cards } = sheet.piles[j];
+        return see === 'owner' && former !== owner ? pile : { ...pile, cards: kinds(g.s, cards) };
+      }),
     };
   });
 }

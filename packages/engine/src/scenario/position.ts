@@ -9,6 +9,7 @@ import {
   colonies,
   countColonies,
   fleetSize,
+  numberedIn,
   planetsOf,
   putShips,
   shipsOn,
@@ -226,7 +227,7 @@ function placeShips(s: GameState, spec: PositionSpec): void {
     const elsewhere = away.reduce((sum, [, count]) => sum + count, 0) + (player.removed ?? 0) + onCards;
     if (elsewhere > fleetSize(s))
       throw wrong(`${elsewhere} ships are more than there are (${fleetSize(s)})`, path);
-    const own = planetsOf(s, seat);
+    const own = numberedIn(s, seat);
     const homes = player.homes ?? spread(fleetSize(s) - elsewhere, own.length, shipsPerPlanet);
     if (homes.length !== own.length) throw wrong(`${own.length} planets`, `${path}.homes`);
     homes.forEach((count, i) => putShips(s, own[i], seat, count));

@@ -174,7 +174,7 @@ function namesOf(s: GameState, key: Check): Names {
 /** `satisfies` keeps these complete: a new field of a position must be checked before it compiles. */
 function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
   const pile = shape({ name: text, cards }, {
-    see: oneOf(['all', 'controller']),
+    see: oneOf(['all', 'controller', 'owner']),
     playable: flag,
     using: flag,
     back: oneOf(['pile', 'hand', 'former']),

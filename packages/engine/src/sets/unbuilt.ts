@@ -15,5 +15,4 @@ export const UNBUILT: readonly string[] = [
   'pentaform',
   'quartermaster',
   'usurper',
-  'voyager',
 ];

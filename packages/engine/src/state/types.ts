@@ -124,8 +124,8 @@ export interface Readings {
 export interface Pile {
   name: string;
   cards: Card[];
-  /** Who may look at the cards. */
-  see: 'all' | 'controller';
+  /** Who may look at the cards: everybody, whoever holds the sheet, or only whose they were. */
+  see: 'all' | 'controller' | 'owner';
   /** May the controller play these cards as if they were in hand? */
   playable: boolean;
   /** Playing from this pile is itself a use of the power and can be zapped. */

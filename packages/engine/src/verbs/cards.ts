@@ -181,6 +181,16 @@ export function exchangeHand(g: Game, seat: Seat, pile: Pile): void {
   g.emitCards({ type: 'cards.piled', seat, pile: pile.name, cards: pile.cards.slice(), see: bit(seat) });
 }
 
+/** Some of a pile's cards go to the hand of whose they were. */
+export function fetchFromPile(g: Game, seat: Seat, pile: Pile, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) {
+    remove(pile.cards, card);
+    g.s.players[seat].hand.push(card);
+  }
+  g.emitCards({ type: 'card.returned', seat, cards: cards.slice(), see: bit(seat) });
+}
+
 /** A whole pile goes back to a hand. */
 export function unpileCards(g: Game, holder: Seat, pile: Pile, to: Seat): void {
   const cards = pile.cards;

@@ -23,7 +23,8 @@ export function newSheet(alien: string, faceDown = false): Sheet {
 /** Whoever holds a sheet may look at what lies on it. */
 function lookAtPiles(g: Game, seat: Seat): void {
   for (const sheet of g.s.players[seat].sheets)
-    for (const pile of sheet.piles) for (const card of pile.cards) g.s.known[card] |= 1 << seat;
+    for (const { see, cards } of sheet.piles)
+      if (see !== 'owner') for (const card of cards) g.s.known[card] |= 1 << seat;
 }
 
 /** Who may know which sheet it is. */

@@ -15,6 +15,7 @@ const PRINTED: [alien: string, role: string, use: 'mandatory' | 'optional', phas
   ['pirate', 'offense-or-ally', 'optional', 'resolution'],
   ['reactor', 'any', 'mandatory', 'all'],
   ['tourist', 'any', 'mandatory', 'destiny'],
+  ['voyager', 'offense', 'optional', 'start-turn'],
   ['whirligig', 'main', 'optional', 'planning'],
   ['yin-yang', 'not-main', 'optional', 'alliance'],
 ];

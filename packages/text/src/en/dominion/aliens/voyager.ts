@@ -21,5 +21,16 @@ export default {
     'You may take such cards back at any later time. ' +
     'If you lose this flare, they are discarded.',
   super: 'As the offense, at the start of your turn: you may have a second home planet in the warp.',
-  says: {},
+  says: {
+    planet: 'Which home planet goes into the warp?',
+    home: 'Which planet comes home from the warp?',
+    visitor: 'Which card visits the warp?',
+    back: 'How many visiting cards do you take back?',
+    which: 'Which visiting cards do you take back?',
+    'ability.journey': 'Move a home planet into the warp',
+    'ability.second': 'A second home planet goes into the warp',
+    'ability.visit': 'Send a card into the warp as a visitor',
+    'ability.back': 'Visiting cards come back',
+    'ability.lost': 'Without the flare the visiting cards are discarded',
+  },
 } satisfies AlienText;

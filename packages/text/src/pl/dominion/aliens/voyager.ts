@@ -21,5 +21,16 @@ export default {
     'Takie karty możesz zabrać w dowolnej późniejszej chwili. ' +
     'Jeśli stracisz ten rozbłysk, zostają odrzucone.',
   super: 'Jako atakujący, na początku tury: możesz mieć w wirze drugą rodzimą planetę.',
-  says: {},
+  says: {
+    planet: 'Która planeta ojczysta odlatuje do wiru?',
+    home: 'Która planeta wraca z wiru?',
+    visitor: 'Która karta odwiedza wir?',
+    back: 'Ile kart-gości zabierasz z powrotem?',
+    which: 'Które karty-goście zabierasz z powrotem?',
+    'ability.journey': 'Wyślij planetę ojczystą do wiru',
+    'ability.second': 'Druga planeta ojczysta odlatuje do wiru',
+    'ability.visit': 'Wyślij kartę do wiru jako gościa',
+    'ability.back': 'Karty-goście wracają',
+    'ability.lost': 'Bez rozbłysku karty-goście są odrzucane',
+  },
 } satisfies AlienText;

@@ -11,6 +11,7 @@ import pickpocket from './pickpocket.ts';
 import pirate from './pirate.ts';
 import reactor from './reactor.ts';
 import tourist from './tourist.ts';
+import voyager from './voyager.ts';
 import whirligig from './whirligig.ts';
 import yinYang from './yin-yang.ts';
 
@@ -27,6 +28,7 @@ export default {
   pirate,
   reactor,
   tourist,
+  voyager,
   whirligig,
   'yin-yang': yinYang,
 } satisfies Record<string, AlienText>;
