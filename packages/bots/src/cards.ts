@@ -22,6 +22,12 @@ function compute(kind: string): number {
       return 0.05;
     case 'morph':
       return 0.25;
+    case 'retreat':
+      return 0.15;
+    case 'intimidate':
+      return value < 0 ? 0.05 : 0.3;
+    case 'kicker':
+      return 0.1 * Math.max(1, value);
     case 'reinforcement':
       return 0.05 * value;
     case 'artifact':

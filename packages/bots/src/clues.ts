@@ -132,6 +132,7 @@ function follow(hands: Hands, event: SeenEvent): void {
   switch (event.type) {
     case 'revealed':
     case 'reinforced':
+    case 'beside.revealed':
     case 'card.played':
       return hands.play(event.seat, event.cards);
     case 'cards.drawn':

@@ -1,5 +1,5 @@
 /** What an encounter can come to, how likely that is, and what it means for everybody. */
-import { cardInfo, ownerIn, type Seat, type View } from '@cosmarium/engine';
+import { cardInfo, ownerIn, type Seat, type View, settled, type FaceType } from '@cosmarium/engine';
 import { UNKNOWN_CARD } from './cards.ts';
 import type { Course } from './course.ts';
 import { chances, copyBoard, isOver, success, type Board } from './value.ts';
@@ -117,6 +117,14 @@ export interface Face {
   value: number;
 }
 
+const isUnsettled = ({ type }: Face): boolean => type === 'retreat' || type === 'intimidate';
+
+/** What it is against the other one; only cards of the reward deck change. */
+function settledFace(face: Face, other: Face): Face {
+  const type = settled(face.type as FaceType, other.type as FaceType);
+  return type === face.type ? face : { type, value: face.value };
+}
+
 const faces = new Map<string, Face>();
 function faceOf(kind: string): Face {
   let found = faces.get(kind);
@@ -127,6 +135,8 @@ function faceOf(kind: string): Face {
 export function endOf(clash: Clash, offense: string, defense: string): End {
   let first = faceOf(offense);
   let second = faceOf(defense);
+  if (isUnsettled(first) || isUnsettled(second))
+    [first, second] = [settledFace(first, second), settledFace(second, first)];
   if (first.type === 'morph') first = second;
   else if (second.type === 'morph') second = first;
   if (first.type === 'morph') return 'both';

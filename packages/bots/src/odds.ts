@@ -16,6 +16,7 @@ function seen(view: View): string[] {
   const e = view.encounter;
   if (e !== null) {
     for (const laid of e.laid) if (laid !== null && laid.card !== null) cards.push(laid.card);
+    for (const one of e.beside) if (one.card !== null) cards.push(one.card);
     for (const one of e.reinforcements) cards.push(one.card);
     cards.push(...e.table);
     for (const { cards: own } of e.aside) cards.push(...(own ?? []));

@@ -8,6 +8,7 @@ import {
   type View,
 } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
+import { worth } from './cards.ts';
 import type { Scene } from './clues.ts';
 import { stakesOf } from './encounter.ts';
 import { rehearse, type Rehearsal } from './rehearse.ts';
@@ -16,6 +17,8 @@ import { boardOf, chances, keeping } from './value.ts';
 
 /** What using something must promise at least; a card that is gone afterwards is counted by what the hand is worth. */
 const WORTHWHILE = 0.001;
+/** What a card must be worth to be laid beside the encounter cards unrehearsed. */
+const LAID = 0.2;
 /** By how many standard errors an answer must be better than passing. */
 const SURE = 0.7;
 
@@ -43,10 +46,13 @@ function bestResponse({ means, errors }: Rehearsal): number {
   return best;
 }
 
-/** Where it cannot be played forward: the own power and technologies are used, cards are kept. */
+/** Where it cannot be played forward: the own power and technologies are used, cards are kept unless they are for laying. */
 function unrehearsed(d: ChoiceDecision): Choice {
-  const power = d.options.findIndex((option) => ['power', 'technology'].includes((option as Response).from));
-  return { answer: Math.max(0, power), why: whyResponse(d, Math.max(0, power)) };
+  const used = d.options.findIndex((option) => {
+    const { from, source } = option as Response;
+    return ['power', 'technology'].includes(from) || (from === 'card' && worth(source) >= LAID);
+  });
+  return { answer: Math.max(0, used), why: whyResponse(d, Math.max(0, used)) };
 }
 
 function whyResponse(d: ChoiceDecision, i: number): Choice['why'] {

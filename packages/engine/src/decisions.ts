@@ -11,8 +11,11 @@ export type DecisionKind = ChoiceKind | SubsetKind | 'ships' | 'launch' | 'ally'
 
 export type Params = { readonly [name: string]: string | number };
 
-/** As what something acts: a power, a side of a flare, an artifact, a technology, a special ship, or an effect announced earlier. */
-export type From = 'power' | 'wild' | 'super' | 'artifact' | 'technology' | 'ship' | 'rule';
+/**
+ * As what something acts: a power, a side of a flare, an artifact, another card, a technology, a special ship, or an effect
+ * announced earlier.
+ */
+export type From = 'power' | 'wild' | 'super' | 'artifact' | 'card' | 'technology' | 'ship' | 'rule';
 
 /** A response on offer: which ability of which power or card. */
 export interface Response {

@@ -1,6 +1,7 @@
 import type { Terms } from './decisions.ts';
 import type { LossCause } from './timing/moments.ts';
 import type {
+  BesideRole,
   Card,
   DeckName,
   FaceType,
@@ -54,6 +55,9 @@ export type GameEvent =
   | { type: 'allied'; seat: Seat; side: Side | -1 }
   | { type: 'alliance.cancelled'; seat: Seat }
   | { type: 'laid'; seat: Seat; side: Side }
+  | { type: 'beside.laid'; seat: Seat; as: BesideRole }
+  | { type: 'beside.returned'; seat: Seat; as: BesideRole }
+  | { type: 'beside.revealed'; seat: Seat; as: BesideRole; cards: Card[]; see: Seats }
   | { type: 'swapped' }
   | { type: 'taken-back'; seat: Seat; side: Side }
   | { type: 'revealed'; seat: Seat; side: Side; cards: Card[]; see: Seats }

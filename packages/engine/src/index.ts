@@ -112,6 +112,7 @@ export {
   CARD_TYPES,
   COSMIC_DECK,
   deckList,
+  settled,
   variantOf,
   type CardInfo,
   type CardType,

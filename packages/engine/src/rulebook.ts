@@ -1,6 +1,7 @@
 /** All content in the form the timing looks it up: which abilities stand at which moment. */
 import { cardInfo, isAlternateFlare, type CardInfo } from './cards/kinds.ts';
 import type { Combo, ContentSet } from './sets/set.ts';
+import type { BesideRole } from './state/types.ts';
 import type { Ability, Alien, AnyAbility, PlayedCard, TechnologyCard } from './timing/abilities.ts';
 import { AT, MOST_MOMENTS, type MomentName } from './timing/moments.ts';
 
@@ -47,6 +48,10 @@ export interface CardRules extends CardInfo {
   technology: TechnologyRules | null;
   /** Announced at the start of every encounter while the card is in the game; '' if nothing. */
   opening: string;
+  /** Laid face down beside the encounter cards; '' if it is played openly. */
+  lies: BesideRole | '';
+  /** Announced when it lies open in an encounter; '' if nothing. */
+  open: string;
 }
 
 export interface TechnologyRules extends Powers {
@@ -157,8 +162,8 @@ export class Rulebook {
     const info = cardInfo(kind);
     const alien = info.type === 'flare' ? this.aliens[info.alien]?.alien : undefined;
     const flare = isAlternateFlare(kind) ? alien?.alternateFlare : alien?.flare;
-    const abilities = this.played.get(kind)?.abilities;
-    const played = abilities === undefined ? NONE : indexOf(abilities);
+    const card = this.played.get(kind);
+    const played = card === undefined ? NONE : indexOf(card.abilities);
     const wild = flare === undefined ? NONE : indexOf(flare.wild);
     const superSide = flare === undefined ? NONE : indexOf(flare.super);
     return {
@@ -175,6 +180,8 @@ export class Rulebook {
       super: superSide,
       technology: this.technologies[kind] ?? null,
       opening: flare?.opening ?? '',
+      lies: card?.lies ?? '',
+      open: card?.open ?? '',
     };
   }
 }

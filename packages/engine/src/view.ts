@@ -8,6 +8,8 @@ import { standing } from './reckoning.ts';
 import { fleetSize, fleetsOn, isAdrift, numberedIn } from './state/planets.ts';
 import { shipsAt, wouldHavePower } from './state/query.ts';
 import type {
+  Beside,
+  BesideRole,
   Aside,
   Card,
   Colour,
@@ -137,6 +139,8 @@ export interface EncounterView {
   allies: [Seats, Seats];
   /** By side: no card yet, a card face down (null for others), or its kind. */
   laid: ({ card: string | null; up: boolean } | null)[];
+  /** Cards beside them: whose, what for, and which as far as one may know. */
+  beside: { seat: Seat; as: BesideRole; card: string | null; up: boolean }[];
   faces: (Face | null)[];
   /** Up to the reveal: what the totals will be made of besides the cards. */
   forecast: Forecasts | null;
@@ -353,10 +357,13 @@ function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
   const s = g.s;
   const bit = 1 << seat;
   const laid = s.encounter?.laid ?? [];
+  const beside = s.encounter?.beside ?? [];
 
   /** While a card of this player lies face down, the others cannot tell which of the known ones is still in hand. */
   const unsure = (owner: Seat) =>
-    laid.some((one) => one !== null && one.from.seat === owner && one.from.pile === '' && !(one.seen & bit));
+    [...laid, ...beside].some(
+      (one) => one !== null && one.from.seat === owner && one.from.pile === '' && !(one.seen & bit),
+    );
 
   const players = everybody.players.map((player, owner) => {
     if (owner === seat)
@@ -370,13 +377,14 @@ function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
     return known.length === 0 || unsure(owner) ? player : { ...player, hand: kinds(s, known) };
   });
 
-  const sees = laid.some((one) => one !== null && !one.up && (one.seen & bit) !== 0);
+  const sees = [...laid, ...beside].some((one) => one !== null && !one.up && (one.seen & bit) !== 0);
   const aside = s.encounter?.aside ?? [];
   const encounter =
     sees || aside.some((one) => one.seat === seat)
       ? {
           ...everybody.encounter!,
           laid: laid.map((one) => laidView(s, one, bit)),
+          beside: beside.map((one) => besideView(s, one, bit)),
           aside: aside.map((one) => asideView(s, one, seat)),
         }
       : everybody.encounter;
@@ -445,6 +453,11 @@ function isPrinted({ aliens }: Rulebook, source: string, name: string): boolean 
   const rules = aliens[source]?.alien;
   return rules?.flare.opening === name || rules?.alternateFlare?.opening === name;
 }
+const besideView = (s: GameState, one: Beside, bit: Seats) => ({
+  seat: one.from.seat,
+  as: one.as,
+  ...laidView(s, one, bit)!,
+});
 
 /** As a spectator sees it. */
 function encounterView(g: Scene, e: Encounter): EncounterView {
@@ -464,6 +477,7 @@ function encounterView(g: Scene, e: Encounter): EncounterView {
     invited: [e.invited[0], e.invited[1]],
     allies: [e.allies[0], e.allies[1]],
     laid: e.laid.map((laid) => laidView(s, laid, 0)),
+    beside: e.beside.map((one) => besideView(s, one, 0)),
     faces: e.faces.map((face) => (face === null ? null : { ...face })),
     forecast: forecast(g),
     outcome: e.outcome,

@@ -13,6 +13,10 @@ const NOTHING: Params = {};
 const yes = (value: boolean) => (value ? 'yes' : 'no');
 
 const who = (event: { seat: number }, names: Names): Params => names.who(event.seat);
+const whoAs = (event: { seat: number; as: string }, names: Names): Params => ({
+  ...names.who(event.seat),
+  as: event.as,
+});
 const whoAlien = (event: { seat: number; alien: string }, names: Names): Params => ({
   ...names.who(event.seat),
   alien: names.alien(event.alien),
@@ -118,6 +122,9 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   }),
   'alliance.cancelled': who,
   laid: who,
+  'beside.laid': whoAs,
+  'beside.returned': whoAs,
+  'beside.revealed': (event, names) => ({ ...whoAs(event, names), cards: cardsOf(event, names) }),
   swapped: () => NOTHING,
   'taken-back': who,
   revealed: whoCards,

@@ -6,7 +6,8 @@ const zoned = (text: string, zone: string, names: Names) =>
   zone === '' ? text : `${text} ${names.marks.aside(`[${names.t(`zone.${zone}`)}]`)}`;
 
 function responseText(option: Response, names: Names): string {
-  if (option.from === 'artifact') return zoned(names.card(option.source), option.zone, names);
+  if (option.from === 'artifact' || option.from === 'card')
+    return zoned(names.card(option.source), option.zone, names);
   if (option.from === 'technology') {
     const general = `technology.${option.ability}`;
     const does = names.t(names.words.has(general) ? general : `${option.source}.ability.${option.ability}`);

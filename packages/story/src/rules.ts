@@ -56,6 +56,7 @@ export const SECTION_OF_KEY: Readonly<Record<string, SectionId>> = {
   'ask.force-field': 'artifacts',
   'ask.rewards.deck': 'variant-rewards',
   'ask.backs': 'variant-rewards',
+  'ask.intimidate': 'variant-rewards',
   'ask.technology.keep': 'variant-technologies',
   'ask.technology.research': 'variant-technologies',
   'ask.technology.ship': 'variant-technologies',

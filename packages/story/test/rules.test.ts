@@ -43,6 +43,8 @@ const COVERED: Record<string, SectionId[]> = {
   'VAR-REW': ['variant-rewards'],
   REW: ['variant-rewards'],
   SHIP: ['variant-special-ships'],
+  INT: ['variant-rewards'],
+  KICK: ['variant-rewards'],
 };
 
 test('every family of clauses, and every variant, has its section', () => {

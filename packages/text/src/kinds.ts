@@ -36,6 +36,8 @@ const signed = (value: number) => (value < 0 ? `−${-value}` : String(value));
 
 export const rewardAttacks = (card: CardText): Messages => eachReward('attack', card);
 
+export const intimidates = (card: CardText): Messages => eachReward('intimidate', card);
+
 export const attacks = (card: CardText): Messages => each('attack', card);
 
 export const reinforcements = (card: CardText): Messages => each('reinforcement', card);

@@ -77,7 +77,7 @@ function allAbilities(): AbilityKey[] {
     ...CARD_KINDS.filter(({ type }) => type !== 'technology').flatMap(({ kind }) => [
       ...RULES.card(kind)
         .played.flatMap((abilities) => abilities ?? [])
-        .map(({ name }) => ofCard(kind, 'artifact', name)),
+        .map(({ name }) => ofCard(kind, cardInfo(kind).type === 'artifact' ? 'artifact' : 'card', name)),
       ...lastingOf(kind),
     ]),
     ...MARKERS.flatMap(ofShip),

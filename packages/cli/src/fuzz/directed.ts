@@ -42,9 +42,9 @@ function completing(decision: Decision): number | null {
 /** Takes a response that is wanted, or one by which the rule of this alien comes to hold, and plays at random otherwise. */
 function choosing(
   wanted: ReadonlySet<string>,
-  { alien, side }: AbilityKey,
+  { key, alien, side }: AbilityKey,
 ): (decision: Decision, dice: Dice) => unknown {
-  const leads = side === 'rule' && alien !== '' ? [alien, `flare-${alien}`] : [];
+  const leads = side !== 'rule' ? [] : alien === '' ? [key.split(':')[0]] : [alien, `flare-${alien}`];
   return (decision, dice) => {
     if (decision.kind === 'respond') {
       const i = decision.options.findIndex(

@@ -75,8 +75,11 @@ function cardText(view: EncounterView, side: 0 | 1, names: Names): string {
   const laid = view.laid[side];
   if (laid === null) return '';
   const card = laid.card === null ? names.t('cli.play.face-down') : names.card(laid.card);
+  const beside = view.beside
+    .filter(({ seat, as }) => as === 'kicker' && seat === (side === 0 ? view.offense : view.defense))
+    .map((one) => (one.card === null ? names.t('cli.play.face-down') : names.card(one.card)));
   const extra = view.reinforcements.filter((one) => one.side === side).map((one) => names.card(one.card));
-  return [card, ...extra].join(' + ');
+  return [card, ...beside, ...extra].join(' + ');
 }
 
 function sideText(view: View, side: 0 | 1, names: Names): string[] {

@@ -1,8 +1,18 @@
 /** What each kind of card is. Which there are, the sets say; what artifacts and flares do is in their own files. */
 import { CARD_KINDS } from '../sets/cards.ts';
-import type { DeckName, Options, Variants } from '../state/types.ts';
+import type { DeckName, FaceType, Options, Variants } from '../state/types.ts';
 
-export const CARD_TYPES = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'] as const;
+export const CARD_TYPES = [
+  'attack',
+  'negotiate',
+  'morph',
+  'retreat',
+  'intimidate',
+  'kicker',
+  'reinforcement',
+  'artifact',
+  'flare',
+] as const;
 /** A technology is no card to hold in a hand. */
 export type CardType = (typeof CARD_TYPES)[number] | 'technology';
 
@@ -38,7 +48,7 @@ const ALTERNATE = '-alternate';
 export const flareKind = (alien: string, alternate = false) => FLARE + alien + (alternate ? ALTERNATE : '');
 export const isAlternateFlare = (kind: string) => kind.startsWith(FLARE) && kind.endsWith(ALTERNATE);
 
-const ENCOUNTER: readonly CardType[] = ['attack', 'negotiate', 'morph'];
+const ENCOUNTER: readonly CardType[] = ['attack', 'negotiate', 'morph', 'retreat'];
 const infos = new Map<string, CardInfo>(
   CARD_KINDS.map(({ kind, type, value, hazard = value, deck }) => [
     kind,
@@ -82,4 +92,11 @@ export function cardInfo(kind: string): CardInfo {
   if (known !== undefined) return known;
   const alien = kind.slice(FLARE.length, isAlternateFlare(kind) ? -ALTERNATE.length : undefined);
   return { kind, type: 'flare', value: 0, hazard: 0, encounter: false, alien, deck: 'cosmic' };
+}
+
+/** RUL-4, INT-4: what a card is once it faces the other one, before any other effect; a morph settles after all others. */
+export function settled(type: FaceType, other: FaceType | null): FaceType {
+  if (type === 'retreat') return other === 'attack' ? 'retreat' : 'negotiate';
+  if (type === 'intimidate') return other === 'attack' ? 'attack' : 'negotiate';
+  return type;
 }

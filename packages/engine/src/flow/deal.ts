@@ -148,11 +148,11 @@ function* failDeal(g: Game, quashed: boolean): Script {
   const e = g.s.encounter!;
   setOutcome(g, { type: 'failed-deal' });
   g.emit({ type: 'deal', made: false, quashed });
-  const dues = [e.offense, e.defense].map((seat) => ({ seat, count: 3 }));
+  const dues = [e.offense, e.defense].map((seat) => ({ seat, count: 3, factor: 1 }));
   yield* moment(g, AT['deal.failing'], { dues });
   yield* loseChosen(
     g,
-    dues.map(({ seat, count }) => ({ seat, count, slots: allSlots(g, seat) })),
+    dues.map(({ seat, count, factor }) => ({ seat, count: count * factor, slots: allSlots(g, seat) })),
     'failed-deal',
     'ask.lose.failed-deal',
   );

@@ -6,16 +6,18 @@ import {
   mainPlayer,
   mainSide,
   opponentOf,
+  ownIntimidate,
   playable,
   type Playable,
 } from '../state/query.ts';
-import { DEFENSE, OFFENSE } from '../state/types.ts';
+import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
-import { askAll, encounterCardQuestion } from '../timing/ask.ts';
+import { askAll, encounterCardQuestion, optionQuestion } from '../timing/ask.ts';
 import { AT } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { mayPlayFrom, usesPile } from '../timing/use.ts';
 import { moment, settle } from '../timing/windows.ts';
+import { playBeside, returnBeside } from '../verbs/beside.ts';
 import { enterPhase, layCard, note, takeBack, turnUp } from '../verbs/encounter.ts';
 import { renewUntilEncounterCard } from './hand.ts';
 
@@ -27,6 +29,8 @@ export function* planning(g: Game): Script {
   if (e.showsFirst < 0) yield* selectTogether(g);
   else yield* selectShowing(g, e.showsFirst);
   if (e.outcome !== null) return;
+  yield* moment(g, AT['planning.laid']);
+  yield* chooseIntimidates(g);
   yield* moment(g, AT['planning.selected']);
   yield* settle(g);
   if (e.outcome === null) yield* moment(g, AT.free);
@@ -102,6 +106,10 @@ function* selectTogether(g: Game): Script {
     noCard(g);
     return yield* selectOne(g, OFFENSE);
   }
+  if (ownIntimidate(e, e.offense) ?? ownIntimidate(e, e.defense)) {
+    yield* selectOne(g, OFFENSE);
+    return yield* selectOne(g, DEFENSE);
+  }
   const offense = distinct(g, choices(g, OFFENSE));
   const defense = distinct(g, choices(g, DEFENSE));
   const answers = yield* askAll([
@@ -117,6 +125,8 @@ function* selectTogether(g: Game): Script {
 
 function* selectOne(g: Game, side: Side): Script {
   const seat = mainPlayer(g.s.encounter!, side);
+  const laid = ownIntimidate(g.s.encounter!, seat);
+  if (laid !== undefined) return playBeside(g, side, laid);
   // OUR READING: once a card has been selected a new hand is for selecting from; nothing is open again before that.
   if (!canChooseEncounterCard(g, seat) && !(yield* renewUntilEncounterCard(g, seat))) return noCard(g);
   const found = distinct(g, choices(g, side));
@@ -132,8 +142,10 @@ const noCard = (g: Game): void => note(g, 'note.no-encounter-card', g.s.encounte
 function* selectShowing(g: Game, first: Seat): Script {
   const e = g.s.encounter!;
   const side = mainSide(e, first) as Side;
+  // INT-2: whoever has selected already shows nothing.
+  const shows = ownIntimidate(e, first) === undefined;
   yield* selectOne(g, side);
-  if (e.laid[side] !== null) {
+  if (shows && e.laid[side] !== null) {
     const showing = { seat: first, hidden: false };
     yield* moment(g, AT['reveal.showing'], showing);
     if (!showing.hidden) turnUp(g, side);
@@ -142,6 +154,27 @@ function* selectShowing(g: Game, first: Seat): Script {
   }
   yield* settle(g);
   yield* selectOne(g, mainSide(e, opponentOf(e, first)) as Side);
+}
+
+/** INT-3, INT-5: allies' intimidates may take the places of the main players' cards; all others go back unseen. */
+function* chooseIntimidates(g: Game): Script {
+  const e = g.s.encounter!;
+  if (e.beside.length === 0) return;
+  const offered = SIDES.map((side) =>
+    e.beside.filter(({ as, from }) => as === 'intimidate' && (e.allies[side] & (1 << from.seat)) !== 0),
+  );
+  const asked = SIDES.filter((side) => offered[side].length > 0);
+  const answers = yield* askAll(
+    asked.map((side) => {
+      const allies = offered[side].map(({ from }) => from.seat);
+      return optionQuestion(mainPlayer(e, side), 'ask.intimidate', ['none', ...allies]);
+    }),
+  );
+  asked.forEach((side, i) => {
+    const answer = answers[i] as number;
+    if (answer > 0) playBeside(g, side, offered[side][answer - 1]);
+  });
+  for (const one of e.beside.slice()) if (one.as === 'intimidate') returnBeside(g, one);
 }
 
 function lay(g: Game, side: Side, chosen: Playable): void {

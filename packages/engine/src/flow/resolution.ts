@@ -1,13 +1,14 @@
 import type { Game } from '../game.ts';
-import { allAllies, alliesOf, mainPlayer, otherSide, priority, shipsAt } from '../state/query.ts';
+import { allAllies, alliesOf, clockwise, mainPlayer, otherSide, priority, shipsAt } from '../state/query.ts';
 import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
 import type { Card, Encounter, Seat, Side } from '../state/types.ts';
 import { askCards } from '../timing/ask.ts';
-import { bringAllHome, bringHome, loseShips, loss } from '../timing/losses.ts';
+import { bringHome, loseShips, loss } from '../timing/losses.ts';
 import { AT, type Loss, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { pickUnseen } from '../timing/unseen.ts';
 import { moment, settle } from '../timing/windows.ts';
+import { discardBeside } from '../verbs/beside.ts';
 import { discardFromTable, giveCards, showCards } from '../verbs/cards.ts';
 import { discardLaid, enterPhase, recordDefeat } from '../verbs/encounter.ts';
 import { moveShips, type Part } from '../verbs/ships.ts';
@@ -27,7 +28,7 @@ export function* resolution(g: Game): Script {
       yield* victory(g, outcome.side);
       break;
     case 'deal':
-      yield* bringHome(g, allAllies(g.s)); // REV-4
+      yield* leaveWith(g, allAllies(g.s)); // REV-4
       yield* deal(g);
       yield* penalties(g);
       break;
@@ -43,11 +44,17 @@ export function* resolution(g: Game): Script {
       break;
   }
   yield* settle(g);
-  yield* bringAllHome(g);
+  yield* leaveWith(g, clockwise(g.s));
   yield* settle(g);
   if (e.phase === 'resolution') yield* moment(g, AT['resolution.end']);
   yield* discardCards(g);
   if (e.phase === 'resolution') yield* moment(g, AT.free);
+}
+
+/** These take their ships home. */
+function* leaveWith(g: Game, seats: readonly Seat[]): Script {
+  yield* moment(g, AT['ships.leaving'], { seats });
+  yield* bringHome(g, seats);
 }
 
 /** RUL-31: what is due for the outcome besides its own losses; like them before anybody lands (Annex F-11). */
@@ -73,7 +80,7 @@ function defeated(g: Game, side: Side): Loss[] {
 function* victory(g: Game, side: Side): Script {
   const e = g.s.encounter!;
   const loser = otherSide(side);
-  const losses = defeated(g, loser);
+  const losses = e.faces[loser]?.type === 'retreat' ? [] : defeated(g, loser);
   yield* moment(g, AT['ships.due'], { losses, loser });
   const warped = yield* loseShips(g, losses, 'defeat');
   recordDefeat(g, loser, warped[mainPlayer(e, loser)]);
@@ -115,10 +122,13 @@ function* compensation(g: Game, loser: Side): Script {
     taker,
     payer,
     count: e.lostInDefeat[loser],
+    factor: 1,
     aside: [],
     picks: -1,
   };
   yield* moment(g, AT['compensation.due'], due);
+  due.count *= due.factor;
+  if (due.count === 0) return;
   const cards = yield* chooseCompensation(g, due);
   giveCards(g, due.payer, taker, cards);
   g.emit({ type: 'compensation', seat: taker, from: due.payer, count: cards.length });
@@ -145,6 +155,7 @@ function* discardCards(g: Game): Script {
     const cards: [Card, Card] = [discardLaid(g, OFFENSE), discardLaid(g, DEFENSE)];
     yield* moment(g, AT['cards.discarded'], { cards });
   }
+  for (const one of e.beside.slice()) discardBeside(g, one);
   for (const entry of e.table.slice()) if (entry.reinforces >= 0) discardFromTable(g, entry.by, entry.card);
   yield* settle(g);
 }

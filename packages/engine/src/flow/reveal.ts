@@ -19,8 +19,9 @@ import { hasCards } from '../timing/openly.ts';
 import type { Script } from '../timing/script.ts';
 import { mayPlayFrom } from '../timing/use.ts';
 import { couldAct, couldActOpenly, moment, settle, turnUpFor } from '../timing/windows.ts';
+import { turnUpBeside } from '../verbs/beside.ts';
 import { enterPhase, peekAtLaid, reinforce, turnUp } from '../verbs/encounter.ts';
-import { readFaces } from '../verbs/faces.ts';
+import { settleFaces, showFaces } from '../verbs/faces.ts';
 import { decideOutcome } from '../verbs/outcome.ts';
 
 const CHANGES = [AT['reveal.adjust'], AT['reveal.settled'], AT['reveal.after']] as const;
@@ -37,7 +38,12 @@ export function* reveal(g: Game): Script {
     yield* moment(g, AT['reveal.showing'], showing);
     if (!showing.hidden) turnUp(g, second);
   }
-  readFaces(g);
+  for (const one of e.beside) turnUpBeside(g, one);
+  showFaces(g);
+  yield* moment(g, AT['reveal.settling']);
+  settleFaces(g);
+  yield* moment(g, AT['reveal.kickers']);
+  if (e.outcome !== null) return;
   yield* moment(g, AT['reveal.cards']);
   yield* moment(g, AT['reveal.bets']);
   yield* moment(g, AT.free);
@@ -84,7 +90,9 @@ function openReinforcing(g: Game): void {
 }
 
 const mayReinforce = (g: Game, seat: Seat): boolean =>
-  hasRole(g.s.encounter!, seat, 'main-or-ally') && hasPlayable(g, seat, isReinforcement);
+  !g.s.encounter!.silent &&
+  hasRole(g.s.encounter!, seat, 'main-or-ally') &&
+  hasPlayable(g, seat, isReinforcement);
 
 /**
  * REV-6, REV-6a: until all pass in a row everybody involved may reinforce either side, also without effect; and whatever

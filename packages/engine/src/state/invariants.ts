@@ -71,6 +71,7 @@ function checkCards(s: GameState): void {
   const e = s.encounter;
   if (e !== null) {
     for (const laid of e.laid) if (laid !== null) see(laid.card, 'play');
+    for (const { card } of e.beside) see(card, 'the cards beside play');
     for (const entry of e.table) see(entry.card, 'the table');
     for (const { seat, cards } of e.aside) for (const card of cards) see(card, `aside by seat ${seat}`);
   }

@@ -5,6 +5,7 @@ import { classOf, specialAt } from './special.ts';
 import { getAlong } from './together.ts';
 import { AID, COLOURS, FIRST_HOLD, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
 import type {
+  Beside,
   Card,
   Colour,
   DeckName,
@@ -290,8 +291,17 @@ export function hasPlayable(g: Game, seat: Seat, fits: Fits): boolean {
   return false;
 }
 
-/** PLAN-1, PLAN-2: is there an encounter card to choose? */
-export const canChooseEncounterCard = (g: Game, seat: Seat): boolean => hasPlayable(g, seat, isEncounterCard);
+/** INT-2: the intimidate with which a main player has selected already. */
+export const ownIntimidate = ({ beside }: Encounter, seat: Seat): Beside | undefined =>
+  beside.find(({ as, from }) => as === 'intimidate' && from.seat === seat);
+
+/** Nobody asks this main player for an encounter card, in the hand or elsewhere. */
+const isExcused = (e: Encounter | null, seat: Seat): boolean =>
+  e !== null && e.beside.length > 0 && ownIntimidate(e, seat) !== undefined;
+
+/** PLAN-1, PLAN-2: is there an encounter card to choose, or no need of one? */
+export const canChooseEncounterCard = (g: Game, seat: Seat): boolean =>
+  isExcused(g.s.encounter, seat) || hasPlayable(g, seat, isEncounterCard);
 
 /**
  * Aliens nobody holds that may come into this game in place of the `leaving` ones: no set-up text, nobody who stays

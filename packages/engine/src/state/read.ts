@@ -62,6 +62,9 @@ function readEncounter(encounter: Partial<Encounter>): Partial<Encounter> {
   const later: Partial<Encounter> = {
     shown: faces,
     reworks: [],
+    beside: [],
+    factors: [1, 1],
+    silent: false,
     multiples: [null, null],
     raised: [0, 0],
     conversions: [],

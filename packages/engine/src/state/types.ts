@@ -216,7 +216,8 @@ export interface Player {
   powerless: boolean;
 }
 
-export type FaceType = 'attack' | 'negotiate' | 'morph';
+/** A card that has not settled yet is none of the last two for long (RUL-4). */
+export type FaceType = 'attack' | 'negotiate' | 'morph' | 'retreat' | 'intimidate';
 /** What an encounter card counts as in this encounter. */
 export interface Face {
   type: FaceType;
@@ -266,6 +267,16 @@ export interface Aside {
   source: string;
   cards: Card[];
 }
+
+/**
+ * A card beside the encounter cards: face down, and gone with them. It may take the place of one of them, or go back to
+ * where it came from unseen.
+ */
+export interface Beside extends Laid {
+  /** What it lies there for. */
+  as: BesideRole;
+}
+export type BesideRole = 'intimidate' | 'kicker';
 
 export interface OnTable {
   card: Card;
@@ -348,10 +359,13 @@ export interface Encounter {
   /** What each side must play from the hand if it can, the earlier obligation first: a card, or an encounter card type. */
   mustPlay: [(Card | FaceType)[], (Card | FaceType)[]];
   laid: [Laid | null, Laid | null];
+  beside: Beside[];
   /** What each card is by itself: printed, copied, claimed, or what it has become. */
   shown: [Face | null, Face | null];
   /** In PRIO-2 order of the players who announced them. */
   reworks: AnnouncedRework[];
+  /** What the attack of each side is multiplied by, whichever card that will be (RUL-8). */
+  factors: [number, number];
   /** After all that, by side; null if nothing. */
   multiples: [Multiple | null, Multiple | null];
   /** Added to whatever attack stands for the side, also one that takes the card's place. */
@@ -375,6 +389,8 @@ export interface Encounter {
   upset: boolean;
   totals: [number, number] | null;
   outcome: Outcome | null;
+  /** Nobody may reinforce any more. */
+  silent: boolean;
   /** Nobody collects compensation or rewards. */
   noSpoils: boolean;
   /** Own ships of each main player that went to the warp through losing this encounter (COMP-1). */

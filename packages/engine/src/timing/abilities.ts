@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { SIDES } from '../state/types.ts';
 import type {
   Alert,
+  BesideRole,
   Card,
   Encounter,
   GameState,
@@ -169,6 +170,10 @@ export interface PlayedCard {
   abilities: AnyAbility[];
   /** What it announces for later in the encounter, by name; see `Alien.lasting`. */
   lasting?: { [name: string]: AnyAbility[] };
+  /** It is laid face down beside the encounter cards, and nothing answers to that. */
+  lies?: BesideRole;
+  /** An effect of `lasting` announced when it lies open in an encounter, as a main player's card or beside it. */
+  open?: string;
 }
 
 /**

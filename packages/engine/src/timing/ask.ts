@@ -121,6 +121,18 @@ export function askNumber(
   );
 }
 
+/** One of several words or seats; answered with its position. */
+export const optionQuestion = (seat: Seat, key: string, options: readonly Option[]): Question => ({
+  id: UNNUMBERED,
+  kind: 'option',
+  seat,
+  key,
+  params: NO_PARAMS,
+  secret: false,
+  options,
+  fallback: 0,
+});
+
 /** Any number up to that one; it is its own answer. */
 export function countQuestion(seat: Seat, key: string, most: number, params: Params = NO_PARAMS): Question {
   const options: number[] = [];

@@ -183,9 +183,6 @@ export function placeAllHeld(g: Game): Script {
   return placeShips(g, whom, TRANSIT, 'ask.place.home');
 }
 
-/** Everybody with ships on the gate or beside the planet. */
-export const bringAllHome = (g: Game): Script => bringHome(g, clockwise(g.s));
-
 /** Pays ships from these places as the price of an effect: all there are, if answers to it have cost too many. */
 export function* payShips(g: Game, seat: Seat, slots: Slot[], count: number, key: string): Script {
   const due = Math.min(count, room(slots));

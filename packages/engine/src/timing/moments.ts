@@ -106,10 +106,16 @@ export interface Moments {
   'planning.select': Nothing;
   /** One main player's card is face up and the other has yet to select. */
   'planning.shown': { seat: Seat };
+  /** Both have selected. RUL-5: what puts another card in the place of one comes here, allies' intimidates right after it. */
+  'planning.laid': Nothing;
   /** Both cards lie face down (or one up), not yet revealed. */
   'planning.selected': Nothing;
   /** The opponent's card is turned up, this seat's is about to be; `hidden` keeps it face down. */
   'reveal.showing': { seat: Seat; hidden: boolean };
+  /** Both cards are up and are what they show; before they settle against each other (RUL-4). */
+  'reveal.settling': Nothing;
+  /** They have settled, morphs too: what was turned up beside them counts (KICK-2). */
+  'reveal.kickers': Nothing;
   /** Both cards are up; before any other effect. */
   'reveal.cards': Nothing;
   /** Bets made in planning are settled, once (Annex B-3). */
@@ -128,7 +134,7 @@ export interface Moments {
   /** A deal has been agreed and nothing has changed hands yet. */
   'deal.agreed': { terms: Terms; quashed: boolean };
   /** RES-5: the deal has failed; how many ships each loses. */
-  'deal.failing': { dues: { seat: Seat; count: number }[] };
+  'deal.failing': { dues: { seat: Seat; count: number; factor: number }[] };
   /** A deal has been carried out and nobody has reacted to it yet. */
   'deal.made': Nothing;
   /** The losses of the outcome are done; before compensation, rewards and the way home. */
@@ -138,11 +144,15 @@ export interface Moments {
    * rewards instead of a colony, or a colony instead of rewards.
    */
   'allies.due': { side: Side; swapped: boolean };
+  /** The outcome is carried out, and these are about to take their ships home from the encounter. */
+  'ships.leaving': { seats: readonly Seat[] };
   /** `picks`: who chooses the cards; nobody (-1) if they fall by chance. */
   'compensation.due': {
     taker: Seat;
     payer: Seat;
     count: number;
+    /** RUL-9: what it is multiplied by in the end. */
+    factor: number;
     /** Cards out of reach. */
     aside: Card[];
     picks: Seat;
@@ -278,8 +288,11 @@ const NAMES = [
   'planning.start',
   'planning.select',
   'planning.shown',
+  'planning.laid',
   'planning.selected',
   'reveal.showing',
+  'reveal.settling',
+  'reveal.kickers',
   'reveal.cards',
   'reveal.bets',
   'reveal.adjust',
@@ -293,6 +306,7 @@ const NAMES = [
   'deal.made',
   'resolution.lost',
   'allies.due',
+  'ships.leaving',
   'compensation.due',
   'rewards.due',
   'rewards.dealing',

@@ -1,8 +1,9 @@
 /** Using a power and playing an artifact or a flare, with the answers others may give to it. */
 import type { Game } from '../game.ts';
 import { holderOf } from '../state/query.ts';
-import type { Card, Origin, Seat, Sheet } from '../state/types.ts';
+import type { BesideRole, Card, Origin, Seat, Sheet } from '../state/types.ts';
 import { EVERYBODY } from '../events.ts';
+import { layBeside } from '../verbs/beside.ts';
 import {
   discardFromTable,
   playToTable,
@@ -160,6 +161,14 @@ export function* playAs(c: Candidate): Script {
   const params = { card: source };
   const card = yield* askCard(g, me, `${sheet.alien}.card`, cards, { params, secret: true });
   yield* playCard(new Candidate(g, me, c.ev, c.ability, 'artifact', source, sheet, card));
+}
+
+/** Lays a card face down beside the encounter cards; others learn what for, and nothing else. */
+export function* layDown(c: Candidate): Script {
+  const origin = { seat: c.me, pile: c.pile };
+  if (!(yield* mayPlayFrom(c.g, origin))) return;
+  layBeside(c.g, c.card, origin, c.g.cards[c.card].lies as BesideRole);
+  yield* perform(c);
 }
 
 export function* playCard(c: Candidate): Script {

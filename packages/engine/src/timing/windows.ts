@@ -22,7 +22,7 @@ import {
   type PlainMoment,
 } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
-import { canPlayAs, perform, playAs, playCard, usePower } from './use.ts';
+import { canPlayAs, layDown, perform, playAs, playCard, usePower } from './use.ts';
 import { isUsable, useTechnology } from './technology.ts';
 
 const NO_SHEET: Sheet = Object.freeze(newSheet(''));
@@ -190,6 +190,7 @@ function* run(
     if (choice.from === 'power') yield* usePower(choice);
     else if (choice.from === 'technology') yield* useTechnology(choice);
     else if (choice.from === 'ship') yield* perform(choice);
+    else if (choice.card >= 0 && g.cards[choice.card].lies !== '') yield* layDown(choice);
     else if (choice.card < 0) yield* playAs(choice);
     else yield* playCard(choice);
     if (isSpent(choice)) used = [...used, choice];
@@ -400,7 +401,8 @@ function considerCard(
   const rules: CardRules = g.cards[card];
   if (rules.type !== 'flare') {
     if (rules.played[at] === undefined || g.s.encounter!.spent.includes(card)) return found;
-    return considerAll(found, g, ev, seat, card, pile, 'artifact', rules.played[at]);
+    const from = rules.type === 'artifact' ? 'artifact' : 'card';
+    return considerAll(found, g, ev, seat, card, pile, from, rules.played[at]);
   }
   if (rules.wild[at] === undefined && rules.super[at] === undefined) return found;
   if (!flareAllowed(g.s, seat, card)) return found;

@@ -53,8 +53,10 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     showsFirst: -1,
     mustPlay: [[], []],
     laid: [null, null],
+    beside: [],
     shown: [null, null],
     reworks: [],
+    factors: [1, 1],
     multiples: [null, null],
     raised: [0, 0],
     conversions: [],
@@ -74,6 +76,7 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     upset: false,
     totals: null,
     outcome: null,
+    silent: false,
     noSpoils: false,
     lostInDefeat: [0, 0],
     flaresBy: 0,
@@ -194,6 +197,13 @@ export function turnUp(g: Game, side: Side): void {
   mistake(g, g.s.players[laid.from.seat].hand, laid.card, EVERYBODY);
   g.s.known[laid.card] = EVERYBODY;
   g.emitCards({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [laid.card], see: EVERYBODY });
+  announceOpen(g, laid.card, mainPlayer(e, side));
+}
+
+/** What a card brings with it from the moment it lies open in the encounter. */
+export function announceOpen(g: Game, card: Card, seat: Seat): void {
+  const { kind, open } = g.cards[card];
+  if (open !== '') announce(g, kind, open, seat, { card });
 }
 
 export function swapLaid(g: Game): void {
@@ -260,6 +270,7 @@ export function replaceLaid(g: Game, side: Side, card: Card, from: Origin): void
   const laid: Laid = { card, from, up: true, seen: EVERYBODY };
   e.laid[side] = laid;
   g.emitCards({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [card], see: EVERYBODY });
+  announceOpen(g, card, mainPlayer(e, side));
 }
 
 export function reinforce(g: Game, seat: Seat, side: Side, card: Card, from: Origin): void {
@@ -340,6 +351,11 @@ export function setUpset(g: Game, upset: boolean, key: string, by: Seat): void {
 /** COMP-1: what the loser's own defeat sent to the warp. */
 export function recordDefeat(g: Game, side: Side, warped: number): void {
   g.s.encounter!.lostInDefeat[side] = warped;
+}
+
+/** Nobody may reinforce in this encounter any more. */
+export function silence(g: Game): void {
+  g.s.encounter!.silent = true;
 }
 
 export function denySpoils(g: Game): void {

@@ -1,4 +1,5 @@
 /** What the encounter cards count as: what they show, and what holds for the whole encounter (FLARE-3a). */
+import { settled } from '../cards/kinds.ts';
 import type { Game } from '../game.ts';
 import { otherSide, priority } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
@@ -13,11 +14,13 @@ export function printedFace(g: Game, card: Card): Face {
 /** What a card counts as that takes the place of the side's: a morph copies what the opposing card shows (REV-5). */
 export function faceInstead(g: Game, side: Side, card: Card): Face {
   const face = printedFace(g, card);
-  if (face.type !== 'morph') return face;
   const e = g.s.encounter!;
   const other = otherSide(side);
+  if (face.type !== 'morph') return { ...face, type: settled(face.type, e.shown[other]?.type ?? null) };
   const laid = e.laid[other];
-  return laid?.up ? printedFace(g, laid.card) : (e.shown[other] ?? face);
+  if (!laid?.up) return e.shown[other] ?? face;
+  const copied = printedFace(g, laid.card);
+  return { ...copied, type: settled(copied.type, null) };
 }
 
 /** The digits of a value in the other order, at least two of them; the sign stays. */
@@ -37,8 +40,21 @@ function reworked(e: Encounter): { values: [number, number]; keys: [string, stri
     if (values[side] !== value) keys[side] = key;
     values[side] = value;
   };
-  for (const one of e.reworks)
-    if (one.do === 'reverse') {
+  const kicked = e.factors[OFFENSE] !== 1 || e.factors[DEFENSE] !== 1;
+  const multiply = () => {
+    for (const side of SIDES) if (attacks[side]) set(side, values[side] * e.factors[side], 'face.kicker');
+  };
+  // RUL-4: with a kicker on the table reversals come before it, and everything else after.
+  const order = kicked
+    ? [
+        ...e.reworks.filter((one) => one.do === 'reverse'),
+        null,
+        ...e.reworks.filter((one) => one.do !== 'reverse'),
+      ]
+    : e.reworks;
+  for (const one of order)
+    if (one === null) multiply();
+    else if (one.do === 'reverse') {
       for (const side of SIDES)
         if (attacks[side] && one.sides & (1 << side)) set(side, reversed(values[side]), one.key);
     } else if (attacks[OFFENSE] && attacks[DEFENSE] && values[OFFENSE] !== values[DEFENSE]) {
@@ -127,13 +143,23 @@ export function multiplyFace(g: Game, side: Side, how: Multiple): void {
   recount(g, side, '');
 }
 
-/** What the cards count as: what they show, and a morph what the other shows (REV-5). */
-export function readFaces(g: Game): void {
+/** The cards are open: each is what it shows. */
+export function showFaces(g: Game): void {
   const e = g.s.encounter!;
   for (const side of SIDES) {
     const laid = e.laid[side];
     // START-1a: a defense without a card counts as nothing.
     if (laid !== null) e.shown[side] ??= printedFace(g, laid.card);
+  }
+}
+
+/** RUL-4: each becomes what it is against the other; last of all a morph what the other is (REV-5). */
+export function settleFaces(g: Game): void {
+  const e = g.s.encounter!;
+  const types = SIDES.map((side) => e.shown[side]?.type ?? null);
+  for (const side of SIDES) {
+    const face = e.shown[side];
+    if (face !== null) face.type = settled(face.type, types[otherSide(side)]);
   }
   const keys = countFaces(e);
   const [first, second] = e.shown;
@@ -142,9 +168,19 @@ export function readFaces(g: Game): void {
     if (second.type === 'morph') return setFace(g, DEFENSE, first.type, first.value, 'face.morph');
   }
   for (const side of SIDES) {
-    const key = keys[side] || hazardKey(g, side);
+    const key = keys[side] || hazardKey(g, side) || settledKey(types[side], e.shown[side]);
     if (key !== '') tell(g, side, key);
   }
+}
+
+const settledKey = (printed: FaceType | null, face: Face | null): string =>
+  printed !== null && printed !== face!.type ? `face.${printed}` : '';
+
+/** For the rest of the encounter the attack that stands for the side is multiplied, now and whenever another comes. */
+export function kickFace(g: Game, side: Side, by: number): void {
+  const e = g.s.encounter!;
+  e.factors[side] *= by;
+  if (e.shown[side]?.type === 'attack') recount(g, side, 'face.kicker');
 }
 
 function hazardKey({ s, cards }: Game, side: Side): string {

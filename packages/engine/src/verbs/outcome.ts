@@ -2,7 +2,8 @@ import type { Game } from '../game.ts';
 import { standing } from '../reckoning.ts';
 import { canBeWon, canChooseEncounterCard, forcedSide, hasPower, otherSide } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
-import type { Encounter, Ground, Outcome, Seat, Side } from '../state/types.ts';
+import type { Encounter, FaceType, Ground, Outcome, Seat, Side } from '../state/types.ts';
+import { returnBeside } from './beside.ts';
 import { takeBack } from './encounter.ts';
 import { recordFight, recordOutcome } from './fight.ts';
 
@@ -31,7 +32,7 @@ export function decideOutcome(g: Game): void {
     ground = second === undefined ? 'no-card' : 'attack';
   }
   // START-1a: against no card at all there is a deal to make, too; it fails.
-  else if (first === 'negotiate' && second !== 'morph') {
+  else if (isPeaceful(first) && second !== 'morph') {
     outcome = { type: 'deal' };
     ground = second === undefined ? 'no-card' : 'negotiation';
   } else {
@@ -49,6 +50,9 @@ export function decideOutcome(g: Game): void {
   recordFight(g, now, outcome, ground, upset);
   g.emit({ type: 'outcome', outcome, ground, upset });
 }
+
+/** A retreat whose attack is none any more is a negotiate like any other. */
+const isPeaceful = (type: FaceType | undefined): boolean => type === 'negotiate' || type === 'retreat';
 
 /** Something that was done decides the encounter, or a deal has failed. */
 export function setOutcome(g: Game, outcome: Outcome): void {
@@ -87,6 +91,7 @@ const selects = (e: Encounter): boolean =>
 export function breakOff(g: Game): void {
   g.leaveScripts();
   for (const side of SIDES) takeBack(g, side);
+  for (const one of g.s.encounter!.beside.slice()) returnBeside(g, one);
   setOutcome(g, { type: 'broken-off' });
 }
 

@@ -23,6 +23,7 @@ export default {
     'Choose {count, plural, one {# card} other {# cards}} from the hand of {player} as compensation.',
   'ask.rewards.ships':
     'You get rewards: {count}. How many of them are ships from the warp? The rest are cards, and both are dealt to you.',
+  'ask.intimidate': 'An ally offers an intimidate. Whose do you play, unseen, in place of your card?',
   'ask.rewards.deck':
     'You draw {count, plural, one {# card} other {# cards}}. How many of them from the reward deck?',
   'ask.backs':
@@ -75,6 +76,10 @@ export default {
   'ask.respond.deal.failing': 'The deal has failed: both are about to lose ships. Do you act?',
   'ask.respond.deal.made': 'The deal is done. Do you act?',
   'ask.respond.deal.agreed': 'A deal has been agreed. Do you act?',
+  'ask.respond.planning.laid': 'The cards have been chosen. Do you act?',
+  'ask.respond.reveal.settling': 'The cards are open. Do you act?',
+  'ask.respond.reveal.kickers': 'The cards are what they are. Do you act?',
+  'ask.respond.ships.leaving': 'Ships are about to leave the encounter. Do you act?',
   'ask.respond.allies.due': 'The allies of the winners are about to get what is theirs. Do you act?',
   'ask.respond.compensation.due': 'Compensation is about to be taken. Do you act?',
   'ask.respond.spoils.taken': 'Somebody has collected compensation or rewards. Do you act?',

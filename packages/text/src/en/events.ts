@@ -32,10 +32,14 @@ export default {
   'event.alliance.cancelled': '{who} is no longer an ally.',
   'event.laid': '{who} lays a card face down.',
   'event.swapped': 'The encounter cards change places.',
+  'event.beside.laid': '{who} lays {as, select, intimidate {an intimidate} other {a kicker}} face down.',
+  'event.beside.returned':
+    '{who} takes back {as, select, intimidate {an intimidate} other {a kicker}}, unseen.',
+  'event.beside.revealed': '{who} turns up {cards}.',
   'event.taken-back': '{who} takes the encounter card back.',
   'event.revealed': '{who} reveals: {cards}.',
   'event.face':
-    'The card of the {side} now counts as {face, select, attack {attack {value}} negotiate {a negotiate} other {a morph}}{reason}.',
+    'The card of the {side} now counts as {face, select, attack {attack {value}} negotiate {a negotiate} retreat {a retreat} other {a morph}}{reason}.',
   'event.line': '{who}: {value} for the {side}{reason}.',
   'event.arithmetic': '{reason} ({who}).',
   'event.reinforced': '{who} reinforces the {side}: {cards}.',
@@ -62,7 +66,7 @@ export default {
   'event.sheets.traded': '{first} and {second} trade their powers.',
   'event.tokens': '{who} has {count, plural, one {# token} other {# tokens}} on the {alien}.',
   'event.card.played':
-    '{as, select, artifact {{who} plays {cards}{named}.} wild {{who} plays {cards}, the wild side{named}.} other {{who} plays {cards}, the super side{named}.}}',
+    '{as, select, artifact {{who} plays {cards}{named}.} card {{who} plays {cards}{named}.} wild {{who} plays {cards}, the wild side{named}.} other {{who} plays {cards}, the super side{named}.}}',
   'event.card.stopped': '{cards} of {who} does nothing.',
   'event.card.returned': '{cards} returns to {who}.',
   'event.cards.drawn': '{you, select, yes {You draw} other {{who} draws}} {cards}.',
@@ -109,6 +113,9 @@ export default {
   'drawn.no-ships': 'nobody has ships enough to win any more',
 
   'face.hazard': 'hazard warning',
+  'face.retreat': 'Retreat',
+  'face.intimidate': 'Intimidate',
+  'face.kicker': 'kicker',
   'face.morph': 'Morph',
   'face.emotion-control': 'Emotion Control',
 

@@ -23,6 +23,7 @@ export default {
     'Wybierz z ręki gracza {player} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} jako rekompensatę.',
   'ask.rewards.ships':
     'Należą ci się nagrody: {count}. Ile z nich to statki z wiru? Reszta to karty. Wszystko wyda ci inny gracz.',
+  'ask.intimidate': 'Sojusznik proponuje zastraszenie. Czyje zagrywasz w ciemno zamiast swojej karty?',
   'ask.rewards.deck':
     'Dobierasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Ile z nich z talii nagród?',
   'ask.backs':
@@ -76,6 +77,10 @@ export default {
   'ask.respond.deal.failing': 'Brak porozumienia: obie strony zaraz stracą statki. Reagujesz?',
   'ask.respond.deal.made': 'Układ wykonano. Reagujesz?',
   'ask.respond.deal.agreed': 'Porozumienie jest zawarte. Reagujesz?',
+  'ask.respond.planning.laid': 'Karty są wybrane. Reagujesz?',
+  'ask.respond.reveal.settling': 'Karty są odkryte. Reagujesz?',
+  'ask.respond.reveal.kickers': 'Karty są tym, czym są. Reagujesz?',
+  'ask.respond.ships.leaving': 'Statki zaraz opuszczą spotkanie. Reagujesz?',
   'ask.respond.allies.due': 'Sojusznicy zwycięzcy zaraz dostaną swoje. Reagujesz?',
   'ask.respond.compensation.due': 'Zaraz ktoś otrzyma rekompensatę. Reagujesz?',
   'ask.respond.spoils.taken': 'Ktoś otrzymał rekompensatę lub nagrody. Reagujesz?',

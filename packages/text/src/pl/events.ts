@@ -35,10 +35,14 @@ export default {
   'event.alliance.cancelled': '{who} nie jest już w sojuszu.',
   'event.laid': '{who} zagrywa zakrytą kartę.',
   'event.swapped': 'Karty spotkania zamieniają się miejscami.',
+  'event.beside.laid': '{who} kładzie zakryte {as, select, intimidate {zastraszenie} other {impuls}}.',
+  'event.beside.returned':
+    '{who} zabiera {as, select, intimidate {zastraszenie} other {impuls}}, nikomu nie pokazując.',
+  'event.beside.revealed': '{who} odkrywa: {cards}.',
   'event.taken-back': '{who} zabiera z powrotem kartę spotkania.',
   'event.revealed': '{who} ujawnia: {cards}.',
   'event.face':
-    'Karta ({side}) liczy się teraz jako {face, select, attack {atak {value}} negotiate {negocjacje} other {metamorfoza}}{reason}.',
+    'Karta ({side}) liczy się teraz jako {face, select, attack {atak {value}} negotiate {negocjacje} retreat {odwrót} other {metamorfoza}}{reason}.',
   'event.line': '{who} → {side}: {value}{reason}.',
   'event.arithmetic': '{reason} ({who}).',
   'event.reinforced': '{who} → {side}: {cards}.',
@@ -66,7 +70,7 @@ export default {
   'event.tokens':
     '{who} ma {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} ({alien}).',
   'event.card.played':
-    '{as, select, artifact {{who} zagrywa kartę „{cards}”{named}.} wild {{who} zagrywa kartę „{cards}”, efekt uniwersalny{named}.} other {{who} zagrywa kartę „{cards}”, efekt wzmocniony{named}.}}',
+    '{as, select, artifact {{who} zagrywa kartę „{cards}”{named}.} card {{who} zagrywa kartę „{cards}”{named}.} wild {{who} zagrywa kartę „{cards}”, efekt uniwersalny{named}.} other {{who} zagrywa kartę „{cards}”, efekt wzmocniony{named}.}}',
   'event.card.stopped': 'Karta nie działa: {cards} ({who}).',
   'event.card.returned': '{who} odzyskuje: {cards}.',
   'event.cards.drawn': '{you, select, yes {Dobierasz} other {{who} dobiera}}: {cards}.',
@@ -114,6 +118,9 @@ export default {
   'drawn.no-ships': 'nikt nie ma już dość statków, by wygrać',
 
   'face.hazard': 'ostrzeżenie o zagrożeniu',
+  'face.retreat': 'Odwrót',
+  'face.intimidate': 'Zastraszenie',
+  'face.kicker': 'impuls',
   'face.morph': 'Metamorfoza',
   'face.emotion-control': 'Kontrola emocji',
 

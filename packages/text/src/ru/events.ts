@@ -35,10 +35,14 @@ export default {
   'event.alliance.cancelled': '{who} больше не союзник.',
   'event.laid': '{who} выкладывает карту рубашкой вверх.',
   'event.swapped': 'Карты контактов меняются местами.',
+  'event.beside.laid': '{who} кладёт рубашкой вверх {as, select, intimidate {устрашение} other {импульс}}.',
+  'event.beside.returned':
+    '{who} забирает {as, select, intimidate {устрашение} other {импульс}}, никому не показав.',
+  'event.beside.revealed': '{who} раскрывает: {cards}.',
   'event.taken-back': '{who} забирает свою карту контакта.',
   'event.revealed': '{who} раскрывает: {cards}.',
   'event.face':
-    'Карта меняется ({side}): теперь это {face, select, attack {атака {value}} negotiate {переговоры} other {метаморфоза}}{reason}.',
+    'Карта меняется ({side}): теперь это {face, select, attack {атака {value}} negotiate {переговоры} retreat {отступление} other {метаморфоза}}{reason}.',
   'event.line': '{who}: {value} → {side}{reason}.',
   'event.arithmetic': '{reason} ({who}).',
   'event.reinforced': '{who} играет: {cards} → {side}.',
@@ -67,7 +71,7 @@ export default {
   'event.tokens':
     '{who}: {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} на листе «{alien}».',
   'event.card.played':
-    '{as, select, artifact {{who} играет карту «{cards}»{named}.} wild {{who} играет карту «{cards}», универсальное свойство{named}.} other {{who} играет карту «{cards}», суперспособность{named}.}}',
+    '{as, select, artifact {{who} играет карту «{cards}»{named}.} card {{who} играет карту «{cards}»{named}.} wild {{who} играет карту «{cards}», универсальное свойство{named}.} other {{who} играет карту «{cards}», суперспособность{named}.}}',
   'event.card.stopped': '{who}: {cards} — без эффекта.',
   'event.card.returned': '{who} получает назад: {cards}.',
   'event.cards.drawn': '{you, select, yes {Ты берёшь} other {{who} берёт}} из колоды: {cards}.',
@@ -115,6 +119,9 @@ export default {
   'drawn.no-ships': 'ни у кого не осталось достаточно кораблей для победы',
 
   'face.hazard': 'предупреждение об угрозе',
+  'face.retreat': 'Отступление',
+  'face.intimidate': 'Устрашение',
+  'face.kicker': 'импульс',
   'face.morph': 'Метаморфоза',
   'face.emotion-control': 'Эмоциональный контроль',
 

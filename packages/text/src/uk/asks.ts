@@ -23,6 +23,7 @@ export default {
     'Вибери з руки гравця {player} {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} як компенсацію.',
   'ask.rewards.ships':
     'Тобі належать нагороди, усього {count}. Скільки з них — кораблі з викривлення? Решта — карти. Усе це видасть тобі інший гравець.',
+  'ask.intimidate': 'Союзник пропонує залякування. Чиє граєш наосліп замість своєї карти?',
   'ask.rewards.deck':
     'Ти береш {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}. Скільки з них із колоди нагород?',
   'ask.backs':
@@ -76,6 +77,10 @@ export default {
   'ask.respond.deal.failing': 'Угода неуспішна: обоє зараз втратять кораблі. Діятимеш?',
   'ask.respond.deal.made': 'Угоду виконано. Діятимеш?',
   'ask.respond.deal.agreed': 'Угоду укладено. Діятимеш?',
+  'ask.respond.planning.laid': 'Карти обрано. Діятимеш?',
+  'ask.respond.reveal.settling': 'Карти відкрито. Діятимеш?',
+  'ask.respond.reveal.kickers': 'Карти стали тим, чим є. Діятимеш?',
+  'ask.respond.ships.leaving': 'Кораблі ось-ось залишать контакт. Діятимеш?',
   'ask.respond.allies.due': 'Союзники переможця ось-ось отримають своє. Діятимеш?',
   'ask.respond.compensation.due': 'Зараз хтось отримає компенсацію. Діятимеш?',
   'ask.respond.spoils.taken': 'Хтось отримав компенсацію чи нагороду. Діятимеш?',

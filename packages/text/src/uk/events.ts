@@ -35,10 +35,14 @@ export default {
   'event.alliance.cancelled': '{who} — більше не союзник.',
   'event.laid': '{who} кладе карту долілиць.',
   'event.swapped': 'Карти контакту міняються місцями.',
+  'event.beside.laid': '{who} кладе долілиць {as, select, intimidate {залякування} other {імпульс}}.',
+  'event.beside.returned':
+    '{who} забирає {as, select, intimidate {залякування} other {імпульс}}, нікому не показавши.',
+  'event.beside.revealed': '{who} відкриває: {cards}.',
   'event.taken-back': '{who} забирає свою карту контакту.',
   'event.revealed': '{who} відкриває: {cards}.',
   'event.face':
-    'Карта змінюється: {side} тепер має {face, select, attack {атаку {value}} negotiate {перемовини} other {морф}}{reason}.',
+    'Карта змінюється: {side} тепер має {face, select, attack {атаку {value}} negotiate {перемовини} retreat {відступ} other {морф}}{reason}.',
   'event.line': '{who}: {value} → {side}{reason}.',
   'event.arithmetic': '{reason} ({who}).',
   'event.reinforced': '{who}: {cards} → {side}.',
@@ -68,7 +72,7 @@ export default {
   'event.tokens':
     '{who} має {count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}} ({alien}).',
   'event.card.played':
-    '{as, select, artifact {{who} грає карту «{cards}»{named}.} wild {{who} грає карту «{cards}», універсальна властивість{named}.} other {{who} грає карту «{cards}», супервластивість{named}.}}',
+    '{as, select, artifact {{who} грає карту «{cards}»{named}.} card {{who} грає карту «{cards}»{named}.} wild {{who} грає карту «{cards}», універсальна властивість{named}.} other {{who} грає карту «{cards}», супервластивість{named}.}}',
   'event.card.stopped': 'Карта «{cards}» не спрацьовує ({who}).',
   'event.card.returned': '{who} повертає собі: {cards}.',
   'event.cards.drawn': '{you, select, yes {Ти добираєш} other {{who} добирає}}: {cards}.',
@@ -115,6 +119,9 @@ export default {
   'drawn.no-ships': 'ні в кого не лишилося досить кораблів для перемоги',
 
   'face.hazard': 'попередження про небезпеку',
+  'face.retreat': 'Відступ',
+  'face.intimidate': 'Залякування',
+  'face.kicker': 'імпульс',
   'face.morph': 'Морф',
   'face.emotion-control': 'Контроль емоцій',
 

@@ -1,4 +1,4 @@
-/** A side's encounter card, with the reinforcements that were laid beside it. */
+/** A side's encounter card, with what was laid beside it: kickers, intimidates, reinforcements. */
 import type { Side } from '@cosmarium/engine';
 import { CardFace } from '../play/card-face.tsx';
 import { useNames } from '../table/context.tsx';
@@ -8,7 +8,13 @@ import styles from './cards-beside.module.css';
 
 export function CardsBeside({ duel, side }: { duel: Duel; side: Side }) {
   const names = useNames();
-  const beside = duel.reinforcements.filter((one) => one.side === side);
+  const { main, allies } = duel.sides[side];
+  const beside = [
+    ...duel.beside
+      .filter(({ seat }) => seat === main.seat || allies.some((ally) => ally.seat === seat))
+      .map(({ card, seat }) => ({ card, by: seat })),
+    ...duel.reinforcements.filter((one) => one.side === side),
+  ];
   return (
     <div className={styles.cards}>
       <CardSlot duel={duel} side={side} />

@@ -10,6 +10,7 @@ export interface Duel {
   sides: [SideOf, SideOf];
   laid: EncounterView['laid'];
   reinforcements: EncounterView['reinforcements'];
+  beside: EncounterView['beside'];
   /** From the reveal on. */
   fight: FightView | null;
   /** Who may still join, by side. */
@@ -20,7 +21,7 @@ export interface Duel {
 export function duelNow({ encounter, fight, planets }: View): Duel | null {
   if (encounter === null) return null;
   const own = fight?.encounter === encounter.number ? fight : null;
-  const { number, planet, laid, reinforcements, invited, allies, phase } = encounter;
+  const { number, planet, laid, reinforcements, beside, invited, allies, phase } = encounter;
   const free = phase === 'alliance' ? ~(allies[0] | allies[1]) : 0;
   return {
     number,
@@ -29,6 +30,7 @@ export function duelNow({ encounter, fight, planets }: View): Duel | null {
     sides: own === null ? sidesOf(encounter, planets) : sidesIn(own),
     laid: own === null ? laid : laid.map((one, side) => openIn(own, side) ?? one),
     reinforcements,
+    beside,
     fight: own,
     open: [invited[0] & free, invited[1] & free],
   };
@@ -44,6 +46,7 @@ export function duelBefore({ encounter, fight }: View): Duel | null {
     sides: sidesIn(fight),
     laid: [openIn(fight, 0), openIn(fight, 1)],
     reinforcements: [],
+    beside: [],
     fight,
     open: [0, 0],
   };

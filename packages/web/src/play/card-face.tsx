@@ -25,9 +25,15 @@ interface Printed {
   alien: string;
 }
 
-const isDestiny = ({ has }: Words, kind: string) => has(`destiny.${kind}.name`);
+const two = (value: number) => (value < 0 ? '−' : '') + String(Math.abs(value)).padStart(2, '0');
+const CORNERS: { [type: string]: (value: number, hazard: number) => string } = {
+  attack: (value, hazard) => two(value) + (hazard === value ? '' : `/${two(hazard)}`),
+  intimidate: two,
+  kicker: (value) => `×${value < 0 ? `−${-value}` : value}`,
+  reinforcement: (value) => `+${value}`,
+};
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+const isDestiny = ({ has }: Words, kind: string) => has(`destiny.${kind}.name`);
 
 function printed(kind: string | null, words: Words): Printed {
   const { t } = words;
@@ -36,12 +42,7 @@ function printed(kind: string | null, words: Words): Printed {
     return { type: 'destiny', value: '', name: t(`destiny.${kind}.name`), alien: '' };
   const { type, value, hazard, alien } = cardInfo(kind);
   if (type === 'flare') return { type, value: '', name: t(`alien.${alien}.name`), alien };
-  const corner =
-    type === 'attack'
-      ? [...new Set([value, hazard])].map(twoDigits).join('/')
-      : type === 'reinforcement'
-        ? `+${value}`
-        : '';
+  const corner = CORNERS[type]?.(value, hazard) ?? '';
   return {
     type,
     value: corner,

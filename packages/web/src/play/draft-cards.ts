@@ -1,5 +1,5 @@
 /** Choosing cards where they lie: in the hand, or in another zone one may play from. Equal cards are one stack. */
-import { cardInfo, type Decision, type Option, type View } from '@cosmarium/engine';
+import { CARD_TYPES, cardInfo, type Decision, type Option, type View } from '@cosmarium/engine';
 import { changeCards, held } from './deal-draft.ts';
 import { toggled, type Draft } from './draft.ts';
 
@@ -113,7 +113,7 @@ export function asksForHand(decision: Decision, view: View): boolean {
   }
 }
 
-const TYPES = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'];
+const TYPES: readonly string[] = CARD_TYPES;
 
 /** Cards as one holds them: attacks from the highest down, then the rest by type. Equal ones are counted. */
 export function stacked(kinds: readonly string[]): { kind: string; count: number }[] {

@@ -7,6 +7,19 @@ const ATTACKS: readonly (readonly [kind: string, value: number, hazard: number, 
   ['reward-attack-12-21', 12, 21, 2],
   ['reward-attack-21-12', 21, 12, 1],
 ];
+const INTIMIDATES: readonly (readonly [kind: string, value: number])[] = [
+  ['reward-intimidate--09', -9],
+  ['reward-intimidate-19', 19],
+  ['reward-intimidate-29', 29],
+  ['reward-intimidate-39', 39],
+];
+const KICKERS: readonly (readonly [kind: string, value: number])[] = [
+  ['reward-kicker-x-1', -1],
+  ['reward-kicker-x1', 1],
+  ['reward-kicker-x2-duplicity', 2],
+  ['reward-kicker-x2-lost-signal', 2],
+  ['reward-kicker-x4', 4],
+];
 const ARTIFACTS: readonly string[] = ['rebirth', 'solar-wind', 'victory-boon'];
 
 const card = (kind: string, type: CardType, value = 0, copies = 1): CardKind => ({
@@ -20,6 +33,9 @@ const card = (kind: string, type: CardType, value = 0, copies = 1): CardKind => 
 export const CARDS: readonly CardKind[] = [
   ...ATTACKS.map(([kind, value, hazard, copies]) => ({ ...card(kind, 'attack', value, copies), hazard })),
   card('reward-morph', 'morph'),
+  card('reward-retreat', 'retreat', 0, 2),
+  ...INTIMIDATES.map(([kind, value]) => card(kind, 'intimidate', value)),
+  ...KICKERS.map(([kind, value]) => card(kind, 'kicker', value)),
   card('reward-reinforcement-4', 'reinforcement', 4),
   ...ARTIFACTS.map((kind) => card(kind, 'artifact')),
 ];

@@ -54,9 +54,9 @@ test('REW-3: no more is asked for than there is; with nothing left nobody is ask
 
   const held = { ...defended, purple: { hand: all } };
   const none = withRewards(held);
-  launch(none.answer('purple', 'respond', 'pass'));
+  launch(none.answer('purple', 'respond', 'pass')).answer('purple', 'respond', 'pass');
   ally(none, { green: ['defense', 2] });
-  none.answer('purple', 'respond', 'pass');
+  none.answer('purple', 'respond', 'pass').answer('purple', 'respond', 'pass');
   none.answer('green', 'ships', {});
   expect(none.game.view(0).players[2].backs).toEqual({ cosmic: 2 });
   none.answer('green', 'ships', { 'green-2': 2 }).answer('purple', 'respond', 'pass');

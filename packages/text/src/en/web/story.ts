@@ -19,7 +19,7 @@ export default {
   'web.encounter.peek': 'Your card, face down: {card}. Press to peek at it.',
   'web.encounter.yours': 'You laid {card}',
   'web.encounter.counts-as':
-    '{face, select, attack {counts as {value}} negotiate {counts as a negotiate} other {counts as a morph}}',
+    '{face, select, attack {counts as {value}} negotiate {counts as a negotiate} retreat {is a retreat} other {counts as a morph}}',
   'web.encounter.ledger-of': 'How the total of {who} comes about',
   'web.encounter.line': '{who}: {reason}',
   'web.encounter.of-ships': '{reason} ({count, plural, one {# ship} other {# ships}})',

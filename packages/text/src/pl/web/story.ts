@@ -20,7 +20,7 @@ export default {
   'web.encounter.peek': 'Twoja zakryta karta: {card}. Naciśnij, żeby ją podejrzeć.',
   'web.encounter.yours': 'Twoja karta: {card}',
   'web.encounter.counts-as':
-    '{face, select, attack {liczy się jako {value}} negotiate {liczy się jako negocjacje} other {liczy się jako metamorfoza}}',
+    '{face, select, attack {liczy się jako {value}} negotiate {liczy się jako negocjacje} retreat {liczy się jako odwrót} other {liczy się jako metamorfoza}}',
   'web.encounter.ledger-of': 'Z czego składa się suma: {who}',
   'web.encounter.line': '{who}: {reason}',
   'web.encounter.of-ships':

@@ -20,7 +20,7 @@ export default {
   'web.encounter.peek': 'Твоя карта рубашкой вверх: {card}. Нажми, чтобы подсмотреть.',
   'web.encounter.yours': 'Твоя карта: {card}',
   'web.encounter.counts-as':
-    '{face, select, attack {как атака {value}} negotiate {как переговоры} other {как метаморфоза}}',
+    '{face, select, attack {как атака {value}} negotiate {как переговоры} retreat {как отступление} other {как метаморфоза}}',
   'web.encounter.ledger-of': '{who}: из чего складывается сумма',
   'web.encounter.line': '{who}: {reason}',
   'web.encounter.of-ships':

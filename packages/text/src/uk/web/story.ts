@@ -20,7 +20,7 @@ export default {
   'web.encounter.peek': 'Твоя карта, долілиць: {card}. Натисни, щоб підглянути.',
   'web.encounter.yours': 'Твоя карта: {card}',
   'web.encounter.counts-as':
-    '{face, select, attack {тепер {value}} negotiate {тепер перемовини} other {тепер морф}}',
+    '{face, select, attack {тепер {value}} negotiate {тепер перемовини} retreat {тепер відступ} other {тепер морф}}',
   'web.encounter.ledger-of': '{who}: з чого складається сума',
   'web.encounter.line': '{who}: {reason}',
   'web.encounter.of-ships':
