@@ -88,7 +88,7 @@ function* sendAllies(g: Game, limit: Moments['ships.limit'], side: Side, parts: 
   const place = side === OFFENSE ? GATE : AID;
   join(g, limit.seat, side);
   moveShips(g, limit.seat, parts, place);
-  yield* moment(g, AT['ships.sent'], { ...limit, place });
+  yield* moment(g, AT['ships.sent'], { seat: limit.seat, max: limit.max, place });
 }
 
 /** Must join with that many ships. Nobody has to give up a colony for it, but may (Annex F-3). */

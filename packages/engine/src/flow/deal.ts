@@ -61,8 +61,8 @@ function* negotiate(g: Game, first: Seat, second: Seat, frees: Seats): Script<Ba
         standing: seen,
         acceptable: seen !== null && deliverable(g, turn, seen.give),
         last: round >= g.s.options.dealRounds,
-        give: { ...giveLimits(g, turn, partner, frees), hand: kindsInHand(g, turn) },
-        get: giveLimits(g, partner, turn, frees),
+        give: giveLimits(g, turn, partner, frees, kindsInHand(g, turn)),
+        get: giveLimits(g, partner, turn, frees, g.s.players[partner].hand.length),
         fallback: { do: 'fail' },
       },
     ];
@@ -82,10 +82,10 @@ const kindsInHand = (g: Game, seat: Seat): string[] =>
 export const grantable = (g: Game, giver: Seat, taker: Seat): PlanetId[] =>
   colonies(g.s, giver).filter((planet) => shipsAt(g.s, taker, planet) === 0 && !isAdrift(g.s, planet));
 
-function giveLimits(g: Game, giver: Seat, taker: Seat, frees: Seats): GiveLimits {
+function giveLimits(g: Game, giver: Seat, taker: Seat, frees: Seats, hand: GiveLimits['hand']): GiveLimits {
   const settles = colonySlots(g.s, taker).length > 0 || g.s.encounter!.gate[taker] > 0;
   return {
-    hand: g.s.players[giver].hand.length,
+    hand,
     planets: settles ? grantable(g, giver, taker) : [],
     free: (frees & (1 << giver)) !== 0 ? g.s.warp[taker] : 0,
   };

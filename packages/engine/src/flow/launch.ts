@@ -83,7 +83,7 @@ export function* launch(g: Game): Script {
     setOutcome(g, { type: 'peace', successful: true, asDeal: false });
   } else {
     moveShips(g, offense, sent, GATE);
-    yield* moment(g, AT['ships.sent'], { ...limit, place: GATE });
+    yield* moment(g, AT['ships.sent'], { seat: offense, max: limit.max, place: GATE });
   }
   yield* settle(g);
   if (e.outcome === null) yield* moment(g, AT['launch.end']);

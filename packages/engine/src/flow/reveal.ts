@@ -12,7 +12,7 @@ import {
 } from '../state/query.ts';
 import { DEFENSE, OFFENSE } from '../state/types.ts';
 import type { Encounter, Seat, Side } from '../state/types.ts';
-import { NO_TARGET } from '../timing/aim.ts';
+import { targetOf } from '../timing/aim.ts';
 import { hasRole, sideOf } from '../timing/abilities.ts';
 import { AT, type Moments } from '../timing/moments.ts';
 import { hasCards } from '../timing/openly.ts';
@@ -155,7 +155,7 @@ function* reinforcementBy(g: Game, seat: Seat, cards: Playable[]): Script<boolea
   if (answer === 0) return false;
   const { one, side } = values[(answer as number) - 1];
   const origin = { seat, pile: one.pile };
-  const target = { ...NO_TARGET, seats: [mainPlayer(g.s.encounter!, side)], card: one.card };
+  const target = targetOf({ seats: [mainPlayer(g.s.encounter!, side)], card: one.card });
   if (yield* mayPlayFrom(g, origin, target)) reinforce(g, seat, side, one.card, origin);
   return true;
 }

@@ -1,5 +1,4 @@
 /** ZAP-1a: whom or what a use or a card is aimed at, named as it is announced and before anybody may answer it. */
-import type { Params } from '../decisions.ts';
 import type { SeenTarget } from '../events.ts';
 import type { Card, PlanetId, Seat } from '../state/types.ts';
 import type { Ctx } from './abilities.ts';
@@ -18,7 +17,18 @@ export interface Target {
   readonly kind: string;
 }
 
-export const NO_TARGET: Target = Object.freeze({ seats: [], planet: -1, number: -1, card: -1, kind: '' });
+const NO_SEATS: readonly Seat[] = [];
+
+/** What is named; the rest is not. Every target is made here, so that all of them have one hidden class. */
+export const targetOf = ({
+  seats = NO_SEATS,
+  planet = -1,
+  number = -1,
+  card = -1,
+  kind = '',
+}: Partial<Target>): Target => ({ seats, planet, number, card, kind });
+
+export const NO_TARGET = targetOf({});
 
 export interface Aim<M extends MomentName> {
   /** Asks for the target; null if there is none after all: then nothing is announced. */
@@ -29,7 +39,7 @@ export interface Aim<M extends MomentName> {
 
 const ALWAYS = () => true;
 
-export const seatsTarget = (...seats: readonly Seat[]): Target => ({ ...NO_TARGET, seats });
+export const seatsTarget = (...seats: readonly Seat[]): Target => targetOf({ seats });
 
 /** One of these players. */
 export const atPlayer = <M extends MomentName>(
@@ -60,7 +70,7 @@ export const atPlanet = <M extends MomentName>(
   among: (c: Ctx<M>) => readonly PlanetId[],
 ): Aim<M> => ({
   *ask(c) {
-    return { ...NO_TARGET, planet: yield* askPlanet(c.me, key, among(c)) };
+    return targetOf({ planet: yield* askPlanet(c.me, key, among(c)) });
   },
   holds: (c, { planet }) => among(c).includes(planet),
 });
@@ -68,14 +78,14 @@ export const atPlanet = <M extends MomentName>(
 /** One of these cards, which lie open. */
 export const atCard = <M extends MomentName>(key: string, among: (c: Ctx<M>) => readonly Card[]): Aim<M> => ({
   *ask(c) {
-    return { ...NO_TARGET, card: yield* askCard(c.g, c.me, key, among(c)) };
+    return targetOf({ card: yield* askCard(c.g, c.me, key, among(c)) });
   },
   holds: (c, { card }) => among(c).includes(card),
 });
 
 export const namedNumber = <M extends MomentName>(key: string, min: number, max: number): Aim<M> => ({
   *ask(c) {
-    return { ...NO_TARGET, number: yield* askNumber(c.me, key, min, max) };
+    return targetOf({ number: yield* askNumber(c.me, key, min, max) });
   },
   holds: ALWAYS,
 });
@@ -92,14 +102,16 @@ export function seenTarget(target: Target, kinds: readonly string[]): SeenTarget
   return { seats: seats.slice(), planet, number, card };
 }
 
-/** The same as parameters of a question. */
-export function targetParams(target: Target, kinds: readonly string[]): Params {
+/** The same among the parameters of a question. */
+export function addTarget(
+  params: { [name: string]: string | number },
+  target: Target,
+  kinds: readonly string[],
+): void {
   const { seats, planet, number } = target;
   const card = namedCard(target, kinds);
-  return {
-    ...(seats.length === 0 ? {} : { whom: seats.length === 1 ? seats[0] : seats.join(',') }),
-    ...(planet < 0 ? {} : { planet }),
-    ...(number < 0 ? {} : { number }),
-    ...(card === '' ? {} : { target: card }),
-  };
+  if (seats.length > 0) params.whom = seats.length === 1 ? seats[0] : seats.join(',');
+  if (planet >= 0) params.planet = planet;
+  if (number >= 0) params.number = number;
+  if (card !== '') params.target = card;
 }

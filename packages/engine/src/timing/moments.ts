@@ -42,6 +42,12 @@ export interface Share {
   given: Card[];
 }
 
+/**
+ * More ships than anybody has. Not Infinity: one number that is no whole one changes how all limits are kept, and code that
+ * was compiled for whole ones is thrown away again and again.
+ */
+export const NO_LIMIT = 1000;
+
 /** Why a card being played does not take effect, and where it goes. */
 export type Stopped = { fate: 'discard' } | { fate: 'taken'; by: Seat } | { fate: 'barred' };
 

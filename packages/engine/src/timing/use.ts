@@ -16,7 +16,7 @@ import { TURN_ENDS } from '../verbs/outcome.ts';
 import { turnUpSheet } from '../verbs/sheets.ts';
 import type { Ctx } from './abilities.ts';
 import { askCard } from './ask.ts';
-import { NO_TARGET, seenTarget, type Aim, type Target } from './aim.ts';
+import { NO_TARGET, seenTarget, targetOf, type Aim, type Target } from './aim.ts';
 import { AT, type MomentName, type Moments, type Stopped } from './moments.ts';
 import { NOTHING, YES, type Script } from './script.ts';
 import { Candidate, couldAct, moment } from './windows.ts';
@@ -235,7 +235,8 @@ function* playing(c: Candidate, play: Play): Script {
 /** Playing from a pile, or as another card, is a use that can be zapped: then false. */
 function mayPlay(c: Candidate): Script<boolean> {
   const { g, me, sheet, card } = c;
-  const target = { ...c.target, card };
+  const { seats, planet, number, kind } = c.target;
+  const target = targetOf({ seats, planet, number, card, kind });
   const use = g.rules.aliens[sheet.alien]?.alien.playsAs;
   return use === undefined
     ? mayPlayFrom(g, { seat: me, pile: c.pile }, target)

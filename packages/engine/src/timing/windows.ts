@@ -10,7 +10,7 @@ import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet, Technolog
 import { newSheet, turnUpSheet } from '../verbs/sheets.ts';
 import { checkOffense, checkWin } from '../verbs/outcome.ts';
 import { hasRole, type Ctx, type Fate } from './abilities.ts';
-import { NO_TARGET, targetParams, type Target } from './aim.ts';
+import { addTarget, NO_TARGET, type Target } from './aim.ts';
 import { NO_PARAMS } from './ask.ts';
 import {
   AT,
@@ -237,8 +237,11 @@ function distinct(candidates: Candidate[]): Candidate[] {
 /** What the response would be to, where that is the use of a power or the playing of a card. */
 function answeredTo(g: Game, ev: Moments[MomentName]): Params {
   if (!('target' in ev)) return NO_PARAMS;
-  const source: Params = 'sheet' in ev ? { alien: ev.sheet.alien } : { card: g.s.kinds[ev.card] };
-  return { player: ev.seat, ...source, ...targetParams(ev.target, g.s.kinds) };
+  const params: { [name: string]: string | number } = { player: ev.seat };
+  if ('sheet' in ev) params.alien = ev.sheet.alien;
+  else params.card = g.s.kinds[ev.card];
+  addTarget(params, ev.target, g.s.kinds);
+  return params;
 }
 
 /** Which of these to use; the first option is to pass. */
@@ -252,7 +255,8 @@ function respondQuestion(
   const options: (string | Response)[] = ['pass'];
   for (const { source, ability, from, pile, faceDown } of candidates) {
     const response: Response = { source, ability: ability.name, from, zone: pile };
-    options.push(faceDown === null ? response : { ...response, turnsUp: true });
+    if (faceDown !== null) response.turnsUp = true;
+    options.push(response);
   }
   return {
     id: UNNUMBERED,

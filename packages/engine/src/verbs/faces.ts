@@ -29,13 +29,15 @@ function reversed(value: number): number {
   return Math.sign(value) * Number(digits.split('').reverse().join(''));
 }
 
-export const third = (value: number): number => Math.ceil(value / 3);
+/** Rounded up; not to -0, which no JSON keeps, and for which the machine would keep every value as a fraction. */
+export const third = (value: number): number => Math.ceil(value / 3) | 0;
 
 /** What both cards come to by what was announced in planning, and the last reason for it by side. */
 function reworked(e: Encounter): { values: [number, number]; keys: [string, string] } {
-  const attacks = SIDES.map((side) => e.shown[side]?.type === 'attack');
   const values: [number, number] = [e.shown[OFFENSE]?.value ?? 0, e.shown[DEFENSE]?.value ?? 0];
   const keys: [string, string] = ['', ''];
+  if (e.reworks.length === 0) return { values, keys };
+  const attacks = SIDES.map((side) => e.shown[side]?.type === 'attack');
   const set = (side: Side, value: number, key: string) => {
     if (values[side] !== value) keys[side] = key;
     values[side] = value;

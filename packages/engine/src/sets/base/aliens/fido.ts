@@ -1,7 +1,7 @@
 import { hasColony, isDiscarded, opponentOf, othersFrom } from '../../../state/query.ts';
 import type { Card, Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { NO_TARGET } from '../../../timing/aim.ts';
+import { targetOf } from '../../../timing/aim.ts';
 import { askCard, askCardOrNone, askOption, askPlayer, askYesNo } from '../../../timing/ask.ts';
 import { retrieveShips } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
@@ -43,7 +43,7 @@ export const fido: Alien = {
           const card = yield* askCard(c.g, c.me, 'fido.card', sticks(c));
           const params = { card: c.s.kinds[card] };
           const seats = [yield* askPlayer(c.me, 'fido.friend', othersFrom(c.s, c.me), { params })];
-          return { ...NO_TARGET, seats, card };
+          return targetOf({ seats, card });
         },
         holds: (c, { card }) => sticks(c).includes(card),
       },

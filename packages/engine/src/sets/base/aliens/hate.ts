@@ -10,7 +10,7 @@ import {
 } from '../../../state/query.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { NO_TARGET } from '../../../timing/aim.ts';
+import { targetOf } from '../../../timing/aim.ts';
 import { askCard, askOption, askShips, askZoneCard } from '../../../timing/ask.ts';
 import { payable } from '../../../timing/forced.ts';
 import { loseShips, loss } from '../../../timing/losses.ts';
@@ -71,7 +71,7 @@ export const hate: Alien = {
         *ask(c) {
           const card = yield* askCard(c.g, c.me, 'hate.card', c.s.players[c.me].hand, { secret: true });
           showCards(c.g, c.me, [card], EVERYBODY);
-          return { ...NO_TARGET, card };
+          return targetOf({ card });
         },
         holds: (c, { card }) => c.s.players[c.me].hand.includes(card),
       },

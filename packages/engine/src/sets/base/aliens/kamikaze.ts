@@ -2,7 +2,7 @@ import { room } from '../../../answers.ts';
 import { colonySlots, mainSide, slotsOutsideEncounter } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { NO_TARGET, type Aim } from '../../../timing/aim.ts';
+import { targetOf, type Aim } from '../../../timing/aim.ts';
 import { askNumber } from '../../../timing/ask.ts';
 import { payShips } from '../../../timing/losses.ts';
 import type { Slot } from '../../../decisions.ts';
@@ -17,7 +17,7 @@ const upToFour = <M extends 'planning.start' | 'planning.selected'>(
   slots: (c: Ctx<M>) => Slot[],
 ): Aim<M> => ({
   *ask(c) {
-    return { ...NO_TARGET, number: yield* askNumber(c.me, key, 1, Math.min(MOST, room(slots(c)))) };
+    return targetOf({ number: yield* askNumber(c.me, key, 1, Math.min(MOST, room(slots(c)))) });
   },
   holds: (c) => slots(c).length > 0,
 });

@@ -4,6 +4,7 @@ import { SIDES, type Seat, type Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlanet, atPlayer } from '../../../timing/aim.ts';
 import { askShips } from '../../../timing/ask.ts';
+import { NO_LIMIT } from '../../../timing/moments.ts';
 import { moveShips, partsOf } from '../../../verbs/ships.ts';
 
 /** Home planets of the player who lost the power on which a new colony can be founded. */
@@ -56,7 +57,7 @@ export const parasite: Alien = {
         role: 'not-main',
         when: (c) => c.ev.seat === c.me && fleet(c) > c.ev.max,
         use(c) {
-          c.ev.max = Infinity;
+          c.ev.max = NO_LIMIT;
           c.ev.by = '';
         },
       },

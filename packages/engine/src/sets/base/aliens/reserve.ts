@@ -2,7 +2,7 @@ import { isDiscarded, mainPlayer } from '../../../state/query.ts';
 import { SIDES } from '../../../state/types.ts';
 import type { Card, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { NO_TARGET, type Aim } from '../../../timing/aim.ts';
+import { targetOf, type Aim } from '../../../timing/aim.ts';
 import { askCard, askOption } from '../../../timing/ask.ts';
 import { discardCards, takeDiscarded } from '../../../verbs/decks.ts';
 import { announce, cancelReinforcement, reinforce } from '../../../verbs/encounter.ts';
@@ -26,7 +26,7 @@ const withCard = (among: (c: Ctx) => Card[]): Aim<'reveal.after'> => ({
     const params = { card: c.s.kinds[card] };
     const words = ['offense', 'defense'] as const;
     const side = words.indexOf(yield* askOption(c.me, 'reserve.side', words, { params, secret: true }));
-    return { ...NO_TARGET, seats: [mainPlayer(c.e, side as Side)], card };
+    return targetOf({ seats: [mainPlayer(c.e, side as Side)], card });
   },
   holds: (c, { card }) => among(c).includes(card),
 });

@@ -3,7 +3,7 @@ import { alliesOf, othersFrom, shipsAt, slotsOutsideEncounter } from '../../../s
 import { GATE, OFFENSE, WARP } from '../../../state/types.ts';
 import type { Place, Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { NO_TARGET, type Aim } from '../../../timing/aim.ts';
+import { targetOf, type Aim } from '../../../timing/aim.ts';
 import { askPlanet, askPlayer } from '../../../timing/ask.ts';
 import { whichShips } from '../../../timing/classes.ts';
 import { loseShips, loss, payShips } from '../../../timing/losses.ts';
@@ -27,7 +27,7 @@ const atColony = (who: (c: Ctx<'destiny.drawn'>) => Script<Seat>): Aim<'destiny.
     const seat = yield* who(c);
     const params = { player: seat };
     const planet = yield* askPlanet(c.me, 'shadow.planet', lairs(c, seat), { params });
-    return { ...NO_TARGET, seats: [seat], planet };
+    return targetOf({ seats: [seat], planet });
   },
   holds: (c, { seats, planet }) => shipsAt(c.s, seats[0], planet) > 0,
 });

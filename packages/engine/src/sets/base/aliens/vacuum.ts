@@ -38,7 +38,7 @@ function* nameVictims(c: Ctx<'ships.lost'>): Script<Target> {
 /** The victims that were named, with the ships they still have on colonies. */
 const named = (c: Ctx, seats: readonly Seat[]) =>
   victims(c)
-    .map((one) => ({ ...one, count: seats.filter((seat) => seat === one.seat).length }))
+    .map(({ seat, slots }) => ({ seat, slots, count: seats.filter((one) => one === seat).length }))
     .filter((one) => one.count > 0);
 
 /** Points at the very ships. */

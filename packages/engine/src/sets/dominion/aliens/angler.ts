@@ -2,7 +2,7 @@ import { EVERYBODY } from '../../../events.ts';
 import { alliesOf, mainPlayer, otherSide, othersFrom } from '../../../state/query.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
 import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
-import { NO_TARGET, type Aim, type Target } from '../../../timing/aim.ts';
+import { targetOf, type Aim, type Target } from '../../../timing/aim.ts';
 import { askPlayer, askYesNo } from '../../../timing/ask.ts';
 import { askKind } from '../../../timing/naming.ts';
 import type { Script } from '../../../timing/script.ts';
@@ -24,7 +24,7 @@ const held = (c: Ctx, seat: Seat, kind: string): Card =>
 const bait: Aim<'planning.start'> = {
   *ask(c) {
     const seats = [yield* askPlayer(c.me, 'angler.whom', opponents(c))];
-    return { ...NO_TARGET, seats, kind: yield* askKind(c.g, c.me, 'angler.card') };
+    return targetOf({ seats, kind: yield* askKind(c.g, c.me, 'angler.card') });
   },
   holds: (c, { seats }) => opponents(c).includes(seats[0]),
 };
@@ -92,7 +92,7 @@ export const angler: Alien = {
         when: (c) => withCards(c).length > 0,
         aim: {
           ask: function* (c) {
-            return { ...NO_TARGET, kind: yield* askKind(c.g, c.me, 'angler.card') };
+            return targetOf({ kind: yield* askKind(c.g, c.me, 'angler.card') });
           },
           holds: () => true,
         },

@@ -5,7 +5,7 @@ import { hasColony, isDiscarded, opponentOf, othersFrom, shipsAt } from '../../.
 import { WARP } from '../../../state/types.ts';
 import type { Card, PlanetId, Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { NO_TARGET } from '../../../timing/aim.ts';
+import { targetOf } from '../../../timing/aim.ts';
 import { askCard, askCardOrNone, askPlanet, askYesNo } from '../../../timing/ask.ts';
 import { retrieveShips } from '../../../timing/losses.ts';
 import { hasCards } from '../../../timing/openly.ts';
@@ -62,7 +62,7 @@ export const love: Alien = {
         *ask(c) {
           const card = yield* askCard(c.g, c.me, 'love.card', c.s.players[c.me].hand, { secret: true });
           showCards(c.g, c.me, [card], EVERYBODY);
-          return { ...NO_TARGET, card };
+          return targetOf({ card });
         },
         holds: (c, { card }) => c.s.players[c.me].hand.includes(card),
       },
