@@ -19,6 +19,8 @@ if (aliens.length === 0)
 const allowed =
   /^packages\/(engine\/src\/sets\/[^/]+\/(aliens\/index|combos)|web\/src\/learn\/scenes\/[a-z-]+)\.ts$/;
 const quoted = new RegExp(`['"\`](?:flare-)?(${aliens.join('|')})(?:[.'"\`])`);
+// A word of servers and tables besides: outside the engine it is not the alien that is meant.
+const ordinary = ['host'];
 const found = [];
 for (const name of readdirSync(join(root, 'packages'))) {
   if (name === 'text') continue;
@@ -33,7 +35,13 @@ for (const name of readdirSync(join(root, 'packages'))) {
       .split('\n')
       .forEach((line, i) => {
         const match = quoted.exec(line);
-        if (match && match[1] !== own && !/^\s*(\/\/|\*|\/\*)/.test(line) && !line.includes('excludes:'))
+        if (
+          match &&
+          match[1] !== own &&
+          (name === 'engine' || !ordinary.includes(match[1])) &&
+          !/^\s*(\/\/|\*|\/\*)/.test(line) &&
+          !line.includes('excludes:')
+        )
           found.push(`${path}:${i + 1} names ${match[1]}: ${line.trim()}`);
       });
   }

@@ -296,6 +296,7 @@ function sheetFrom(s: GameState, on: PlacedSheet, take: (kind: string, path: str
     back: pile.back ?? 'hand',
     former: pile.former === undefined ? -1 : seatOf(s, pile.former),
     planet: pile.planet === undefined ? -1 : placeOf(s, pile.planet),
+    ...(pile.wildOnly ? { wildOnly: true as const } : {}),
   }));
   sheet.holds = (on.holds ?? []).map(({ name, ships = {}, system }) => {
     const aboard = s.players.map(({ colour }) => ships[colour] ?? 0);

@@ -177,7 +177,8 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
     see: oneOf(['all', 'controller', 'owner']),
     playable: flag,
     using: flag,
-    back: oneOf(['pile', 'hand', 'former']),
+    back: oneOf(['pile', 'hand', 'former', 'discard']),
+    wildOnly: oneOf([true]),
     planet,
     former: seat,
   } satisfies Checks<Omit<Pile, 'name' | 'cards'>>);

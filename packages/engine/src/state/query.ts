@@ -61,6 +61,18 @@ export function leftIn(s: GameState, name: DeckName): number {
 export const isDiscarded = ({ s, cards }: Pick<Game, 's' | 'cards'>, card: Card): boolean =>
   card >= 0 && discardOf(s, cards[card].deck).includes(card);
 
+/** How many cards of the unused flares there are to draw; none in a game that does not keep them. */
+export const flaresLeft = (s: GameState): number => {
+  const unused = s.sideDecks.find(({ name }) => name === 'flare');
+  return unused === undefined ? 0 : unused.cards.length + unused.discard.length;
+};
+
+/** Whether a flare belongs to an alien that somebody has, as far as everybody knows. */
+export const matchesSomebody = ({ s, cards }: Pick<Game, 's' | 'cards'>, card: Card): boolean =>
+  s.players.some(({ sheets }) =>
+    sheets.some(({ alien, faceDown }) => !faceDown && alien === cards[card].alien),
+  );
+
 /** A technology of this player, if it is still there. */
 export const technologyOf = (s: GameState, seat: Seat, card: Card): Technology | undefined =>
   s.players[seat].technologies.find((one) => one.card === card);

@@ -131,7 +131,9 @@ export interface Pile {
   /** Playing from this pile is itself a use of the power and can be zapped. */
   using: boolean;
   /** Where a card played from here goes when it would return to hand. */
-  back: 'pile' | 'hand' | 'former';
+  back: 'pile' | 'hand' | 'former' | 'discard';
+  /** Flares here are wild for anybody, and do not count as their player's flare of the encounter (RUL-3). */
+  wildOnly?: true;
   /** Whose hand the cards came from; -1 if nobody's. */
   former: Seat;
   /** The planet these cards lie beside; -1 if none. */

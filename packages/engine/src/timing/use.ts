@@ -203,10 +203,10 @@ function* playing(c: Candidate, play: Play): Script {
   const { as } = play;
   const isFlare = as !== 'artifact';
   // FLARE-3b: announced is played, whatever the answers will be.
-  if (isFlare) countFlare(g, me, card);
+  if (isFlare) countFlare(g, me, card, counts(c));
   const named = yield* takeAim(c);
   if (!named || !(yield* mayPlay(c))) {
-    if (isFlare) uncountFlare(g, me, card);
+    if (isFlare) uncountFlare(g, me, card, counts(c));
     return;
   }
   play.target = c.target;
@@ -232,6 +232,11 @@ function* playing(c: Candidate, play: Play): Script {
   play.kept = done.keep;
 }
 
+const pileOf = ({ g, me, pile }: Candidate) => sheetOfPile(g, { seat: me, pile })?.pile;
+
+/** RUL-3: whether a flare from there is its player's flare of the encounter. */
+const counts = (c: Candidate): boolean => pileOf(c)?.wildOnly !== true;
+
 /** Playing from a pile, or as another card, is a use that can be zapped: then false. */
 function mayPlay(c: Candidate): Script<boolean> {
   const { g, me, sheet, card } = c;
@@ -246,14 +251,16 @@ function mayPlay(c: Candidate): Script<boolean> {
 /** The card leaves the table, also if the turn ends meanwhile. One that has had no effect by then was not played. */
 function clearTable(c: Candidate, play: Play): void {
   const { g, me, card } = c;
-  if (play.stopped !== null) return clearStopped(g, me, card, play.stopped);
+  if (play.stopped !== null) return clearStopped(c, play.stopped);
   if (!play.begun || play.kept) return returnFromTable(g, card);
   if (play.as === 'artifact' || c.fate === 'discard') return discardFromTable(g, me, card);
+  if (c.fate === 'usual' && pileOf(c)?.back === 'discard') return discardFromTable(g, me, card);
   if (c.fate === 'usual') returnFromTable(g, card);
   else takeFromTable(g, card, c.fate.giveTo);
 }
 
-function clearStopped(g: Game, me: Seat, card: Card, stopped: Stopped): void {
+function clearStopped(c: Candidate, stopped: Stopped): void {
+  const { g, me, card } = c;
   g.emitCards({ type: 'card.stopped', seat: me, cards: [card], see: EVERYBODY });
   switch (stopped.fate) {
     case 'discard':
@@ -261,7 +268,7 @@ function clearStopped(g: Game, me: Seat, card: Card, stopped: Stopped): void {
     case 'taken':
       return takeFromTable(g, card, stopped.by);
     case 'barred':
-      uncountFlare(g, me, card);
+      uncountFlare(g, me, card, counts(c));
       barFlare(g, card);
       return returnFromTable(g, card);
   }

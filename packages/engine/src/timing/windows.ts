@@ -329,7 +329,8 @@ function optional(
     for (const pile of sheet.piles)
       if (pile.playable && !(pile.using && sheet.zapped))
         for (const card of pile.cards)
-          if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, pile.name);
+          if (g.responds[card] === 1)
+            found = considerCard(found, g, at, ev, seat, card, pile.name, pile.wildOnly);
   }
   for (const technology of technologies)
     found = considerTechnology(found, g, 'optional', at, ev, seat, technology);
@@ -401,6 +402,7 @@ function considerCard(
   seat: Seat,
   card: Card,
   pile: string,
+  wildOnly = false,
 ): Candidate[] {
   const rules: CardRules = g.cards[card];
   if (rules.type !== 'flare') {
@@ -409,7 +411,8 @@ function considerCard(
     return considerAll(found, g, ev, seat, card, pile, from, rules.played[at]);
   }
   if (rules.wild[at] === undefined && rules.super[at] === undefined) return found;
-  if (!flareAllowed(g.s, seat, card)) return found;
+  if (!flareAllowed(g.s, seat, card, wildOnly)) return found;
+  if (wildOnly) return considerAll(found, g, ev, seat, card, pile, 'wild', rules.wild[at]);
   if (usesSuper(g, seat, rules.alien))
     return considerAll(found, g, ev, seat, card, pile, 'super', rules.super[at]);
   const more = considerAll(found, g, ev, seat, card, pile, 'wild', rules.wild[at]);
@@ -452,9 +455,9 @@ function consider(found: Candidate[], candidate: Candidate): Candidate[] {
 }
 
 /** FLARE-3, VAR-WILD: one flare a player, each flare once; a stopped one is barred. */
-function flareAllowed(s: GameState, seat: Seat, card: Card): boolean {
+function flareAllowed(s: GameState, seat: Seat, card: Card, uncounted: boolean): boolean {
   const e = s.encounter!;
-  const spent = (e.flaresBy & (1 << seat)) !== 0 && !s.options.variants.unlimitedFlares;
+  const spent = !uncounted && (e.flaresBy & (1 << seat)) !== 0 && !s.options.variants.unlimitedFlares;
   return !spent && !e.flaresBarred.includes(card) && !e.flaresPlayed.includes(card);
 }
 

@@ -4,7 +4,7 @@ import { EVERYBODY } from '../events.ts';
 import { CosmariumError } from '../errors.ts';
 import { shuffle } from '../rng.ts';
 import type { Card, OnTable, Origin, Pile, Seat, Seats, Sheet } from '../state/types.ts';
-import { discardCards, mistake, putOnDiscard, quake, remove, removeSeen, threw } from './decks.ts';
+import { discardCards, mistake, purge, putOnDiscard, quake, remove, removeSeen, threw } from './decks.ts';
 
 const bit = (seat: Seat): Seats => 1 << seat;
 
@@ -229,6 +229,12 @@ export function takeFromPile(g: Game, holder: Seat, pile: Pile, cards: readonly 
   g.emitCards({ type: 'cards.given', from: holder, to, cards: cards.slice(), see: EVERYBODY });
 }
 
+/** Cards of a pile leave the game. */
+export function purgeFromPile(g: Game, seat: Seat, pile: Pile, cards: readonly Card[]): void {
+  for (const card of cards) remove(pile.cards, card);
+  purge(g, seat, cards);
+}
+
 interface FoundPile {
   holder: Seat;
   sheet: Sheet;
@@ -275,7 +281,7 @@ export function putBack(g: Game, card: Card, origin: Origin): void {
 export function returnToZone(g: Game, card: Card, origin: Origin): Seat {
   const found = sheetOfPile(g, origin);
   let to = origin.seat;
-  if (found !== null && found.pile.back === 'pile') {
+  if (found !== null && (found.pile.back === 'pile' || found.pile.back === 'discard')) {
     found.pile.cards.push(card);
     return found.holder;
   }

@@ -38,7 +38,7 @@ export function mistake({ s }: Game, hand: readonly Card[], card: Card, see: Sea
 }
 
 /** DECK-1, REW-3, TECH-5: the discard pile becomes the deck. Nobody knows where a shuffled card lies. */
-function reshuffle(g: Game, name: DeckName): void {
+export function reshuffle(g: Game, name: DeckName): void {
   shuffleDiscards(g, name);
   if (name === 'cosmic') g.happen('deck.reshuffled', {});
 }
@@ -151,9 +151,31 @@ export function drawCards(
 }
 
 /** Draws without putting the cards into the hand: they lie in this pile of the player's sheet. */
-export function drawToPile(g: Game, seat: Seat, pile: Pile, count: number): void {
-  if (count <= 0) return;
-  noteDraw(g, seat, takeFromDeck(g, seat, count, pile.cards));
+export function drawToPile(
+  g: Game,
+  seat: Seat,
+  pile: Pile,
+  count: number,
+  from: DeckName = 'cosmic',
+): Card[] {
+  if (count <= 0) return [];
+  const drawn = takeFromDeck(g, seat, count, pile.cards, NONE_KEPT, from);
+  noteDraw(g, seat, drawn);
+  return drawn;
+}
+
+/** Takes these cards, found by searching a deck, into the hand; nobody knows how the rest lies then. */
+export function searchDeck(g: Game, seat: Seat, cards: readonly Card[], name: DeckName = 'cosmic'): void {
+  const { s } = g;
+  const stack = stackOf(s, name);
+  for (const card of cards) {
+    remove(stack, card);
+    s.players[seat].hand.push(card);
+    s.known[card] = bit(seat);
+  }
+  for (const card of stack) s.known[card] = 0;
+  shuffle(s.rng, stack);
+  g.emitCards({ type: 'cards.taken', seat, from: 'deck', cards: cards.slice(), see: bit(seat) });
 }
 
 /** Onto the discard pile of its deck, face up (REW-4). */

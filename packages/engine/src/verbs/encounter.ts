@@ -384,15 +384,15 @@ export function note(
 }
 
 /** Flares count per player and per card (FLARE-3). */
-export function countFlare(g: Game, seat: Seat, card: Card): void {
+export function countFlare(g: Game, seat: Seat, card: Card, ofPlayer = true): void {
   const e = g.s.encounter!;
-  e.flaresBy |= 1 << seat;
+  if (ofPlayer) e.flaresBy |= 1 << seat;
   e.flaresPlayed.push(card);
 }
 
-export function uncountFlare(g: Game, seat: Seat, card: Card): void {
+export function uncountFlare(g: Game, seat: Seat, card: Card, ofPlayer = true): void {
   const e = g.s.encounter!;
-  e.flaresBy &= ~(1 << seat);
+  if (ofPlayer) e.flaresBy &= ~(1 << seat);
   e.flaresPlayed = e.flaresPlayed.filter((one) => one !== card);
 }
 

@@ -152,6 +152,7 @@ export function pileOn(
     back?: Pile['back'];
     former?: Seat;
     planet?: PlanetId;
+    wildOnly?: true;
   },
 ): Pile {
   let pile = sheet.piles.find((one) => one.name === name);
@@ -165,6 +166,7 @@ export function pileOn(
       back: rules.back ?? 'hand',
       former: rules.former ?? -1,
       planet: rules.planet ?? -1,
+      ...(rules.wildOnly ? { wildOnly: true } : {}),
     };
     sheet.piles.push(pile);
   }

@@ -116,6 +116,7 @@ export default {
   // Where a card can be played from besides the hand.
   'zone.hoard': 'hoard',
   'zone.possessed': 'possessed hand',
+  'zone.guests': 'guests',
   'zone.mesmer': 'hypnosis',
 
   'ask.option.yes': 'Yes',

@@ -117,6 +117,7 @@ export default {
   // Where a card can be played from besides the hand.
   'zone.hoard': 'skarbiec',
   'zone.possessed': 'przejęte karty',
+  'zone.guests': 'goście',
   'zone.mesmer': 'hipnoza',
 
   'ask.option.yes': 'Tak',

@@ -114,6 +114,7 @@ export default {
 
   'zone.hoard': 'заначка',
   'zone.possessed': 'захваченные карты',
+  'zone.guests': 'гости',
   'zone.mesmer': 'гипноз',
 
   'ask.option.yes': 'Да',

@@ -117,6 +117,7 @@ export default {
   // Where a card can be played from besides the hand.
   'zone.hoard': 'скарбничка',
   'zone.possessed': 'захоплена рука',
+  'zone.guests': 'гості',
   'zone.mesmer': 'гіпноз',
 
   'ask.option.yes': 'Так',

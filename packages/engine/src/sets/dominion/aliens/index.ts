@@ -2,7 +2,9 @@ import type { Alien } from '../../../timing/abilities.ts';
 import { ace } from './ace.ts';
 import { alchemist } from './alchemist.ts';
 import { angler } from './angler.ts';
+import { aristocrat } from './aristocrat.ts';
 import { explorer } from './explorer.ts';
+import { host } from './host.ts';
 import { laser } from './laser.ts';
 import { love } from './love.ts';
 import { mesmer } from './mesmer.ts';
@@ -19,7 +21,9 @@ export const ALIENS: readonly Alien[] = [
   ace,
   alchemist,
   angler,
+  aristocrat,
   explorer,
+  host,
   laser,
   love,
   mesmer,

@@ -21,5 +21,16 @@ export default {
     'Then hand this flare to the Aristocrat, or discard it if there is none in the game.',
   super:
     'As a main player, during planning: when you use your power, you may discard this flare to draw three unused flares instead of one, or to search the unused flares for one of your choice.',
-  says: {},
+  says: {
+    hand: 'Choose the eight cards of your opening hand.',
+    more: 'Three flares at random, or one of your choice?',
+    'more.three': 'Draw three',
+    'more.search': 'Search for one',
+    search: 'Which unused flare do you take?',
+    purge: 'Which flare leaves the game?',
+    requisition: 'Which card of the deck do you take?',
+    'ability.privilege': 'Draw an unused flare',
+    'ability.requisition': 'Search the deck for a card',
+    'ability.grand-privilege': 'Draw three flares, or search for one',
+  },
 } satisfies AlienText;

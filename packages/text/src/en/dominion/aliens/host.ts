@@ -21,5 +21,14 @@ export default {
     'Then hand this flare to the Host, or discard it if there is none in the game.',
   super:
     'As any player, at the start of a turn: when you refill your sheet, you may draw two flares more; choose which of those drawn fill it to three and remove the others from the game.',
-  says: {},
+  says: {
+    'see-out': 'Which flares leave the game?',
+    keep: 'Which of the drawn flares stay on your sheet? The others leave the game.',
+    guests: 'Guests',
+    'ability.guests': 'Play a guest',
+    'ability.see-out': 'Remove flares from your sheet',
+    'ability.welcome': 'Draw flares onto your sheet',
+    'ability.party': 'Draw three unused flares',
+    'ability.two-more': 'Draw two more and choose',
+  },
 } satisfies AlienText;

@@ -21,5 +21,16 @@ export default {
     'Potem oddaj ten rozbłysk Arystokracie; jeśli nie ma go w grze, odrzuć rozbłysk.',
   super:
     'Jako główny gracz, w fazie planowania: używając swojej mocy, możesz odrzucić ten rozbłysk, by zamiast jednego niewykorzystanego rozbłysku dobrać trzy albo znaleźć wśród nich jeden, który wybierzesz.',
-  says: {},
+  says: {
+    hand: 'Wybierz osiem kart swojej początkowej ręki.',
+    more: 'Trzy rozbłyski losowo czy jeden wybrany?',
+    'more.three': 'Dobierz trzy',
+    'more.search': 'Poszukaj jednego',
+    search: 'Który nieużyty rozbłysk bierzesz?',
+    purge: 'Który rozbłysk opuszcza grę?',
+    requisition: 'Którą kartę z talii bierzesz?',
+    'ability.privilege': 'Dobierz nieużyty rozbłysk',
+    'ability.requisition': 'Poszukaj karty w talii',
+    'ability.grand-privilege': 'Dobierz trzy rozbłyski lub poszukaj jednego',
+  },
 } satisfies AlienText;

@@ -21,5 +21,14 @@ export default {
     'Potem oddaj ten rozbłysk Medium; jeśli nie ma go w grze, odrzuć rozbłysk.',
   super:
     'Jako dowolny gracz, na początku tury: gdy uzupełniasz arkusz, możesz dobrać o dwa rozbłyski więcej; wybierz, które z dobranych uzupełnią go do trzech, a resztę usuń z gry.',
-  says: {},
+  says: {
+    'see-out': 'Które rozbłyski opuszczają grę?',
+    keep: 'Które z dobranych rozbłysków zostają na arkuszu? Reszta opuszcza grę.',
+    guests: 'Goście',
+    'ability.guests': 'Zagraj gościa',
+    'ability.see-out': 'Usuń rozbłyski z arkusza',
+    'ability.welcome': 'Dobierz rozbłyski na arkusz',
+    'ability.party': 'Dobierz trzy nieużyte rozbłyski',
+    'ability.two-more': 'Dobierz dwa więcej i wybierz',
+  },
 } satisfies AlienText;
