@@ -44,6 +44,7 @@ const UK: Unwanted[] = [
     such: 'колонія на планеті {planet}',
     instead: 'the name of the planet by itself: it is not inflected',
   },
+  { pattern: /\((-|к|ю)?ла\)/iu, such: 'ти б відпустив(-ла)', instead: 'words without a gender' },
 ];
 
 const RU: Unwanted[] = [
@@ -88,6 +89,11 @@ const RU: Unwanted[] = [
     pattern: /планет\p{L}* \{(planet|place|landed)\}/iu,
     such: 'колония на планете {planet}',
     instead: 'the name of the planet by itself: it is not inflected',
+  },
+  {
+    pattern: /космическ\p{L}* колод/iu,
+    such: 'верхняя карта космической колоды',
+    instead: 'колода космических карт',
   },
 ];
 
@@ -135,6 +141,16 @@ const PL: Unwanted[] = [
     such: 'kolonia na planecie {planet}',
     instead: 'the name of the planet by itself: it is not inflected',
   },
+  { pattern: /ojczyst/iu, such: 'planeta ojczysta', instead: 'rodzima planeta' },
+  { pattern: /kart\p{L}* przeznaczeni/iu, such: 'karta przeznaczenia', instead: 'karta celu' },
+  { pattern: /obrońc/iu, such: 'karta obrońcy', instead: 'broniący' },
+  {
+    pattern: /obc(a|ą|e|ej|ych) (koloni|plane)/iu,
+    such: 'Wygraj z obcą kolonią',
+    instead: 'zewnętrzna kolonia',
+  },
+  { pattern: /talii? kosmiczn/iu, such: 'talii kosmicznej', instead: 'talia kosmosu' },
+  { pattern: /pojm(a|ij|uj)/iu, such: 'Pojmane statki', instead: 'przejąć' },
 ];
 
 const EN: Unwanted[] = [

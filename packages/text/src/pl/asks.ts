@@ -73,7 +73,7 @@ export default {
   'ask.respond.reveal.after': 'Karty są ujawnione. Zmieniasz sumy?',
   'ask.respond.resolution.start': 'Wynik jest znany. Reagujesz?',
   'ask.respond.resolution.spoils': 'Teraz rekompensata i nagrody. Reagujesz?',
-  'ask.respond.deal.start': 'Zaraz zacznie się układ. Reagujesz?',
+  'ask.respond.deal.start': 'Zaraz zaczną się rozmowy o porozumieniu. Reagujesz?',
   'ask.respond.deal.failing': 'Brak porozumienia: obie strony zaraz stracą statki. Reagujesz?',
   'ask.respond.deal.made': 'Układ wykonano. Reagujesz?',
   'ask.respond.deal.agreed': 'Porozumienie jest zawarte. Reagujesz?',
@@ -131,7 +131,7 @@ export default {
   'ask.technology.keep': 'Którą technologię zatrzymujesz? Pozostałe są odrzucane jawnie.',
   'ask.technology.research': 'Zaczyna się przegrupowanie. Co robisz z jedną ze swoich technologii?',
   'ask.technology.research.pass': 'Nic',
-  'ask.technology.ship': 'Z której kolonii leci statek do badań?',
+  'ask.technology.ship': 'Z której kolonii leci statek na technologię?',
   'ask.technology.instead':
     'Możesz rozegrać jeszcze jedno spotkanie. Bierzesz zamiast niego nową technologię?',
   'ask.technology.instead.encounter': 'Jeszcze jedno spotkanie',

@@ -53,7 +53,7 @@ export default {
     'deal {Obie strony chcą rozmawiać: pora na porozumienie.} ' +
     'failed {Nie ma porozumienia.} ' +
     'both {Obie strony przegrywają.} ' +
-    'surrender {Obrońca oddaje planetę: teraz mieszkają tam obie strony.} ' +
+    'surrender {Broniący oddaje planetę: teraz mieszkają tam obie strony.} ' +
     'peace {Spotkanie kończy się bez walki.} ' +
     'other {Spotkanie zostaje przerwane, a tura się kończy.}}',
   'event.power.used': '{who} używa mocy: {power} ({alien}){named}.',
@@ -82,7 +82,7 @@ export default {
   'event.cards.shown': '{who} pokazuje: {cards}.',
   'event.cards.seen': '{who} ogląda: {cards}.',
   'event.seen':
-    '{what, select, sheet {{who} ogląda zakryty arkusz obcego} other {{who} ogląda wierzchnią kartę przeznaczenia}}{known, select, yes {: {word}} other {}}.',
+    '{what, select, sheet {{who} ogląda zakryty arkusz obcego} other {{who} ogląda wierzchnią kartę celu}}{known, select, yes {: {word}} other {}}.',
   'event.cards.piled': '{who} odkłada na bok: {cards}.',
   'event.cards.buried': '{who} kładzie {where, select, top {na wierzch talii} other {pod talię}}: {cards}.',
   'event.combo': 'Ta gra nazywa się „{title}”. {line}',

@@ -30,7 +30,7 @@ export default {
     '{when, select, deal {Po tym porozumieniu} defense {Jeśli wygra strona broniąca} other {Jeśli wygra strona atakująca}}: ' +
     '{change, select, gain {{you, select, yes {zyskujesz kolonię} other {{who} zyskuje kolonię}} ({planet}), {from} → {to}} ' +
     'loss {{you, select, yes {tracisz kolonię} other {{who} traci kolonię}} ({planet}), {from} → {to}} ' +
-    'other {{you, select, yes {lądujesz} other {{who} ląduje}} ({planet}), bez nowej obcej kolonii}}.',
+    'other {{you, select, yes {lądujesz} other {{who} ląduje}} ({planet}), bez nowej zewnętrznej kolonii}}.',
   'stake.ships':
     'Jeśli wygra strona {when, select, defense {broniąca} other {atakująca}}: do wiru {count, plural, one {trafi # twój statek} few {trafią # twoje statki} many {trafi # twoich statków} other {trafi # twojego statku}}.',
   'stake.reward':

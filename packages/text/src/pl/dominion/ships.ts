@@ -15,7 +15,7 @@ export default {
   'ask.ships.where': 'Dokąd leci {ship} ({count})?',
   'flagship.ability.command': 'dodaj 3 do sumy swojej strony za każdy walczący okręt flagowy',
   'flagship.ability.hyperspace-drive':
-    'napęd nadprzestrzenny: skok do swojej kolonii, na badaną technologię lub do swojego spotkania',
+    'napęd nadprzestrzenny: skok do swojej kolonii, na opracowywaną technologię lub do swojego spotkania',
   'flagship.which': 'Który okręt flagowy skacze?',
   'flagship.jump': 'Dokąd skacze okręt flagowy?',
   'salvage-vessel.ability.tractor-beam': 'promień ściągający: weź kartę ze stosu odrzuconych',

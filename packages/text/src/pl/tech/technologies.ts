@@ -47,7 +47,7 @@ const technologies: Record<string, CardText> = {
   },
   'genesis-bomb': {
     name: 'Bomba „Genesis”',
-    text: 'Leży zakryta. Z czterema statkami, na początku dowolnego spotkania, odkryj i odrzuć: w twoim układzie pojawia się nowa planeta, a te statki mogą ją zasiedlić.',
+    text: 'Leży zakryta. Z czterema statkami, na początku dowolnego spotkania, odkryj i odrzuć: w twoim rodzimym systemie pojawia się nowa planeta, a te statki mogą ją zasiedlić.',
     says: { 'ability.create': 'stworzyć planetę', settle: 'Ile statków osiedla się tutaj: {planet}?' },
   },
   'gluon-mines': {
@@ -66,7 +66,7 @@ const technologies: Record<string, CardText> = {
   },
   'lunar-cannon': {
     name: 'Działo księżycowe',
-    text: 'Pięć statków. Jego żeton stoi między dwiema planetami, najpierw w twoim układzie. Jako główny gracz lub sojusznik możesz dodać 10 swojej stronie, gdy atakowana planeta leży obok. Gdy wylosowano dziką kartę przeznaczenia, możesz przenieść żeton.',
+    text: 'Pięć statków. Jego żeton stoi między dwiema planetami, najpierw w twoim systemie. Jako główny gracz lub sojusznik możesz dodać 10 swojej stronie, gdy wskazana planeta leży obok. Gdy pojawi się uniwersalna karta celu, możesz przenieść żeton.',
     says: {
       'ability.fire': 'dodać 10 swojej stronie',
       'ability.move': 'przenieść żeton',
@@ -80,10 +80,10 @@ const technologies: Record<string, CardText> = {
   },
   'plasma-thrusters': {
     name: 'Silniki plazmowe',
-    text: 'Sześć statków. Jako atakujący lub sojusznik możesz wysłać o jeden statek więcej niż zwykle. Jako broniący w fazie startu możesz przenieść jeden swój statek na atakowaną planetę.',
+    text: 'Sześć statków. Jako atakujący lub sojusznik możesz wysłać o jeden statek więcej niż zwykle. Jako broniący w fazie startu możesz przenieść jeden swój statek na wskazaną planetę.',
     says: {
-      'ability.reinforce-planet': 'przenieść statek na atakowaną planetę',
-      ship: 'Skąd leci statek na atakowaną planetę?',
+      'ability.reinforce-planet': 'przenieść statek na wskazaną planetę',
+      ship: 'Skąd leci statek na wskazaną planetę?',
     },
   },
   'precursor-seed': {

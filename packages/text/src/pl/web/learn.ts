@@ -66,7 +66,7 @@ export default {
   'web.learn.chapter.invited': 'Zaproszenie',
   'web.learn.chapter.attacked': 'Atak na ciebie',
   'web.learn.score':
-    'Teraz gra {rival}. Spójrz na pięć klejnotów: cztery świecą, więc {rival} ma cztery obce kolonie i do wygranej brakuje tylko jednej. Oto {rival} atakuje planetę gracza {partner}.',
+    'Teraz gra {rival}. Spójrz na pięć klejnotów: cztery świecą, więc {rival} ma cztery zewnętrzne kolonie i do wygranej brakuje tylko jednej. Oto {rival} atakuje planetę gracza {partner}.',
   'web.learn.invited':
     'Obie strony proszą cię o pomoc. Sojusznicy ataku w razie sukcesu lądują razem z nim, ale wtedy {rival} wygrywa grę. Sojusznicy obrony, jeśli się utrzyma, dostają nagrodę za każdy statek. Stań po stronie obrony, statków tyle, ile chcesz.',
   'web.learn.invited.no-leader':

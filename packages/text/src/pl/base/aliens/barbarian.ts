@@ -24,7 +24,7 @@ export default {
   says: {
     loot: 'Które karty gracza {player} zatrzymujesz? Reszta zostanie odrzucona.',
     burn: 'Które z otrzymanych kart odrzucasz?',
-    'ability.loot': 'Splądruj rękę obrońcy',
+    'ability.loot': 'Splądruj rękę broniącego',
     'ability.sort-out': 'Przebierz to, co otrzymujesz',
     'ability.share': 'Plądruj jako sojusznik',
   },

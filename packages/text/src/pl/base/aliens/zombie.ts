@@ -20,7 +20,7 @@ export default {
     'Jako główny gracz, w fazie sojuszu: każdy gracz, który zawiera z tobą sojusz, może wprowadzić do spotkania jeden swój statek z wiru, nawet ponad limit czterech.',
   says: {
     'ability.immortality': 'Nieśmiertelność',
-    'ability.free': 'Uwolnij jego statki w układzie',
+    'ability.free': 'Uwolnij jego statki w porozumieniu',
     'ability.survivor': 'Ocal jeden statek',
     'ability.raise-the-dead': 'Wskrześ poległych',
     raise: 'Dodać do spotkania jeden z twoich statków z wiru?',

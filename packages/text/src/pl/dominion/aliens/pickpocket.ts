@@ -22,7 +22,7 @@ export default {
     'Jako dowolny gracz, w dowolnej fazie: używając swojej mocy, weź po jednej karcie od każdego takiego gracza, którego wybierzesz.',
   says: {
     whom: 'Komu sięgasz do kieszeni?',
-    keep: 'Twój łup: {card}, od gracza {player}. Zatrzymujesz? Inaczej karta zostanie odrzucona.',
+    keep: 'Twój łup: {card} ({player}). Zatrzymujesz? Inaczej karta zostanie odrzucona.',
     count: 'Ile kart zabierasz atakującemu?',
     throw: 'Które ze skradzionych kart odrzucasz? Resztę zatrzymujesz.',
     also: 'Komu jeszcze zabierasz kartę?',

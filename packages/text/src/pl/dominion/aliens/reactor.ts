@@ -28,7 +28,7 @@ export default {
     'spite.take-loser': 'Weź z arkusza rozbłyski przegranego',
     'spite.discard-loser': 'Odrzuć z ręki rozbłyski przegranego',
     'spite.take-own': 'Weź z arkusza własne rozbłyski',
-    planet: 'Na której obcej planecie zakładasz kolonię?',
+    planet: 'Na której zewnętrznej planecie zakładasz kolonię?',
     ships: 'Które statki tam osiądą? Od jednego do czterech.',
     won: 'reaktor jest pusty',
     core: 'Rdzeń',

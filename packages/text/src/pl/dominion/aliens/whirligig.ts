@@ -30,6 +30,6 @@ export default {
     spun: '{who} i {player} mieszają po jednej karcie; tylko oni wiedzą, kto ma którą.',
     'ability.swirl': 'Wymieszaj obie ręce',
     'ability.spin': 'Wymieszaj po jednej karcie',
-    'ability.peek': 'Najpierw obejrzyj rękę przeciwnika',
+    'ability.peek': 'Najpierw obejrzyj karty przeciwnika',
   },
 } satisfies AlienText;

@@ -25,7 +25,7 @@ export default {
     give: 'Какую карту превращаешь?',
     take: 'Ты сбрасываешь карту: {card}. Какую берёшь взамен?',
     'ability.transmute': 'Превратить карту',
-    'ability.distil': 'Обменять карту, но не карту контактов',
+    'ability.distil': 'Обменять карту, но не карту контакта',
     'ability.gold': 'Взять атаку с любым значением',
   },
 } satisfies AlienText;
