@@ -1,10 +1,11 @@
 /** Plays many games at random and counts. */
 import { createPlayer, PLAYERS, type PlayerName } from '@cosmarium/bots';
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
+import { ALIEN_SETS, FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
 import { command, type Context } from '../command.ts';
 import { FAILURES, replayLine, saveFailure } from '../run/files.ts';
 import { progressBar } from '../run/progress.ts';
 import { MAX_DECISIONS, randomGame, type GameReport, type WatchOptions } from '../run/random-game.ts';
+import { wordsOf } from '../run/lists.ts';
 import { STARTS, seriesSetup, type Start } from '../run/setups.ts';
 import { Tally, usesObject, type Summary } from '../run/summary.ts';
 import { table } from '../terminal.ts';
@@ -39,6 +40,7 @@ export default command({
     players: { type: 'number', min: FEWEST_PLAYERS, max: MOST_PLAYERS },
     seed: { type: 'word', sample: 'S' },
     start: { type: 'word', oneOf: STARTS },
+    sets: { type: 'word', sample: ALIEN_SETS.join(',') },
     bots: { type: 'word', oneOf: PLAYERS },
     json: { type: 'flag' },
     'max-decisions': { type: 'number', min: 1 },
@@ -47,12 +49,13 @@ export default command({
   run(options, _operands, context) {
     const { games = 100, seed = 'sim', 'max-decisions': maxDecisions = MAX_DECISIONS } = options;
     const folder = options['save-dir'] ?? FAILURES;
+    const sets = wordsOf('sets', options.sets ?? 'base', ALIEN_SETS);
     const tally = new Tally();
     const uses = new Map<string, number>();
     const problems: Problem[] = [];
     const bar = progressBar();
     for (let i = 0; i < games; i++) {
-      const setup = seriesSetup(i, options.players, options.start as Start | undefined);
+      const setup = seriesSetup(i, options.players, options.start as Start | undefined, sets);
       const choose = chooser(options.bots as PlayerName | undefined, `${seed}-${i}`);
       const report = randomGame(setup, `${seed}-${i}`, { maxDecisions, uses, ...choose });
       tally.add(report);

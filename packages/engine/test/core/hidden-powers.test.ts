@@ -45,8 +45,8 @@ describe('dealing', () => {
     ...HIDDEN,
     ...more,
   });
-  const NEEDS_SETTING_UP = Object.values(RULES.aliens).flatMap(({ alien }) =>
-    alien.setup === undefined ? [] : [alien.id],
+  const NEEDS_SETTING_UP = Object.values(RULES.aliens).flatMap(({ set, alien }) =>
+    set !== 'base' || alien.setup === undefined ? [] : [alien.id],
   );
 
   function dealt(game: Game): string[] {

@@ -99,6 +99,7 @@ export default {
   'cli.deal.get-free': 'Ships of yours to be freed from the warp, up to {max} [0]:',
 
   'cli.sim.about': 'plays many games at random and counts',
+  'cli.sim.option.sets': 'aliens of these sets; the base game unless told',
   'cli.sim.option.max-decisions': 'a longer game counts as a failure (1000000)',
   'cli.sim.progress': '{done} of {games} games',
   'cli.sim.games': '{finished} of {games} games finished.',

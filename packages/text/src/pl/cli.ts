@@ -101,6 +101,7 @@ export default {
   'cli.deal.get-free': 'Twoje statki do uwolnienia z wiru, najwyżej {max} [0]:',
 
   'cli.sim.about': 'rozgrywa wiele losowych partii i liczy',
+  'cli.sim.option.sets': 'obcy z tych zestawów; bez podania — gra podstawowa',
   'cli.sim.option.max-decisions': 'dłuższa partia liczy się jako nieudana (1000000)',
   'cli.sim.progress': '{done} z {games} partii',
   'cli.sim.games': 'Ukończone partie: {finished} z {games}.',

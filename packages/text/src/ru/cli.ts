@@ -98,6 +98,7 @@ export default {
   'cli.deal.get-free': 'Сколько твоих кораблей вернуть из варпа, не больше {max} [0]:',
 
   'cli.sim.about': 'играет много случайных партий и считает',
+  'cli.sim.option.sets': 'пришельцы из этих наборов; без указания — базовая игра',
   'cli.sim.option.max-decisions': 'партия длиннее считается неудачной (1000000)',
   'cli.sim.progress': 'партий: {done} из {games}',
   'cli.sim.games': 'Партий доиграно: {finished} из {games}.',

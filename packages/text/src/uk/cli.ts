@@ -99,6 +99,7 @@ export default {
   'cli.deal.get-free': 'Скільки твоїх кораблів звільнити з викривлення, до {max} [0]:',
 
   'cli.sim.about': 'проводить багато випадкових ігор і рахує',
+  'cli.sim.option.sets': 'прибульці з цих наборів; без вказівки — базова гра',
   'cli.sim.option.max-decisions': 'довша гра вважається невдалою (1000000)',
   'cli.sim.progress': 'ігор: {done} із {games}',
   'cli.sim.games': 'Завершено ігор: {finished} із {games}.',
