@@ -32,6 +32,7 @@ export function forecast(g: Pick<Game, 's' | 'rules'>): Forecasts | null {
     worth: e.worth.slice(),
     arithmetic: [{ ...e.arithmetic[0] }, { ...e.arithmetic[1] }],
     lines: e.lines.slice(),
+    standIns: e.standIns.slice(),
     lowerWins: e.lowerWins,
   };
   const powers: [string[], string[]] = [[], []];

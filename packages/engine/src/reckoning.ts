@@ -12,7 +12,11 @@ const allyShips = (s: GameState, side: Side, seat: Seat): number =>
   side === DEFENSE ? s.encounter!.aid[seat] : s.encounter!.gate[seat];
 
 /** What ships and cards count, as far as it is settled. */
-export type Counting = Pick<Encounter, 'worth' | 'arithmetic' | 'lines'>;
+export type Counting = Pick<Encounter, 'worth' | 'arithmetic' | 'lines' | 'standIns'>;
+
+/** So many ships the player is counted with. */
+const counted = ({ standIns }: Counting, seat: Seat, ships: number): number =>
+  standIns.length === 0 ? ships : (standIns.find((one) => one.seat === seat)?.ships ?? ships);
 
 /** Ships of the side, and the allies of the other, are subtracted. */
 export function turnShips({ arithmetic }: Counting, side: Side): void {
@@ -26,7 +30,7 @@ export function ledger(s: GameState, side: Side, value: number, counting: Counti
   const e = s.encounter!;
   const main = mainPlayer(e, side);
   const { ownSign, allySign, product } = counting.arithmetic[side];
-  const own = mainShips(s, side);
+  const own = counted(counting, main, mainShips(s, side));
   const lines: Line[] = [];
   // A sign turned on nothing makes -0, which no JSON keeps.
   const add = (key: string, by: Seat, count: number) => lines.push({ side, key, by, value: count + 0 });
@@ -35,11 +39,15 @@ export function ledger(s: GameState, side: Side, value: number, counting: Counti
   for (let seat = 0; seat < s.players.length; seat++) {
     if ((e.allies[side] & (1 << seat)) === 0) continue;
     allies.push(seat);
-    pieces += allyShips(s, side, seat);
+    pieces += counted(counting, seat, allyShips(s, side, seat));
   }
   const addAllies = () => {
     for (const seat of allies)
-      add('line.ally', seat, allySign * allyShips(s, side, seat) * counting.worth[seat]);
+      add(
+        'line.ally',
+        seat,
+        allySign * counted(counting, seat, allyShips(s, side, seat)) * counting.worth[seat],
+      );
   };
   // Products count ships as pieces, whatever each is worth (Annex D-5).
   switch (product) {

@@ -48,6 +48,7 @@ export function* reveal(g: Game): Script {
   yield* moment(g, AT['reveal.bets']);
   yield* moment(g, AT.free);
   yield* untilFinal(g);
+  if (e.outcome === null) yield* moment(g, AT['reveal.totals']);
   if (e.outcome === null) decideOutcome(g);
 }
 

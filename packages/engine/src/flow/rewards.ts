@@ -31,15 +31,12 @@ function* giving(g: Game, earned: readonly Reward[]): Script {
     dues.push(due);
   }
   if (dues.length === 0) return;
-  const dealing: Moments['rewards.dealing'] = { dues, dealer: -1 };
+  const dealing: Moments['rewards.dealing'] = { dues, dealer: -1, mixed: false };
   yield* moment(g, AT['rewards.dealing'], dealing);
-  const { dealer } = dealing;
-  const [own, dealt] = [
-    dues.filter(({ seat }) => seat === dealer),
-    dues.filter(({ seat }) => seat !== dealer),
-  ];
-  if (dealer >= 0 && dealt.length > 0) yield* dealtOut(g, dealer, dealt, own);
-  const taking = dealer < 0 ? dues : own;
+  const { dealer, mixed } = dealing;
+  const taking = dues.filter(({ seat }) => dealer < 0 || (seat === dealer && !mixed));
+  const dealt = dues.filter((due) => !taking.includes(due));
+  if (dealt.length > 0) yield* dealtOut(g, dealer, dealt, dealt.length < dues.length || mixed);
   if (taking.length > 0) yield* taken(g, taking);
   yield* settle(g);
 }
@@ -86,18 +83,18 @@ function* taken(g: Game, dues: readonly Reward[]): Script {
 }
 
 /** Everybody says how many ships and cards they take; the dealer says where they land, draws and deals. */
-function* dealtOut(g: Game, dealer: Seat, dues: readonly Reward[], own: Reward[]): Script {
+function* dealtOut(g: Game, dealer: Seat, dues: readonly Reward[], due: boolean): Script {
   const answers = yield* askAll(dues.map((due) => splitQuestion(due, mostShips(g, due))));
   const shares = dues.map((due, i) => shareOf(due, answers[i] as number));
   yield* chooseDecks(g, shares);
   yield* moment(g, AT['rewards.split'], { shares });
-  const handing: Moments['rewards.handing'] = { dealer, shares, own, dealt: [] };
+  const handing: Moments['rewards.handing'] = { dealer, due, shares, dealt: [] };
   yield* moment(g, AT['rewards.handing'], handing);
   const spoils: Moments['spoils.taken'][] = [];
   for (const share of shares) {
     tellRewards(g, share);
     const dealt = handing.dealt.filter(({ seat }) => seat === share.seat).flatMap(({ cards }) => cards);
-    note(spoils, share.seat, [...share.given, ...dealt, ...drawRewards(g, share)]);
+    note(spoils, share.seat, [...share.given, ...dealt]);
   }
   for (const one of spoils) yield* moment(g, AT['spoils.taken'], one);
 }
@@ -121,7 +118,6 @@ function* chooseDecks(g: Game, shares: readonly Share[]): Script {
   });
 }
 
-/** Nobody else deals these out. */
 const drawRewards = (g: Game, { seat, reward }: Share): Card[] => drawCards(g, seat, reward, [], 'reward');
 
 const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.count, 0);

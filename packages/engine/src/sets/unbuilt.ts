@@ -1,16 +1,12 @@
 /** Aliens of the rules that are still without a file. One that gets its file leaves this list. */
 export const UNBUILT: readonly string[] = [
   'bride',
-  'daredevil',
   'diplomat',
   'doppelganger',
   'engineer',
   'greenhorn',
   'joker',
-  'judge',
   'lizard',
-  'mirage',
   'pentaform',
-  'quartermaster',
   'usurper',
 ];

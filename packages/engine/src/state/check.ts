@@ -26,7 +26,18 @@ const listOf =
     Array.isArray(value) && (length === undefined || value.length === length) && value.every(test);
 
 const isList: Test = (value) => Array.isArray(value);
-const ENCOUNTER_LISTS = ['gate', 'aid', 'transit', 'warped', 'laid', 'table', 'lines', 'lasting', 'aside'];
+const ENCOUNTER_LISTS = [
+  'gate',
+  'aid',
+  'transit',
+  'warped',
+  'laid',
+  'table',
+  'lines',
+  'lasting',
+  'aside',
+  'standIns',
+];
 
 const isPairOf = (test: Test): Test => listOf(test, 2);
 const isLine: Test = (line) =>

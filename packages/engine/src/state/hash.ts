@@ -90,9 +90,10 @@ export function hashState(s: GameState): string {
 
 function mixEncounter(mix: Mixer, encounter: Encounter | null): void {
   if (encounter === null) return mix.any(null);
-  const { aside, beside, factors, silent, ...rest } = encounter;
+  const { aside, beside, factors, silent, standIns, ...rest } = encounter;
   mix.any(rest);
   if (aside.length > 0) mix.any(aside);
+  if (standIns.length > 0) mix.any(standIns);
   // Of a game without the reward deck there is nothing to tell here.
   if (beside.length > 0) mix.any(beside);
   if (factors.some((factor) => factor !== 1)) mix.numbers(factors);

@@ -71,6 +71,7 @@ function readEncounter(encounter: Partial<Encounter>): Partial<Encounter> {
     recast: ['', ''],
     causes: [],
     aside: [],
+    standIns: [],
   };
   return {
     ...later,

@@ -286,6 +286,8 @@ export interface OnTable {
   from: Origin;
   /** Reinforcements stay on the table to the end of the encounter. */
   reinforces: Side | -1;
+  /** What it adds as a reinforcement, where that is not what it says. */
+  value?: number;
 }
 
 /** One line of a side's total. */
@@ -294,6 +296,12 @@ export interface Line {
   key: string;
   by: Seat;
   value: number;
+}
+
+/** For the totals this player has so many ships, whatever is there. */
+export interface StandIn {
+  seat: Seat;
+  ships: number;
 }
 
 export type Product = 'none' | 'own' | 'all' | 'own-by-allies';
@@ -380,6 +388,8 @@ export interface Encounter {
   table: OnTable[];
   aside: Aside[];
   worth: number[];
+  /** Players who are counted with other numbers of ships than they have in the encounter. */
+  standIns: StandIn[];
   arithmetic: [Arithmetic, Arithmetic];
   lines: Line[];
   lowerWins: boolean;

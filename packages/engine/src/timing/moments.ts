@@ -132,6 +132,8 @@ export interface Moments {
   'reveal.settled': Nothing;
   /** Effects on totals. */
   'reveal.after': Nothing;
+  /** Nobody has anything to add: the totals are final, and what comes of them is not settled yet. */
+  'reveal.totals': Nothing;
   'resolution.start': Nothing;
   /** The fight is over and spoils are due: before compensation and rewards (FLARE-4). */
   'resolution.spoils': Nothing;
@@ -164,18 +166,21 @@ export interface Moments {
     picks: Seat;
   };
   'rewards.due': { seat: Seat; count: number };
-  /** All rewards of one event are known; `dealer`: who deals out those of the others (-1: everybody takes them). */
-  'rewards.dealing': { dues: readonly { seat: Seat; count: number }[]; dealer: Seat };
+  /**
+   * All rewards of one event are known; `dealer`: who deals out those of the others (-1: everybody takes them); `mixed`: and
+   * the dealer's own with them.
+   */
+  'rewards.dealing': { dues: readonly { seat: Seat; count: number }[]; dealer: Seat; mixed: boolean };
   /** Everybody has said what they take, and nothing has been drawn. */
   'rewards.split': { shares: Share[] };
   /**
-   * The dealer places the ships, draws and deals: who got which cards goes into `dealt`. `own` is what is due to the
-   * dealer, who takes it afterwards unless it is taken out of the list.
+   * The dealer places the ships, draws and deals: who got which cards goes into `dealt`. `due`: some of the rewards are the
+   * dealer's own, dealt out with the others or taken afterwards.
    */
   'rewards.handing': {
     dealer: Seat;
+    due: boolean;
     shares: readonly Share[];
-    own: { seat: Seat; count: number }[];
     dealt: { seat: Seat; cards: Card[] }[];
   };
   /** Compensation or rewards have come into a hand: `from` who paid, chosen by `picks`; -1 for the deck and for chance. */
@@ -304,6 +309,7 @@ const NAMES = [
   'reveal.adjust',
   'reveal.settled',
   'reveal.after',
+  'reveal.totals',
   'resolution.start',
   'resolution.spoils',
   'deal.start',

@@ -191,14 +191,19 @@ export function fetchFromPile(g: Game, seat: Seat, pile: Pile, cards: readonly C
   g.emitCards({ type: 'card.returned', seat, cards: cards.slice(), see: bit(seat) });
 }
 
-/** A whole pile goes back to a hand. */
-export function unpileCards(g: Game, holder: Seat, pile: Pile, to: Seat): void {
-  const cards = pile.cards;
+/** A whole pile, or some cards of it, goes to a hand. */
+export function unpileCards(
+  g: Game,
+  holder: Seat,
+  pile: Pile,
+  to: Seat,
+  cards: readonly Card[] = pile.cards,
+): void {
   if (cards.length === 0) return;
-  pile.cards = [];
+  pile.cards = pile.cards.filter((card) => !cards.includes(card));
   for (const card of cards) g.s.known[card] |= bit(to);
   g.s.players[to].hand.push(...cards);
-  g.emitCards({ type: 'cards.given', from: holder, to, cards, see: bit(holder) | bit(to) });
+  g.emitCards({ type: 'cards.given', from: holder, to, cards: cards.slice(), see: bit(holder) | bit(to) });
 }
 
 /** Cards that everybody sees, from wherever they lie open or in a deck, onto an open pile. */

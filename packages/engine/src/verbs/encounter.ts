@@ -65,6 +65,7 @@ function newEncounter(players: number, number: number, offense: Seat, extra: boo
     table: [],
     aside: [],
     worth: each(ONES),
+    standIns: [],
     arithmetic: [
       { ownSign: 1, allySign: 1, product: 'none' },
       { ownSign: 1, allySign: 1, product: 'none' },
@@ -273,20 +274,28 @@ export function replaceLaid(g: Game, side: Side, card: Card, from: Origin): void
   announceOpen(g, card, mainPlayer(e, side));
 }
 
-export function reinforce(g: Game, seat: Seat, side: Side, card: Card, from: Origin): void {
+/** Plays a reinforcement, or another card as one of that value. */
+export function reinforce(
+  g: Game,
+  seat: Seat,
+  side: Side,
+  card: Card,
+  from: Origin,
+  value = g.cards[card].value,
+): void {
   const e = g.s.encounter!;
   removeOpenly(g, card, from);
-  e.table.push({ card, by: seat, from, reinforces: side });
+  const otherwise = value === g.cards[card].value ? {} : { value };
+  e.table.push({ card, by: seat, from, reinforces: side, ...otherwise });
   g.emitCards({ type: 'reinforced', seat, side, cards: [card], see: EVERYBODY });
-  addLine(g, side, 'line.reinforcement', seat, g.cards[card].value);
+  addLine(g, side, 'line.reinforcement', seat, value);
   g.happen('reinforcement.played', { seat, side, card });
 }
 
 /** A reinforcement does not count and is discarded. */
 export function cancelReinforcement(g: Game, card: Card): void {
   const e = g.s.encounter!;
-  const { by, reinforces } = e.table.find((entry) => entry.card === card)!;
-  const { value } = g.cards[card];
+  const { by, reinforces, value = g.cards[card].value } = e.table.find((entry) => entry.card === card)!;
   const at = e.lines.findLastIndex(
     (one) =>
       one.key === 'line.reinforcement' && one.by === by && one.side === reinforces && one.value === value,
@@ -316,6 +325,13 @@ function countOtherwise(g: Game, key: string, by: Seat): void {
 export function setWorth(g: Game, seat: Seat, worth: number, key: string): void {
   g.s.encounter!.worth[seat] = worth;
   countOtherwise(g, key, seat);
+}
+
+/** For the totals the player has so many ships in the encounter, whatever is there. */
+export function setStandIn(g: Game, seat: Seat, ships: number, key: string, by: Seat): void {
+  const e = g.s.encounter!;
+  e.standIns = [...e.standIns.filter((one) => one.seat !== seat), { seat, ships }];
+  countOtherwise(g, key, by);
 }
 
 export function setProduct(g: Game, side: Side, product: Product, key: string, by: Seat): void {

@@ -70,6 +70,7 @@ export default {
   'ask.respond.reveal.bets': 'The cards are open and bets are settled. Do you act?',
   'ask.respond.reveal.settled': 'The encounter cards are what they will be. Do you act?',
   'ask.respond.reveal.after': 'The cards are revealed. Do you change the totals?',
+  'ask.respond.reveal.totals': 'Nothing more changes the totals. Do you act?',
   'ask.respond.resolution.start': 'The outcome is known. Do you act?',
   'ask.respond.resolution.spoils': 'Compensation and rewards come next. Do you act?',
   'ask.respond.deal.start': 'The two of them are about to make a deal. Do you act?',
@@ -115,6 +116,7 @@ export default {
 
   // Where a card can be played from besides the hand.
   'zone.hoard': 'hoard',
+  'zone.stores': 'stores',
   'zone.possessed': 'possessed hand',
   'zone.guests': 'guests',
   'zone.mesmer': 'hypnosis',

@@ -71,6 +71,7 @@ export default {
   'ask.respond.reveal.bets': 'Karty odkryte, zakłady są rozliczane. Reagujesz?',
   'ask.respond.reveal.settled': 'Karty spotkania już się nie zmienią. Reagujesz?',
   'ask.respond.reveal.after': 'Karty są ujawnione. Zmieniasz sumy?',
+  'ask.respond.reveal.totals': 'Sumy są już ostateczne. Reagujesz?',
   'ask.respond.resolution.start': 'Wynik jest znany. Reagujesz?',
   'ask.respond.resolution.spoils': 'Teraz rekompensata i nagrody. Reagujesz?',
   'ask.respond.deal.start': 'Zaraz zaczną się rozmowy o porozumieniu. Reagujesz?',
@@ -116,6 +117,7 @@ export default {
 
   // Where a card can be played from besides the hand.
   'zone.hoard': 'skarbiec',
+  'zone.stores': 'zapasy',
   'zone.possessed': 'przejęte karty',
   'zone.guests': 'goście',
   'zone.mesmer': 'hipnoza',

@@ -69,6 +69,7 @@ export default {
   'ask.respond.reveal.bets': 'Карты открыты, ставки рассчитываются. Вмешаешься?',
   'ask.respond.reveal.settled': 'Карты контакта больше не изменятся. Вмешаешься?',
   'ask.respond.reveal.after': 'Карты раскрыты. Изменишь суммы?',
+  'ask.respond.reveal.totals': 'Суммы уже окончательны. Вмешаешься?',
   'ask.respond.resolution.start': 'Исход известен. Вмешаешься?',
   'ask.respond.resolution.spoils': 'Дальше — компенсация и награды. Вмешаешься?',
   'ask.respond.deal.start': 'Вот-вот начнётся сделка. Вмешаешься?',
@@ -113,6 +114,7 @@ export default {
   'ask.respond.deck.reshuffled': 'Колода перетасована. Вмешаешься?',
 
   'zone.hoard': 'заначка',
+  'zone.stores': 'припасы',
   'zone.possessed': 'захваченные карты',
   'zone.guests': 'гости',
   'zone.mesmer': 'гипноз',

@@ -71,6 +71,7 @@ export default {
   'ask.respond.reveal.bets': 'Карти відкрито, ставки розраховують. Діятимеш?',
   'ask.respond.reveal.settled': 'Карти контакту вже не зміняться. Діятимеш?',
   'ask.respond.reveal.after': 'Карти відкрито. Зміниш суми?',
+  'ask.respond.reveal.totals': 'Суми вже остаточні. Діятимеш?',
   'ask.respond.resolution.start': 'Результат відомий. Діятимеш?',
   'ask.respond.resolution.spoils': 'Далі — компенсація та винагороди. Діятимеш?',
   'ask.respond.deal.start': 'Зараз укладатимуть угоду. Діятимеш?',
@@ -116,6 +117,7 @@ export default {
 
   // Where a card can be played from besides the hand.
   'zone.hoard': 'скарбничка',
+  'zone.stores': 'припаси',
   'zone.possessed': 'захоплена рука',
   'zone.guests': 'гості',
   'zone.mesmer': 'гіпноз',

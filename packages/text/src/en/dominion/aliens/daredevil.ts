@@ -20,5 +20,16 @@ export default {
     'In every other case, even after a deal, you lose three ships of your choice to the warp.',
   super:
     'As a main player, during reveal: in this encounter your side gets the extra rewards for winning by 6 or less.',
-  says: {},
+  says: {
+    card: 'Which attack do you throw away? The total of your side drops by its value.',
+    risk: 'Daredevil: thrown away',
+    plant: 'You dared and won narrowly. Does one of your ships found a colony in the system of {player}?',
+    planet: 'On which planet?',
+    lose: 'You dared in vain. Which three ships go to the warp?',
+    'ability.risk': 'Throw away an attack',
+    'ability.thrill': 'Rewards for a narrow win',
+    'ability.dare': 'Declare a narrow win',
+    'ability.dared': 'The dare',
+    'ability.bolder': 'A win by 6 is narrow enough',
+  },
 } satisfies AlienText;

@@ -20,5 +20,28 @@ export default {
     'Allies’ ships return to colonies, and you and your opponent try to make a deal as if both had revealed a negotiate.',
   super:
     'As a main player, during planning: your decree may give something to the winner and something to the loser.',
-  says: {},
+  says: {
+    for: 'Who is to gain by your fiat?',
+    'for.winner': 'The winner',
+    'for.beaten': 'The loser',
+    'colony.winner': 'Does the winner get a colony of the loser’s?',
+    'colony.beaten': 'Does the loser get a colony of the winner’s?',
+    'cards.winner': 'How many cards of the loser does the winner get?',
+    'cards.winner.none': 'None',
+    'cards.winner.some': 'So many …',
+    'cards.winner.all': 'All',
+    'cards.beaten': 'How many cards of the winner does the loser get?',
+    'cards.beaten.none': 'None',
+    'cards.beaten.some': 'So many …',
+    'cards.beaten.all': 'All',
+    number: 'How many random cards?',
+    'fiat.winner':
+      '{who} decrees for the winner: {colony, select, yes {a colony, } other {}}{all, select, all {all cards} none {no cards} other {cards: {count}}}.',
+    'fiat.beaten':
+      '{who} decrees for the loser: {colony, select, yes {a colony, } other {}}{all, select, all {all cards} none {no cards} other {cards: {count}}}.',
+    planet: 'The fiat gives you a colony. On which planet?',
+    'ability.fiat': 'Announce a fiat',
+    'ability.draw': 'Declare a draw',
+    'ability.both': 'For the winner and the loser',
+  },
 } satisfies AlienText;

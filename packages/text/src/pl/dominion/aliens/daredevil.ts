@@ -20,5 +20,16 @@ export default {
     'W każdym innym razie, nawet po porozumieniu, trzy twoje statki, które wybierzesz, trafiają do wiru.',
   super:
     'Jako główny gracz, w fazie ujawnienia: w tym spotkaniu twoja strona otrzymuje dodatkowe nagrody za wygraną różnicą 6 lub mniej.',
-  says: {},
+  says: {
+    card: 'Który atak wyrzucasz? Suma twojej strony spadnie o jego wartość.',
+    risk: 'Śmiałek: wyrzucona karta',
+    plant: 'Ryzyko się opłaciło. Zakładasz jednym statkiem kolonię w układzie gracza {player}?',
+    planet: 'Na której planecie?',
+    lose: 'Ryzyko się nie opłaciło. Które trzy statki trafiają do wiru?',
+    'ability.risk': 'Wyrzuć atak',
+    'ability.thrill': 'Nagrody za zwycięstwo o włos',
+    'ability.dare': 'Zapowiedz zwycięstwo o włos',
+    'ability.dared': 'Zapowiedź',
+    'ability.bolder': 'Wystarczy wygrać o 6',
+  },
 } satisfies AlienText;

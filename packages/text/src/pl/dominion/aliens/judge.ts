@@ -19,5 +19,28 @@ export default {
     'Jako główny gracz, w fazie ujawnienia: jeśli sumy różnią się o mniej niż 5, ogłoś remis. ' +
     'Statki sojuszników wracają do kolonii, a ty i przeciwnik próbujecie zawrzeć porozumienie, jakby obie strony ujawniły negocjacje.',
   super: 'Jako główny gracz, w fazie planowania: twój wyrok może dać coś i zwycięzcy, i przegranemu.',
-  says: {},
+  says: {
+    for: 'Komu przyznajesz korzyść?',
+    'for.winner': 'Zwycięzcy',
+    'for.beaten': 'Przegranemu',
+    'colony.winner': 'Czy zwycięzca dostaje kolonię obok przegranego?',
+    'colony.beaten': 'Czy przegrany dostaje kolonię obok zwycięzcy?',
+    'cards.winner': 'Ile kart przegranego dostaje zwycięzca?',
+    'cards.winner.none': 'Żadnej',
+    'cards.winner.some': 'Tyle …',
+    'cards.winner.all': 'Wszystkie',
+    'cards.beaten': 'Ile kart zwycięzcy dostaje przegrany?',
+    'cards.beaten.none': 'Żadnej',
+    'cards.beaten.some': 'Tyle …',
+    'cards.beaten.all': 'Wszystkie',
+    number: 'Ile losowych kart?',
+    'fiat.winner':
+      '{who} przyznaje zwycięzcy: {colony, select, yes {kolonia, } other {}}{all, select, all {wszystkie karty} none {bez kart} other {karty: {count}}}.',
+    'fiat.beaten':
+      '{who} przyznaje przegranemu: {colony, select, yes {kolonia, } other {}}{all, select, all {wszystkie karty} none {bez kart} other {karty: {count}}}.',
+    planet: 'Przyznano ci kolonię. Na której planecie?',
+    'ability.fiat': 'Ogłoś wyrok',
+    'ability.draw': 'Ogłoś remis',
+    'ability.both': 'Dla zwycięzcy i przegranego',
+  },
 } satisfies AlienText;

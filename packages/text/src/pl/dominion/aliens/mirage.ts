@@ -19,5 +19,17 @@ export default {
   wild: 'Jako główny gracz lub sojusznik, w fazie ujawnienia: zagraj z ręki negocjacje jako wsparcie +3.',
   super:
     'Jako główny gracz, w fazie ujawnienia: używając swojej mocy, wybierz też jedną kolonię jednego sojusznika; tamtejsze statki liczą się zamiast tych, które naprawdę ma w spotkaniu.',
-  says: {},
+  says: {
+    own: 'Która twoja kolonia zastępuje twoje statki?',
+    other: 'Która kolonia zastępuje statki gracza {player}?',
+    ally: 'Statki którego sojusznika też zastępujesz?',
+    negotiate: 'Które negocjacje zagrywasz jako +3?',
+    side: 'Którą stronę to wzmacnia?',
+    'side.own': 'Moją',
+    'side.other': 'Drugą',
+    delude: 'Miraż: liczą się inne statki',
+    'ability.delude': 'Licz inne statki',
+    'ability.conjure': 'Negocjacje jako wsparcie +3',
+    'ability.fata-morgana': 'Zastąp też statki sojusznika',
+  },
 } satisfies AlienText;

@@ -1,0 +1,110 @@
+import { grantable, settleColony } from '../../../flow/deal.ts';
+import { standing } from '../../../reckoning.ts';
+import { mainPlayer, opponentOf, otherSide } from '../../../state/query.ts';
+import type { Seat } from '../../../state/types.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { askNumber, askOption, askPlanet, askYesNo } from '../../../timing/ask.ts';
+import type { Script } from '../../../timing/script.ts';
+import { pickUnseen } from '../../../timing/unseen.ts';
+import { shape } from '../../../timing/use.ts';
+import { giveCards } from '../../../verbs/cards.ts';
+import { announce, note } from '../../../verbs/encounter.ts';
+import { setOutcome } from '../../../verbs/outcome.ts';
+
+const CLOSE = 5;
+/** All cards of the hand. */
+const ALL = -1;
+
+type Whom = 'winner' | 'beaten';
+
+/** What one of the main players is to have from the other; declared for all to hear. */
+function* decree(c: Ctx, whom: Whom): Script {
+  const { g, me } = c;
+  const colony = yield* askYesNo(me, `judge.colony.${whom}`);
+  const amount = yield* askOption(me, `judge.cards.${whom}`, ['none', 'some', 'all'] as const);
+  const most = Math.max(1, ...[me, opponentOf(c.e, me)].map((seat) => c.s.players[seat].hand.length));
+  const cards =
+    amount === 'all' ? ALL : amount === 'none' ? 0 : yield* askNumber(me, 'judge.number', 1, most);
+  announce(g, 'judge', 'fiat', me, { whom, colony, cards });
+  note(g, `judge.fiat.${whom}`, me, {
+    colony: colony ? 'yes' : 'no',
+    all: amount,
+    count: Math.max(0, cards),
+  });
+}
+
+/** So many cards of the other, and a colony beside one of theirs. */
+function* grant(c: Ctx, to: Seat, from: Seat, colony: boolean, cards: number): Script {
+  const { g } = c;
+  const hand = c.s.players[from].hand.length;
+  giveCards(g, from, to, yield* pickUnseen(g, to, from, cards === ALL ? hand : Math.min(cards, hand)));
+  const planets = colony ? grantable(g, from, to) : [];
+  if (planets.length > 0) yield* settleColony(g, to, yield* askPlanet(to, 'judge.planet', planets));
+}
+
+/** By how much the totals differ as they stand; no difference where they are not compared. */
+function isClose(c: Ctx): boolean {
+  const { totals } = standing(c.s);
+  return totals !== null && Math.abs(totals[0] - totals[1]) < CLOSE;
+}
+
+export const judge: Alien = {
+  id: 'judge',
+  alert: 'red',
+  abilities: [
+    {
+      name: 'fiat',
+      at: 'planning.start',
+      role: 'main',
+      optional: true,
+      once: true,
+      when: (c) => c.e.outcome === null,
+      *use(c) {
+        const { both } = yield* shape(c, 'fiat', { both: false });
+        // OUR READING: a zap that answers the super side hits the use it belongs to.
+        if (c.sheet.zapped) return;
+        if (!both)
+          return yield* decree(c, yield* askOption(c.me, 'judge.for', ['winner', 'beaten'] as const));
+        yield* decree(c, 'winner');
+        yield* decree(c, 'beaten');
+      },
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'draw',
+        at: 'reveal.totals',
+        role: 'main',
+        when: isClose,
+        use: (c) => setOutcome(c.g, { type: 'deal' }),
+      },
+    ],
+    super: [
+      {
+        name: 'both',
+        at: 'power.shaping',
+        role: 'main',
+        use(c) {
+          c.ev.data.both = true;
+        },
+      },
+    ],
+  },
+  lasting: {
+    fiat: [
+      {
+        name: 'fiat',
+        at: 'resolution.end',
+        when: ({ e }) => e.outcome?.type === 'win' && e.faces.some((face) => face?.type === 'attack'),
+        *use(c) {
+          if (c.e.outcome?.type !== 'win') return;
+          const { whom, colony, cards } = c.lasting!.data;
+          const side = whom === 'winner' ? c.e.outcome.side : otherSide(c.e.outcome.side);
+          const [to, from] = [mainPlayer(c.e, side), mainPlayer(c.e, otherSide(side))];
+          yield* grant(c, to, from, colony === true, cards as number);
+        },
+      },
+    ],
+  },
+};
