@@ -8,6 +8,7 @@ import {
   randomAnswer,
   type Decision,
   type Game,
+  type PositionSpec,
 } from '@cosmarium/engine';
 import type { Proposal, ServerMessage, TableInfo } from '@cosmarium/protocol';
 import { localInfo } from '../src/local/info.ts';
@@ -29,10 +30,11 @@ const HAND = [
 const MOST_ANSWERS = 4000;
 
 /** Everybody lives on others' planets, the second player on four of them; the first one has guests from everywhere. */
-function crowded(players: number, seed: string) {
+function crowded(players: number, seed: string, more: Partial<PositionSpec>) {
   const colours = COLOURS.slice(0, players);
   return buildPosition({
     seed,
+    ...more,
     players: colours.map((colour, seat) => {
       const colonies: Record<string, number> = seat > 0 && seat < 6 ? { [`${colours[0]}-2`]: seat } : {};
       const many = seat === 1 ? 3 : seat % 3;
@@ -56,10 +58,15 @@ export interface Scene {
 }
 
 /** A game by dice from a crowded position to where it is wanted. Deterministic: the same scene each time. */
-export function sceneWhere(players: number, seed: string, wanted: (game: Game) => boolean): Scene {
+export function sceneWhere(
+  players: number,
+  seed: string,
+  wanted: (game: Game) => boolean,
+  more: Partial<PositionSpec> = {},
+): Scene {
   const dice = diceFrom(seed);
   for (let attempt = 0; attempt < 20; attempt++) {
-    const game = gameFromPosition(crowded(players, `${seed} ${attempt}`));
+    const game = gameFromPosition(crowded(players, `${seed} ${attempt}`, more));
     for (let i = 0; i < MOST_ANSWERS / 20 && !game.over; i++) {
       if (wanted(game)) return { game, info: infoOf(game) };
       const [decision] = game.pending();

@@ -7,6 +7,7 @@ import {
   clockOf,
   counted,
   destinyColour,
+  heldBy,
   newestFirst,
   roleOf,
   tagOf,
@@ -156,4 +157,17 @@ test('equal cards are counted', () => {
     { kind: 'a', count: 2 },
     { kind: 'b', count: 1 },
   ]);
+});
+
+test('ships on technologies and on sheets are counted together, whoever sent them', () => {
+  const { sheets } = started.players[0];
+  const technology = { card: null, up: false, ships: 2, hold: -10, stored: 0, token: [] };
+  const hold = { name: 'cage', place: -11, ships: [0, 1, 3], system: -1 };
+  expect(heldBy({ sheets, technologies: [] })).toBe(0);
+  expect(
+    heldBy({
+      sheets: [{ ...sheets[0], holds: [hold] }],
+      technologies: [technology, { ...technology, ships: 1 }],
+    }),
+  ).toBe(7);
 });

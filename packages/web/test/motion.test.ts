@@ -88,6 +88,22 @@ describe('flights', () => {
     ]);
   });
 
+  test('a foreign colony is counted by a gem, and by a golden one if only one is missing; a home colony is not', () => {
+    const [own, foreign] = [view.systems[1][0], view.systems[0][2]];
+    const gained = (planet: number): SeenEvent => ({ type: 'colony.gained', seat: 1, planet });
+    const spark = (planet: number) => ({ is: 'spark', at: { place: planet }, seat: 1 });
+    expect(flights([gained(own)])).toEqual([spark(own)]);
+    const gem = { is: 'gem', seat: 1, from: { place: foreign } };
+    expect(flights([gained(foreign)])).toEqual([spark(foreign), { ...gem, last: false }]);
+    const four = changed((copy) => (copy.players[1].foreign = copy.rules.coloniesToWin - 1));
+    expect(flights([gained(foreign)], view, four)).toEqual([spark(foreign), { ...gem, last: true }]);
+  });
+
+  test('cards come from the deck they are drawn from', () => {
+    const drawn: SeenEvent = { type: 'cards.drawn', seat: 1, deck: 'technology', cards: null, count: 1 };
+    expect(flights([drawn])).toEqual([{ is: 'card', from: { pile: 'technology' }, to: { seat: 1 } }]);
+  });
+
   test('cards go from hand to hand and from pile to pile', () => {
     const cards = { cards: null, count: 1 };
     expect(

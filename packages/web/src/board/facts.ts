@@ -68,6 +68,16 @@ export function tagOf(view: View, seat: Seat, declined: Seats): Tag | null {
 export const usedFlare = ({ encounter }: View, seat: Seat): boolean =>
   encounter !== null && (encounter.flaresBy & (1 << seat)) !== 0;
 
+/** Ships, anybody's, that stand on what lies in front of a player: technologies, sheets, pieces of them. */
+export const heldBy = ({
+  sheets,
+  technologies,
+}: Pick<View['players'][number], 'sheets' | 'technologies'>): number =>
+  [
+    ...technologies.map(({ ships }) => ships),
+    ...sheets.flatMap(({ holds }) => holds.flatMap(({ ships }) => ships)),
+  ].reduce((sum, ships) => sum + ships, 0);
+
 /** Whole seconds that the clock of a decision runs, as the server sets it; 0 if it has none. */
 export function clockOf(view: View, seat: Seat, clocks: TableOptions['clocks']): number {
   const kind = askedOf(view, seat);

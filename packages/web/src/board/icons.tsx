@@ -36,6 +36,9 @@ export const EyeIcon = () => (
   <Icon d="M1 8s2.500-4.500 7-4.500S15 8 15 8s-2.500 4.500-7 4.500S1 8 1 8zM8 6.200a1.800 1.800 0 1 0 .01 0" />
 );
 export const SheetIcon = () => <Icon d="M3 2h10v12H3zM5.500 5h5M5.500 8h5M5.500 11h3" />;
+export const HoldIcon = () => (
+  <Icon d="M1.500 8.500c0-1.500 13-1.500 13 0s-3 2-6.500 2-6.500-.5-6.500-2zM5 7.300a3 3 0 0 1 6 0M3 13.500h10" />
+);
 export const TokenIcon = () => <Icon d="M8 2l5 3v6l-5 3-5-3V5zM8 6v4" />;
 export const StoryIcon = () => <Icon d="M3 3h10M3 6.300h10M3 9.600h7M3 13h9" />;
 export const TalkIcon = () => <Icon d="M2 3h12v8H8l-3.500 3V11H2z" />;

@@ -16,7 +16,7 @@ const close = () => open(null);
 export function Looking() {
   const names = useNames();
   const opened = useOpened((state) => state.opened);
-  const playing = useTable(({ view }) => view !== null);
+  const view = useTable((state) => state.view);
   if (opened === null) return null;
   if (opened.is === 'menu')
     return (
@@ -24,7 +24,7 @@ export function Looking() {
         <Menu />
       </Dialog>
     );
-  if (!playing) return null;
+  if (view === null) return null;
   switch (opened.is) {
     case 'seat':
       return (
@@ -47,9 +47,23 @@ export function Looking() {
     case 'discard':
       return (
         <Dialog key="discard" title={names.t('web.board.discard')} close={close}>
-          <Discards />
+          <Discards cards={view.discard} />
         </Dialog>
       );
+    case 'deck': {
+      const deck = view.sideDecks.find(({ name }) => name === opened.deck);
+      if (deck === undefined) return null;
+      return (
+        <Dialog
+          key={deck.name}
+          title={names.t(`web.board.deck-of.${deck.name}`, { count: deck.count })}
+          close={close}
+        >
+          <h3>{names.t('web.board.discard')}</h3>
+          <Discards cards={deck.discard} />
+        </Dialog>
+      );
+    }
     case 'destiny':
       return (
         <Dialog key="destiny" title={names.t('web.board.destiny-discard')} close={close}>
@@ -61,13 +75,12 @@ export function Looking() {
   }
 }
 
-function Discards() {
+function Discards({ cards: all }: { cards: readonly string[] }) {
   const names = useNames();
-  const { discard } = useView();
-  if (discard.length === 0) return <p className="dim">{names.t('web.board.none-yet')}</p>;
+  if (all.length === 0) return <p className="dim">{names.t('web.board.none-yet')}</p>;
   return (
     <div className={styles.groups}>
-      {newestFirst(discard).map(({ type, cards }) => (
+      {newestFirst(all).map(({ type, cards }) => (
         <section key={type}>
           <h3>{names.t(`type.${type}`)}</h3>
           <CardList cards={cards} />

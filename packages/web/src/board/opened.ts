@@ -1,10 +1,11 @@
 /** What is looked at more closely; one thing at a time. */
-import type { PlanetId, Seat } from '@cosmarium/engine';
+import type { DeckName, PlanetId, Seat } from '@cosmarium/engine';
 import { create } from 'zustand';
 
 type Opened =
   | { is: 'seat'; seat: Seat }
   | { is: 'planet'; planet: PlanetId }
+  | { is: 'deck'; deck: DeckName }
   | { is: 'discard' | 'destiny' | 'encounter' | 'menu' }
   /** To be read over the table; it is not left for that. */
   | { is: 'rules'; at: string }

@@ -10,12 +10,12 @@ import styles from './piles.module.css';
 
 export function Piles() {
   const names = useNames();
-  const { deckCount, discard, destinyCount, encounter } = useView();
+  const { deckCount, discard, destinyCount, encounter, sideDecks } = useView();
   const top = discard.at(-1);
   const destiny = encounter?.destiny ?? '';
   const colour = destinyColour(destiny);
   return (
-    <div className={styles.piles} data-solid="piles">
+    <div className={styles.piles} data-solid="piles" data-many={sideDecks.length > 0 || undefined}>
       <div className={styles.pile} data-pile="deck" data-fits>
         <span className={styles.card}>
           <CardArt kind="back" type="back" />
@@ -52,6 +52,22 @@ export function Piles() {
         </span>
         <Count count={destinyCount} name={names.t('web.board.pile-destiny')} />
       </button>
+      {sideDecks.map(({ name, count }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.pile}
+          data-pile={name}
+          data-fits
+          title={names.t(`web.board.deck-of.${name}`, { count })}
+          onClick={() => open({ is: 'deck', deck: name })}
+        >
+          <span className={styles.card} data-deck={name}>
+            <CardArt kind="back" type="back" />
+          </span>
+          <Count count={count} name={names.t(`web.board.pile-${name}`)} />
+        </button>
+      ))}
     </div>
   );
 }

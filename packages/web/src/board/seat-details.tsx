@@ -8,11 +8,13 @@ import { CardList } from './card-list.tsx';
 import { askedOf, counted } from './facts.ts';
 import { PowerState } from './powers.tsx';
 import styles from './seat-details.module.css';
+import { Technologies } from './technologies.tsx';
 
 export function SeatDetails({ seat }: { seat: Seat }) {
   const names = useNames();
   const view = useView();
-  const { colour, hand, handCount, foreign, homes, warp, removed, sheets, special } = view.players[seat];
+  const { colour, hand, handCount, foreign, homes, warp, removed, sheets, special, technologies } =
+    view.players[seat];
   const asked = askedOf(view, seat);
   const colonies = view.planets.flatMap((ships, planet) =>
     ships[seat] > 0 ? [{ planet, ships: ships[seat], home: view.systems[seat].includes(planet) }] : [],
@@ -46,6 +48,13 @@ export function SeatDetails({ seat }: { seat: Seat }) {
             </p>
             <p>{names.t(sheet.alien === '' ? 'web.board.hidden' : `alien.${sheet.alien}.text`)}</p>
           </div>
+          {sheet.holds.length === 0 ? null : (
+            <ul className={styles.facts}>
+              {sheet.holds.map((hold) => (
+                <li key={hold.place}>{names.hold(sheet.alien, hold)}</li>
+              ))}
+            </ul>
+          )}
           {sheet.piles.map(({ name, count, cards, planet }) => (
             <div key={`${name} ${planet}`} className={styles.pile}>
               <h4>
@@ -62,6 +71,14 @@ export function SeatDetails({ seat }: { seat: Seat }) {
           ))}
         </section>
       ))}
+      {technologies.length === 0 ? null : (
+        <section>
+          <h3>{names.t('web.board.technologies')}</h3>
+          <p className={styles.technologies}>
+            <Technologies seat={seat} />
+          </p>
+        </section>
+      )}
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -23,10 +23,19 @@ export function useSeatCover(seat: Seat) {
   const mark = useSeatMark(seat);
   const shut = asksForSeats(useDecision()) && !mark.open;
   const pulse = useTable(({ highlight }) => highlight.seats.includes(seat));
+  const { handCount, homes, foreign, warp } = view.players[seat];
+  // The signs on the panel in words: the cover takes the pointer before they do.
+  const signs = [
+    names.t('web.board.of-colonies', { count: foreign, needed: view.rules.coloniesToWin }),
+    names.t('web.board.hand', { count: handCount }),
+    names.t('web.board.homes', { count: homes }),
+    ...(warp > 0 ? [names.t('web.board.in-warp', { count: warp })] : []),
+  ];
   const cover = (
     <button
       type="button"
       className={styles.cover}
+      title={signs.join('\n')}
       aria-label={names.t(mark.open ? 'web.board.choose-seat' : 'web.board.look-at', { who: label(seat) })}
       aria-pressed={mark.open ? mark.chosen : undefined}
       onClick={() => (mark.open ? touch.seat(seat) : open({ is: 'seat', seat }))}

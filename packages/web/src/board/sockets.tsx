@@ -14,6 +14,7 @@ export function Sockets({ seat }: { seat: Seat }) {
     <span
       className={`seat-${colour} ${styles.sockets}`}
       role="img"
+      data-sockets={seat}
       aria-label={t('web.board.of-colonies', { count: foreign, needed: rules.coloniesToWin })}
       title={t('web.board.of-colonies', { count: foreign, needed: rules.coloniesToWin })}
     >

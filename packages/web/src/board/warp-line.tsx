@@ -10,7 +10,7 @@ const NONE: readonly number[] = [];
 
 export function WarpLine() {
   const names = useNames();
-  const { players, encounter, deckCount, discard, destinyCount } = useView();
+  const { players, encounter, deckCount, discard, destinyCount, sideDecks } = useView();
   return (
     <div className={styles.line} data-solid="warp">
       <div className={styles.ships}>
@@ -45,6 +45,18 @@ export function WarpLine() {
       >
         <span className={styles.destiny} aria-hidden="true" /> {destinyCount}
       </button>
+      {sideDecks.map(({ name, count }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.pile}
+          data-pile={name}
+          aria-label={names.t(`web.board.deck-of.${name}`, { count })}
+          onClick={() => open({ is: 'deck', deck: name })}
+        >
+          <span className={styles.destiny} data-deck={name} aria-hidden="true" /> {count}
+        </button>
+      ))}
     </div>
   );
 }

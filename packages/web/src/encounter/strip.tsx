@@ -55,7 +55,7 @@ function Begins({ seat }: { seat: Seat }) {
       <div className={styles.end}>
         <Face seat={seat} />
         <p className={styles.words}>
-          <Prose text={names.t('web.banner.turn', { who: names.seat(seat) })} />
+          <Prose text={names.t('web.banner.turn', names.who(seat))} />
         </p>
       </div>
       <ol className={styles.order}>

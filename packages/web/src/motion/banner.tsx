@@ -30,7 +30,7 @@ export function BannerLine({ banner, gone }: { banner: Banner; gone: () => void 
   const fight = useTable(({ view }) => view?.fight ?? null);
   const result = RESULTS.has(banner.says) && fight !== null ? resultOf(fight, names) : null;
   const said = names.t(`web.banner.${banner.says}`, {
-    who: names.seat(seat),
+    ...names.who(seat),
     alien: alien === undefined ? '' : names.plainAlien(alien),
     power: alien === undefined ? '' : names.t(`alien.${alien}.power`),
   });

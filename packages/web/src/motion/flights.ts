@@ -4,19 +4,27 @@ import {
   DEFENSE,
   GATE,
   OFFENSE,
+  ownerIn,
   TRANSIT,
   WARP,
+  type DeckName,
   type Place,
   type SeenEvent,
   type Seat,
   type Side,
   type View,
 } from '@cosmarium/engine';
+import { oneToWin } from '../board/facts.ts';
 import { mainPlayer } from '../encounter/sides.ts';
 
 /** Something on the screen that can be flown from or to. */
 export type Spot =
-  { place: Place } | { seat: Seat } | { pile: 'deck' | 'discard' | 'destiny' } | { side: Side };
+  | { place: Place }
+  | { seat: Seat }
+  | { pile: 'deck' | 'discard' | 'destiny' | DeckName }
+  | { side: Side }
+  /** Where a player's colonies are counted. */
+  | { sockets: Seat };
 
 export type Banner =
   | { says: 'turn' | 'win' | 'power' | 'zapped' | 'turned'; seat: Seat; alien?: string }
@@ -26,6 +34,8 @@ export type Flight =
   | { is: 'ship'; seat: Seat; from: Spot; to: Spot }
   | { is: 'card'; from: Spot; to: Spot }
   | { is: 'spark'; at: Spot; seat: Seat }
+  /** A foreign colony, counted; `last`: one more and the game is won. */
+  | { is: 'gem'; seat: Seat; from: Spot; last: boolean }
   | { is: 'pulse'; seat: Seat; zap: boolean }
   | { is: 'banner'; banner: Banner };
 
@@ -36,7 +46,7 @@ export type Timed = Flight & { delay: number };
 export const MOST_FLIGHTS = 24;
 const MOST_OF_ONE_KIND = 4;
 const BETWEEN_EVENTS_MS = 140;
-const BETWEEN_EQUALS_MS = 70;
+const BETWEEN_EQUALS_MS = 60;
 
 type ShipsMoved = Extract<SeenEvent, { type: 'ships.moved' }>;
 
@@ -111,6 +121,11 @@ function shipsMoved({ seat, from, to }: ShipsMoved, pickedUp: PickedUp): Flight[
   });
 }
 
+function gem({ seat, planet }: { seat: Seat; planet: Place }, after: View): Flight[] {
+  if (ownerIn(after.systems, planet) === seat) return [];
+  return [{ is: 'gem', seat, from: { place: planet }, last: oneToWin(after, seat) }];
+}
+
 function flightsFor(event: SeenEvent, before: View, after: View, pickedUp: PickedUp): Flight[] {
   switch (event.type) {
     case 'ships.moved':
@@ -120,11 +135,15 @@ function flightsFor(event: SeenEvent, before: View, after: View, pickedUp: Picke
         many(count, { is: 'ship', seat: event.seat, from: { place }, to: { place: WARP } }),
       );
     case 'colony.gained':
-      return [{ is: 'spark', at: { place: event.planet }, seat: event.seat }];
+      return [{ is: 'spark', at: { place: event.planet }, seat: event.seat }, ...gem(event, after)];
     case 'destiny.drawn':
       return [{ is: 'card', from: { pile: 'destiny' }, to: { seat: event.seat } }];
     case 'cards.drawn':
-      return many(event.count, { is: 'card', from: { pile: 'deck' }, to: { seat: event.seat } });
+      return many(event.count, {
+        is: 'card',
+        from: { pile: event.deck === 'cosmic' ? 'deck' : event.deck },
+        to: { seat: event.seat },
+      });
     case 'cards.taken':
       return many(event.count, {
         is: 'card',

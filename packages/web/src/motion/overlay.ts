@@ -8,9 +8,13 @@ import type { Spot, Timed } from './flights.ts';
 import styles from './motion.module.css';
 
 const FLIGHT_MS = 480;
-const WARP_MS = 600;
+const WARP_MS = 700;
 const SPARK_MS = 560;
 const PULSE_MS = 600;
+const GEM_MS = 620;
+
+const GEM =
+  '<svg viewBox="-8 -9 16 18"><path d="M0-8L7-3.500V3.500L0 8L-7 3.500V-3.500Z" fill="currentColor"/><path d="M0-8L7-3.500L0 0L-7-3.500Z" fill="#fff" opacity="0.45"/></svg>';
 
 interface Point {
   x: number;
@@ -25,6 +29,7 @@ function selectorOf(spot: Spot): string {
   if ('place' in spot) return `[data-place="${spot.place}"]`;
   if ('seat' in spot) return `[data-seat="${spot.seat}"]`;
   if ('pile' in spot) return `[data-pile="${spot.pile}"]`;
+  if ('sockets' in spot) return `[data-sockets="${spot.sockets}"]`;
   return `[data-side="${spot.side}"]`;
 }
 
@@ -53,9 +58,9 @@ function bow(from: Point, to: Point): Keyframe[] {
 
 /** Round and round, and gone. */
 function swirl(from: Point, to: Point): Keyframe[] {
-  const turns = [0, 0.25, 0.5, 0.75, 1].map((part) => {
-    const angle = part * Math.PI * 1.5;
-    const radius = 46 * (1 - part);
+  const turns = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1].map((part) => {
+    const angle = part * Math.PI * 2.5;
+    const radius = 72 * (1 - part);
     return { x: to.x + Math.cos(angle) * radius, y: to.y + Math.sin(angle) * radius * 0.6, part };
   });
   return [
@@ -117,6 +122,26 @@ function drawingOf(flight: Timed, i: number, colourOf: (seat: Seat) => Colour): 
         frames,
         ms: SPARK_MS,
         delay: delay + FLIGHT_MS / 2,
+      };
+    }
+    case 'gem': {
+      const from = areaOf(flight.from);
+      const to = areaOf({ sockets: flight.seat });
+      if (from === null || to === null) return null;
+      // It rises from where the ships have landed and drops into its socket.
+      const frames = [
+        { transform: at(from, 'scale(0.2)'), opacity: 0 },
+        { transform: at({ x: from.x, y: from.y - 24 }, 'scale(1.5)'), opacity: 1, offset: 0.3 },
+        { transform: at({ x: to.x, y: to.y - 26 }, 'scale(1.2)'), opacity: 1, offset: 0.8 },
+        { transform: at(to, 'scale(0.8)'), opacity: 1, offset: 0.94 },
+        { transform: at(to, `scale(${flight.last ? 4 : 1.6})`), opacity: 0 },
+      ];
+      return {
+        className: `${styles.gem} ${flight.last ? styles.gold : ''} seat-${colourOf(flight.seat)}`,
+        markup: GEM,
+        frames,
+        ms: GEM_MS,
+        delay: delay + FLIGHT_MS,
       };
     }
     case 'pulse': {

@@ -77,7 +77,7 @@ export default {
   'web.emote.deal': 'Deal?',
   'web.emote.wave': 'Waves',
 
-  'web.banner.turn': '{who} begins a turn',
+  'web.banner.turn': '{you, select, yes {Your turn begins} other {{who} begins a turn}}',
   'web.banner.win': '{who} wins the encounter',
   'web.banner.power': '{who}: {power}',
   'web.banner.zapped': '{alien} is zapped',

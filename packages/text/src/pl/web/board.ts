@@ -172,6 +172,17 @@ export default {
   'web.board.pile-deck': 'Talia',
   'web.board.pile-used': 'Zużyte',
   'web.board.pile-destiny': 'Cel',
+  'web.board.pile-technology': 'Tech.',
+  'web.board.pile-reward': 'Nagr.',
+  'web.board.pile-flare': 'Flary',
+  'web.board.deck-of.technology':
+    'Talia technologii: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  'web.board.deck-of.reward':
+    'Talia nagród: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  'web.board.deck-of.flare': 'Nieużyte flary: {count}',
+  'web.board.held':
+    '{count, plural, one {# statek} few {# statki} many {# statków} other {# statku}} na technologiach i arkuszach',
+  'web.board.technologies': 'Technologie',
   'web.board.used': 'Zużyte {count}',
   'web.board.planet-cards':
     '{count, plural, one {obok # karta} few {obok # karty} many {obok # kart} other {obok # karty}}',

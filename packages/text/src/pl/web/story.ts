@@ -81,7 +81,7 @@ export default {
   'web.emote.deal': 'Dogadamy się?',
   'web.emote.wave': 'Macha',
 
-  'web.banner.turn': '{who} zaczyna turę',
+  'web.banner.turn': '{you, select, yes {Zaczyna się twoja tura} other {{who} zaczyna turę}}',
   'web.banner.win': '{who} wygrywa spotkanie',
   'web.banner.power': '{who}: {power}',
   'web.banner.zapped': '{alien}: moc zablokowana',

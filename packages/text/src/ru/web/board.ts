@@ -173,6 +173,17 @@ export default {
   'web.board.pile-deck': 'Колода',
   'web.board.pile-used': 'Сброс',
   'web.board.pile-destiny': 'Судьба',
+  'web.board.pile-technology': 'Техно',
+  'web.board.pile-reward': 'Награды',
+  'web.board.pile-flare': 'Вспышки',
+  'web.board.deck-of.technology':
+    'Колода технологий: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'web.board.deck-of.reward':
+    'Колода наград: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'web.board.deck-of.flare': 'Неиспользованные вспышки: {count}',
+  'web.board.held':
+    '{count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} на технологиях и листах',
+  'web.board.technologies': 'Технологии',
   'web.board.used': 'Сброс {count}',
   'web.board.planet-cards':
     '{count, plural, one {рядом # карта} few {рядом # карты} many {рядом # карт} other {рядом # карты}}',

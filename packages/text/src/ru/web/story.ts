@@ -82,7 +82,7 @@ export default {
   'web.emote.deal': 'Сделка?',
   'web.emote.wave': 'Машет рукой',
 
-  'web.banner.turn': 'Ходит {who}',
+  'web.banner.turn': '{you, select, yes {Начинается твой ход} other {Ходит {who}}}',
   'web.banner.win': '{who} побеждает в контакте',
   'web.banner.power': '{who}: {power}',
   'web.banner.zapped': '{alien}: способность отменена',

@@ -172,6 +172,17 @@ export default {
   'web.board.pile-deck': 'Колода',
   'web.board.pile-used': 'Скид',
   'web.board.pile-destiny': 'Доля',
+  'web.board.pile-technology': 'Техно',
+  'web.board.pile-reward': 'Нагор.',
+  'web.board.pile-flare': 'Спалахи',
+  'web.board.deck-of.technology':
+    'Колода технологій: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  'web.board.deck-of.reward':
+    'Колода нагород: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  'web.board.deck-of.flare': 'Невикористані спалахи: {count}',
+  'web.board.held':
+    '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} на технологіях і планшетах',
+  'web.board.technologies': 'Технології',
   'web.board.used': 'Скид {count}',
   'web.board.planet-cards':
     '{count, plural, one {поруч # карта} few {поруч # карти} many {поруч # карт} other {поруч # карти}}',

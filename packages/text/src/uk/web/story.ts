@@ -82,7 +82,7 @@ export default {
   'web.emote.deal': 'Домовимося?',
   'web.emote.wave': 'Помах рукою',
 
-  'web.banner.turn': '{who} починає хід',
+  'web.banner.turn': '{you, select, yes {Починається твій хід} other {{who} починає хід}}',
   'web.banner.win': '{who} виграє контакт',
   'web.banner.power': '{who}: {power}',
   'web.banner.zapped': '{alien}: силу скасовано',

@@ -1,0 +1,32 @@
+/** Decks besides the usual ones: counted where the others are, and looked into the same way. */
+import { expect, test } from './fixtures.ts';
+import { faultsOn } from './overlaps.ts';
+import { sceneWhere, stageOn } from './scene.ts';
+
+test('technologies and rewards have their piles at every size, and their discards can be read', async ({
+  somebody,
+}, info) => {
+  const { page } = await somebody({ lang: 'en' });
+  const scene = sceneWhere(5, 'decks', (game) => game.view(0).decisions[0]?.kind === 'launch', {
+    variants: { technologies: true, rewards: true },
+    technologies: { discard: ['xenon-lasers'] },
+    rewards: {},
+  });
+  await stageOn(page, scene);
+  const { sideDecks } = scene.game.view(0);
+  expect(sideDecks.map(({ name }) => name)).toEqual(expect.arrayContaining(['technology', 'reward']));
+  for (const { name, count } of sideDecks)
+    await expect(page.locator(`[data-pile=${name}]`)).toContainText(String(count));
+  await page.locator('[data-pile=technology]').click();
+  await expect(page.getByRole('dialog')).toContainText('Xenon Lasers');
+  await page.keyboard.press('Escape');
+  if (info.project.name === 'phone') return;
+  for (const [width, height] of [
+    [1024, 600],
+    [1366, 657],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => faultsOn(page), `${width} × ${height}`).toEqual([]);
+  }
+});
