@@ -100,7 +100,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   },
   'ship.marked': (event, names) => ({
     ...who(event, names),
-    ship: names.ship(event.ship),
+    ship: event.count === 1 ? names.ship(event.ship) : `${event.count} × ${names.ship(event.ship)}`,
     where: names.place(event.place),
   }),
   'ship.used': (event, names) => ({

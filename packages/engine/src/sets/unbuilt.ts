@@ -6,7 +6,6 @@ export const UNBUILT: readonly string[] = [
   'engineer',
   'greenhorn',
   'joker',
-  'lizard',
   'pentaform',
   'usurper',
 ];

@@ -252,6 +252,10 @@ export function holderOf(g: Game, alien: string): { seat: Seat; sheet: Sheet } |
   return null;
 }
 
+/** Whether this player has a power that cannot be traded or lent. */
+export const isBound = (g: Game, seat: Seat): boolean =>
+  g.s.players[seat].sheets.some(({ alien }) => g.rules.aliens[alien].alien.bound === true);
+
 /** FLARE-2, ZAP-2, POWER-2: does this player use the super side of the alien's flare? */
 export function usesSuper(g: Game, seat: Seat, alien: string): boolean {
   for (const sheet of g.s.players[seat].sheets) {

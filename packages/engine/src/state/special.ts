@@ -7,6 +7,9 @@ import type { GameState, Place, Seat, SpecialShip } from './types.ts';
 export const markerOn = ({ marks }: Pick<SpecialShip, 'marks'>): string | undefined =>
   MARKERS.find((marker) => marks.includes(marker));
 
+/** The mark of a ship that has taken the place of a normal one. */
+export const CHANGED = 'changed';
+
 const SPENT = '-spent';
 
 /** The name of its class: its marks, and whether its marker lies face down. */

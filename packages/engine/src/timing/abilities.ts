@@ -138,6 +138,8 @@ export interface Alien {
   playsAs?: string;
   /** Aliens never dealt together with this one (SETUP-10). */
   excludes?: string[];
+  /** The power belongs to its player's colour: nobody can have it instead, for however long. */
+  bound?: boolean;
   /** Plays with pieces of a colour that no player has (RUL-26). */
   needsColour?: boolean;
   /** Has game-setup text (SETUP-10): done when the game is set up, before hands are dealt. */
@@ -153,7 +155,7 @@ export interface Alien {
   /** The power is not lost for too few home colonies. */
   keepsPower?: boolean;
   /** Another way to win than by colonies; looked at whenever winners are looked for (WIN-3). */
-  wins?: (sheet: Sheet) => boolean;
+  wins?: (sheet: Sheet, s: GameState, seat: Seat) => boolean;
   /** Has a way to win besides the colonies that lies in an ability (WIN-3). */
   winsOtherwise?: boolean;
   /** How much is left on that other way, in foreign colonies; for whoever weighs up a position. */

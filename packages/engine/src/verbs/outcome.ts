@@ -154,7 +154,7 @@ function winsBy(g: Game, seat: Seat): string {
   if (foreign >= g.s.options.coloniesToWin) return COLONIES;
   for (const sheet of sheets) {
     const { alien } = g.rules.aliens[sheet.alien];
-    if (alien.wins?.(sheet) && hasPower(g, seat, sheet)) return `${alien.id}.won`;
+    if (alien.wins?.(sheet, g.s, seat) && hasPower(g, seat, sheet)) return `${alien.id}.won`;
   }
   return '';
 }

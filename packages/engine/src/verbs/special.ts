@@ -1,7 +1,7 @@
 /** Ships that are not like the others: which of them go along when ships move, and what is done to them. */
 import type { Game } from '../game.ts';
 import { shipsAt } from '../state/query.ts';
-import { classOf, markerOn, specialAt } from '../state/special.ts';
+import { CHANGED, classOf, markerOn, specialAt } from '../state/special.ts';
 import { REMOVED, TRANSIT, WARP } from '../state/types.ts';
 import type { GameState, Place, Seat, SpecialShip } from '../state/types.ts';
 
@@ -131,4 +131,24 @@ export function rechargeShips(g: Game, seat: Seat): void {
   const spent = g.s.players[seat].special.filter(({ up }) => !up);
   for (const ship of spent) ship.up = true;
   tellRecharged(g, seat, spent);
+}
+
+/** Whether it has not become something else. */
+const isNormal = ({ marks, further }: SpecialShip): boolean => !further && !marks.includes(CHANGED);
+
+/** The player's normal ships at a place, with and without markers. */
+export const normalAt = (s: GameState, seat: Seat, place: Place): number =>
+  shipsAt(s, seat, place) - specialAt(s, seat, place).filter((ship) => !isNormal(ship)).length;
+
+/** So many of the player's normal ships there change; a marker stays on the ship that takes the place of its own. */
+export function changeShips(g: Game, seat: Seat, place: Place, count: number): void {
+  const { special } = g.s.players[seat];
+  const marked = specialAt(g.s, seat, place).filter(isNormal);
+  const plain = Math.min(count, normalAt(g.s, seat, place) - marked.length);
+  for (let n = 0; n < plain; n++) special.push({ at: place, marks: [CHANGED], up: true, further: false });
+  for (const ship of marked.slice(0, count - plain)) ship.marks.unshift(CHANGED);
+  g.emit({ type: 'ship.marked', seat, ship: CHANGED, place, count });
+  g.touch();
+  // Somebody may win by it.
+  g.spread = true;
 }

@@ -4,7 +4,7 @@ import { giveRewards } from '../../flow/rewards.ts';
 import { newTechnologyOf, technologiesLeft } from '../../flow/research.ts';
 import { colonies } from '../../state/planets.ts';
 import { bothAttack, sideAt } from '../../state/query.ts';
-import { atHand, classOf } from '../../state/special.ts';
+import { atHand, CHANGED, classOf } from '../../state/special.ts';
 import { AID, GATE, OFFENSE, SIDES } from '../../state/types.ts';
 import type { Marker, Place, Side, SpecialShip } from '../../state/types.ts';
 import { sidesOf, type Ctx, type ShipKind } from '../../timing/abilities.ts';
@@ -15,12 +15,20 @@ import { addLine, announce } from '../../verbs/encounter.ts';
 import { moveShips, partsOf } from '../../verbs/ships.ts';
 import { spendShip } from '../../verbs/special.ts';
 
-const owned = (c: Ctx, marker: Marker): SpecialShip[] =>
-  atHand(c.s, c.me).filter(({ marks }) => marks.includes(marker));
+const owned = (c: Ctx, mark: string): SpecialShip[] =>
+  atHand(c.s, c.me).filter(({ marks }) => marks.includes(mark));
 const charged = (c: Ctx, marker: Marker) => owned(c, marker).filter(({ up }) => up);
 /** How many of them fight for a side. OUR READING: also those of a defense that stand on the planet. */
-const fighting = (c: Ctx, marker: Marker, side: Side): number =>
-  owned(c, marker).filter(({ at }) => sideAt(c.e, c.me, at) === side).length;
+const fighting = (c: Ctx, mark: string, side: Side): number =>
+  owned(c, mark).filter(({ at }) => sideAt(c.e, c.me, at) === side).length;
+
+/** RUL-10: additions to the side, so much for each of these ships. */
+function addBonus(c: Ctx, mark: string, each: number): void {
+  for (const side of SIDES) {
+    const ships = fighting(c, mark, side);
+    if (ships > 0) addLine(c.g, side, `line.${mark}`, c.me, each * ships);
+  }
+}
 
 const BONUS = 3;
 
@@ -60,12 +68,7 @@ const flagship: ShipKind = {
       role: 'main-or-ally',
       optional: true,
       when: (c) => bothAttack(c.e) && SIDES.some((side) => fighting(c, 'flagship', side) > 0),
-      use(c) {
-        for (const side of SIDES) {
-          const ships = fighting(c, 'flagship', side);
-          if (ships > 0) addLine(c.g, side, 'line.flagship', c.me, BONUS * ships);
-        }
-      },
+      use: (c) => addBonus(c, 'flagship', BONUS),
     },
     {
       name: 'hyperspace-drive',
@@ -132,4 +135,20 @@ const salvageVessel: ShipKind = {
   lasting: { salvage: [{ name: 'salvage', at: 'resolution.end', use: salvage }] },
 };
 
-export const SHIPS: readonly ShipKind[] = [flagship, salvageVessel];
+const STRONGER = 2;
+
+/** It stays true whatever becomes of the power by which they changed. */
+const changed: ShipKind = {
+  mark: CHANGED,
+  abilities: [
+    {
+      name: 'strength',
+      at: 'reveal.after',
+      role: 'main-or-ally',
+      when: (c) => bothAttack(c.e) && SIDES.some((side) => fighting(c, CHANGED, side) > 0),
+      use: (c) => addBonus(c, CHANGED, STRONGER),
+    },
+  ],
+};
+
+export const SHIPS: readonly ShipKind[] = [flagship, salvageVessel, changed];

@@ -12,6 +12,7 @@ const PRINTED: [alien: string, role: string, use: 'mandatory' | 'optional', phas
   ['host', 'any', 'optional', 'all'],
   ['judge', 'main', 'optional', 'planning'],
   ['laser', 'main', 'mandatory', 'alliance'],
+  ['lizard', 'main', 'mandatory', 'resolution'],
   ['love', 'offense', 'mandatory', 'start-turn'],
   ['mesmer', 'any', 'optional', 'all'],
   ['mirage', 'main', 'mandatory', 'reveal'],

@@ -5,6 +5,7 @@ export default {
   'ship.salvage-vessel': 'salvage vessel',
   'ship.salvage-vessel-spent': 'salvage vessel (spent)',
   'ship.the-prometheus': 'The Prometheus',
+  'ship.changed': 'changed ship',
   'ship.plain': 'ordinary ship',
   'ask.special-ship.place':
     'On which of your planets shall the {ship} stand? One of your ships there bears its marker.',
@@ -26,6 +27,7 @@ export default {
   'salvage-vessel.spoils.rewards': 'Two rewards',
   'salvage-vessel.spoils.technology': 'One of two technologies',
   'salvage-vessel.spoils.none': 'Nothing',
+  'line.changed': 'Changed ships',
   'line.flagship': 'Flagship',
   'event.ship.marked': '{who} has a special ship ({where}): {ship}.',
   'event.ship.used': '{who} uses the {ship}: {does}.',

@@ -5,6 +5,7 @@ export default {
   'ship.salvage-vessel': 'statek ratunkowy',
   'ship.salvage-vessel-spent': 'statek ratunkowy (zużyty)',
   'ship.the-prometheus': 'Prometeusz',
+  'ship.changed': 'zmieniony statek',
   'ship.plain': 'zwykły statek',
   'ask.special-ship.place':
     'Na której z twoich planet stanie {ship}? Znacznik dostanie jeden z twoich statków tam.',
@@ -25,6 +26,7 @@ export default {
   'salvage-vessel.spoils.rewards': 'Dwie nagrody',
   'salvage-vessel.spoils.technology': 'Jedną z dwóch technologii',
   'salvage-vessel.spoils.none': 'Nic',
+  'line.changed': 'Zmienione statki',
   'line.flagship': 'Okręt flagowy',
   'event.ship.marked': '{who}: statek specjalny ({where}) – {ship}.',
   'event.ship.used': '{who}: {ship} – {does}.',

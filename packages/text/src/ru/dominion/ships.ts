@@ -5,6 +5,7 @@ export default {
   'ship.salvage-vessel': 'спасательное судно',
   'ship.salvage-vessel-spent': 'спасательное судно (разряжено)',
   'ship.the-prometheus': '«Прометей»',
+  'ship.changed': 'изменённый корабль',
   'ship.plain': 'обычный корабль',
   'ask.special-ship.place':
     'На какой из твоих планет будет стоять {ship}? Маркер получит один из твоих кораблей там.',
@@ -25,6 +26,7 @@ export default {
   'salvage-vessel.spoils.rewards': 'Две награды',
   'salvage-vessel.spoils.technology': 'Одну из двух технологий',
   'salvage-vessel.spoils.none': 'Ничего',
+  'line.changed': 'Изменённые корабли',
   'line.flagship': 'Флагман',
   'event.ship.marked': '{who}: особый корабль ({where}) — {ship}.',
   'event.ship.used': '{who}: {ship} — {does}.',

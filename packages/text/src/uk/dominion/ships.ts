@@ -5,6 +5,7 @@ export default {
   'ship.salvage-vessel': 'рятувальне судно',
   'ship.salvage-vessel-spent': 'рятувальне судно (розряджене)',
   'ship.the-prometheus': '«Прометей»',
+  'ship.changed': 'змінений корабель',
   'ship.plain': 'звичайний корабель',
   'ask.special-ship.place':
     'На якій із твоїх планет стоятиме {ship}? Маркер дістане один із твоїх кораблів там.',
@@ -25,6 +26,7 @@ export default {
   'salvage-vessel.spoils.rewards': 'Дві нагороди',
   'salvage-vessel.spoils.technology': 'Одну з двох технологій',
   'salvage-vessel.spoils.none': 'Нічого',
+  'line.changed': 'Змінені кораблі',
   'line.flagship': 'Флагман',
   'event.ship.marked': '{who}: особливий корабель ({where}) — {ship}.',
   'event.ship.used': '{who}: {ship} — {does}.',

@@ -1,5 +1,5 @@
 import { renewUntilEncounterCard } from '../../../flow/hand.ts';
-import { colonySlots, mainSide, othersFrom } from '../../../state/query.ts';
+import { colonySlots, isBound, mainSide, othersFrom } from '../../../state/query.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
@@ -50,7 +50,7 @@ export const philanthropist: Alien = {
       {
         name: 'lend',
         at: 'regroup.start',
-        when: (c) => colonySlots(c.s, c.me).length > 0,
+        when: (c) => colonySlots(c.s, c.me).length > 0 && !isBound(c.g, c.me),
         aim: atPlayer('philanthropist.borrower', (c) => othersFrom(c.s, c.me)),
         *use(c, { seats: [to] }) {
           yield* payShips(c.g, c.me, colonySlots(c.s, c.me), 1, 'philanthropist.price');

@@ -1,4 +1,4 @@
-import { holderOf, mainSide } from '../../../state/query.ts';
+import { holderOf, isBound, mainSide } from '../../../state/query.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { swapLaid } from '../../../verbs/encounter.ts';
 import { tradeSheets } from '../../../verbs/sheets.ts';
@@ -22,6 +22,7 @@ export const sorcerer: Alien = {
         at: 'planning.start',
         when: (c) => {
           const owner = holderOf(c.g, 'sorcerer');
+          if (isBound(c.g, c.e.offense) || isBound(c.g, c.e.defense)) return false;
           return owner === null || mainSide(c.e, owner.seat) < 0;
         },
         use(c) {

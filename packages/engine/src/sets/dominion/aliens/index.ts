@@ -8,6 +8,7 @@ import { explorer } from './explorer.ts';
 import { host } from './host.ts';
 import { judge } from './judge.ts';
 import { laser } from './laser.ts';
+import { lizard } from './lizard.ts';
 import { love } from './love.ts';
 import { mesmer } from './mesmer.ts';
 import { mirage } from './mirage.ts';
@@ -31,6 +32,7 @@ export const ALIENS: readonly Alien[] = [
   host,
   judge,
   laser,
+  lizard,
   love,
   mesmer,
   mirage,

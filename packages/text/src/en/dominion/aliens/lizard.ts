@@ -20,5 +20,13 @@ export default {
   wild: 'As a main player or ally, during reveal: after your side reveals an attack, choose one: each reinforcement you play from now on in this encounter counts double, or, as a main player, the multiplier of the kicker you revealed grows by one.',
   super:
     'As a main player, during resolution: when you use your power, two of your normal ships outside the encounter change, too, wherever they are.',
-  says: {},
+  says: {
+    'ability.transmogrify': 'change your winning ships',
+    'ability.further': 'change two more ships',
+    'ability.double': 'count your further reinforcements double',
+    further:
+      '{count, plural, one {Which further ship of yours changes?} other {Which # further ships of yours change?}}',
+    doubled: 'Lizard: counted double',
+    won: 'all their ships have changed',
+  },
 } satisfies AlienText;

@@ -20,5 +20,13 @@ export default {
   wild: 'Jako główny gracz lub sojusznik, w fazie ujawnienia: gdy twoja strona ujawniła atak, wybierz jedno: każde wsparcie, które odtąd zagrasz w tym spotkaniu, liczy się podwójnie albo, jeśli jesteś głównym graczem, mnożnik twojego ujawnionego impulsu rośnie o jeden.',
   super:
     'Jako główny gracz, w fazie rozstrzygnięcia: gdy używasz swojej mocy, zmieniają się jeszcze dwa twoje zwykłe statki spoza spotkania, gdziekolwiek są.',
-  says: {},
+  says: {
+    'ability.transmogrify': 'zmień swoje zwycięskie statki',
+    'ability.further': 'zmień jeszcze dwa statki',
+    'ability.double': 'licz podwójnie swoje dalsze posiłki',
+    further:
+      '{count, plural, one {Który jeszcze # twój statek się zmienia?} few {Które jeszcze # twoje statki się zmieniają?} many {Które jeszcze # twoich statków się zmienia?} other {Które jeszcze # twojego statku się zmieniają?}}',
+    doubled: 'Jaszczur: liczone podwójnie',
+    won: 'wszystkie statki się zmieniły',
+  },
 } satisfies AlienText;
