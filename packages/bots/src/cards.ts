@@ -28,8 +28,10 @@ function compute(kind: string): number {
       return value < 0 ? 0.05 : 0.3;
     case 'kicker':
       return 0.1 * Math.max(1, value);
+    case 'rift':
+      return 0.25;
     case 'reinforcement':
-      return 0.05 * value;
+      return value === 0 ? 0.15 : 0.05 * value;
     case 'artifact':
       return 0.2;
     case 'flare':

@@ -81,7 +81,7 @@ export type GameEvent =
   | {
       type: 'card.played';
       seat: Seat;
-      as: 'artifact' | 'wild' | 'super';
+      as: 'artifact' | 'card' | 'wild' | 'super';
       ability: string;
       target: SeenTarget | null;
       cards: Card[];

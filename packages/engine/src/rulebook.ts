@@ -52,6 +52,8 @@ export interface CardRules extends CardInfo {
   lies: BesideRole | '';
   /** Announced when it lies open in an encounter; '' if nothing. */
   open: string;
+  taken: PlayedCard['taken'] | null;
+  reinforces: PlayedCard['reinforces'] | null;
 }
 
 export interface TechnologyRules extends Powers {
@@ -182,6 +184,8 @@ export class Rulebook {
       opening: flare?.opening ?? '',
       lies: card?.lies ?? '',
       open: card?.open ?? '',
+      taken: card?.taken ?? null,
+      reinforces: card?.reinforces ?? null,
     };
   }
 }

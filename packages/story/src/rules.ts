@@ -57,6 +57,7 @@ export const SECTION_OF_KEY: Readonly<Record<string, SectionId>> = {
   'ask.rewards.deck': 'variant-rewards',
   'ask.backs': 'variant-rewards',
   'ask.intimidate': 'variant-rewards',
+  'ask.rift.order': 'variant-rewards',
   'ask.technology.keep': 'variant-technologies',
   'ask.technology.research': 'variant-technologies',
   'ask.technology.ship': 'variant-technologies',

@@ -45,6 +45,7 @@ const COVERED: Record<string, SectionId[]> = {
   SHIP: ['variant-special-ships'],
   INT: ['variant-rewards'],
   KICK: ['variant-rewards'],
+  RIFT: ['variant-rewards'],
 };
 
 test('every family of clauses, and every variant, has its section', () => {

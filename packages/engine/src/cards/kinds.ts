@@ -9,6 +9,7 @@ export const CARD_TYPES = [
   'retreat',
   'intimidate',
   'kicker',
+  'rift',
   'reinforcement',
   'artifact',
   'flare',

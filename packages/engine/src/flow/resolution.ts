@@ -9,7 +9,7 @@ import type { Script } from '../timing/script.ts';
 import { pickUnseen } from '../timing/unseen.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { discardBeside } from '../verbs/beside.ts';
-import { discardFromTable, giveCards, showCards } from '../verbs/cards.ts';
+import { discardFromTable, takeCards, showCards } from '../verbs/cards.ts';
 import { discardLaid, enterPhase, recordDefeat } from '../verbs/encounter.ts';
 import { moveShips, type Part } from '../verbs/ships.ts';
 import { deal } from './deal.ts';
@@ -130,7 +130,7 @@ function* compensation(g: Game, loser: Side): Script {
   due.count *= due.factor;
   if (due.count === 0) return;
   const cards = yield* chooseCompensation(g, due);
-  giveCards(g, due.payer, taker, cards);
+  takeCards(g, due.payer, taker, cards);
   g.emit({ type: 'compensation', seat: taker, from: due.payer, count: cards.length });
   if (cards.length > 0)
     yield* moment(g, AT['spoils.taken'], { seat: taker, from: due.payer, picks: due.picks, cards });

@@ -157,6 +157,9 @@ function* reinforcementBy(g: Game, seat: Seat, cards: Playable[]): Script<boolea
   const { one, side } = values[(answer as number) - 1];
   const origin = { seat, pile: one.pile };
   const target = targetOf({ seats: [mainPlayer(g.s.encounter!, side)], card: one.card });
-  if (yield* mayPlayFrom(g, origin, target)) reinforce(g, seat, side, one.card, origin);
+  if (!(yield* mayPlayFrom(g, origin, target))) return true;
+  const { value, reinforces } = g.cards[one.card];
+  const worth = reinforces ? yield* reinforces(g, seat, one.card) : value;
+  reinforce(g, seat, side, one.card, origin, worth);
   return true;
 }

@@ -174,6 +174,13 @@ export interface PlayedCard {
   lasting?: { [name: string]: AnyAbility[] };
   /** It is laid face down beside the encounter cards, and nothing answers to that. */
   lies?: BesideRole;
+  /**
+   * What it does to whoever takes it from a hand and keeps it, once it has been discarded; cards that are `waiting` to do the
+   * same are out of reach.
+   */
+  taken?: (g: Game, taker: Seat, waiting: readonly Card[]) => Script;
+  /** What a reinforcement is worth, where that is settled when it is played. */
+  reinforces?: (g: Game, seat: Seat, card: Card) => Script<number>;
   /** An effect of `lasting` announced when it lies open in an encounter, as a main player's card or beside it. */
   open?: string;
 }

@@ -213,7 +213,7 @@ export interface Moments {
   'card.playing': {
     seat: Seat;
     card: Card;
-    as: 'artifact' | 'wild' | 'super';
+    as: 'artifact' | 'card' | 'wild' | 'super';
     /** For a zap: whose power it would hit; -1 otherwise. */
     against: Seat;
     target: Target;
@@ -252,6 +252,8 @@ export interface Moments {
   'cards.drawn': { seat: Seat; cards: Card[] };
   /** Cards of this player have gone to the discard pile, from wherever; `reinforced` if they were reinforcements. */
   'cards.thrown': { seat: Seat; cards: readonly Card[]; reinforced: boolean };
+  /** Cards have gone from hand to hand: the receiver has taken them, or the owner gave them away. */
+  'cards.taken': { from: Seat; to: Seat; cards: Card[]; how: 'taken' | 'given' };
   'reinforcement.played': { seat: Seat; side: Side; card: Card };
   /** All colonies gained in the same step (RES-7). */
   'colony.gained': { gains: { seat: Seat; planet: PlanetId }[] };
@@ -346,6 +348,7 @@ const NAMES = [
   'ships.retrieved',
   'cards.drawn',
   'cards.thrown',
+  'cards.taken',
   'reinforcement.played',
   'colony.gained',
   'power.lost',

@@ -1,7 +1,7 @@
 /** Cards taken without seeing their faces. */
 import type { Game } from '../game.ts';
 import type { Card, Seat } from '../state/types.ts';
-import { giveCards, pickRandom } from '../verbs/cards.ts';
+import { takeCards, pickRandom } from '../verbs/cards.ts';
 import { askNumber } from './ask.ts';
 import type { Script } from './script.ts';
 
@@ -33,6 +33,6 @@ export function* pickUnseen(
 /** Takes them into the hand. */
 export function* takeUnseen(g: Game, from: Seat, to: Seat, count: number): Script<Card[]> {
   const picked = yield* pickUnseen(g, to, from, count);
-  giveCards(g, from, to, picked);
+  takeCards(g, from, to, picked);
   return picked;
 }

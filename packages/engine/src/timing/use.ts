@@ -132,6 +132,8 @@ type Play = Moments['card.playing'] & {
   kept: boolean;
 };
 
+const isFlareSide = (as: Play['as']): as is 'wild' | 'super' => as === 'wild' || as === 'super';
+
 /** Cards of the hand that a power may play as this artifact: other artifacts, or any card that is no encounter card. */
 const playableAs = (g: Game, seat: Seat, kind: string, any: boolean): Card[] =>
   g.s.players[seat].hand.filter((card) => {
@@ -195,13 +197,13 @@ export function* playCard(c: Candidate): Script {
     throw error;
   }
   clearTable(c, play);
-  if (play.begun && as !== 'artifact') yield* moment(g, AT['flare.played'], { seat: me, card, as });
+  if (play.begun && isFlareSide(as)) yield* moment(g, AT['flare.played'], { seat: me, card, as });
 }
 
 function* playing(c: Candidate, play: Play): Script {
   const { g, me, card } = c;
   const { as } = play;
-  const isFlare = as !== 'artifact';
+  const isFlare = isFlareSide(as);
   // FLARE-3b: announced is played, whatever the answers will be.
   if (isFlare) countFlare(g, me, card, counts(c));
   const named = yield* takeAim(c);
@@ -226,7 +228,7 @@ function* playing(c: Candidate, play: Play): Script {
   play.begun = true;
   if (!stillAimed(c)) return;
   yield* perform(c);
-  if (isFlare) return;
+  if (as !== 'artifact') return;
   const done: Moments['artifact.done'] = { seat: me, card, keep: false };
   yield* moment(g, AT['artifact.done'], done);
   play.kept = done.keep;
@@ -253,7 +255,7 @@ function clearTable(c: Candidate, play: Play): void {
   const { g, me, card } = c;
   if (play.stopped !== null) return clearStopped(c, play.stopped);
   if (!play.begun || play.kept) return returnFromTable(g, card);
-  if (play.as === 'artifact' || c.fate === 'discard') return discardFromTable(g, me, card);
+  if (!isFlareSide(play.as) || c.fate === 'discard') return discardFromTable(g, me, card);
   if (c.fate === 'usual' && pileOf(c)?.back === 'discard') return discardFromTable(g, me, card);
   if (c.fate === 'usual') returnFromTable(g, card);
   else takeFromTable(g, card, c.fate.giveTo);

@@ -22,6 +22,7 @@ import {
   type PlainMoment,
 } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
+import { handedOver } from './taken.ts';
 import { canPlayAs, layDown, perform, playAs, playCard, usePower } from './use.ts';
 import { isUsable, useTechnology } from './technology.ts';
 
@@ -138,7 +139,7 @@ function* settling(g: Game, first: Script): Script {
 function nextHappening(g: Game): Script {
   while (g.happened.length > 0) {
     const { name, ev } = g.happened.shift()!;
-    const script = moment(g, AT[name], ev);
+    const script = name === 'cards.taken' ? handedOver(g, ev) : moment(g, AT[name], ev);
     if (script !== NOTHING) return script;
   }
   return NOTHING;

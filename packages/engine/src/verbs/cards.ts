@@ -32,6 +32,22 @@ export function forgetZone(g: Game, zone: readonly Card[], except: Seats): void 
 
 /** Gives named cards from hand to hand; only the two players know which, unless `open`. */
 export function giveCards(g: Game, from: Seat, to: Seat, cards: readonly Card[], open = false): void {
+  handOver(g, from, to, cards, 'given', open);
+}
+
+/** The same, if the receiver takes them or has them handed over (RIFT-2). */
+export function takeCards(g: Game, from: Seat, to: Seat, cards: readonly Card[], open = false): void {
+  handOver(g, from, to, cards, 'taken', open);
+}
+
+function handOver(
+  g: Game,
+  from: Seat,
+  to: Seat,
+  cards: readonly Card[],
+  how: 'taken' | 'given',
+  open: boolean,
+): void {
   if (cards.length === 0) return;
   const s = g.s;
   const see = open ? EVERYBODY : bit(from) | bit(to);
@@ -44,6 +60,7 @@ export function giveCards(g: Game, from: Seat, to: Seat, cards: readonly Card[],
   }
   if (!open && !whole) forgetZone(g, s.players[from].hand, see);
   g.emitCards({ type: 'cards.given', from, to, cards: cards.slice(), see });
+  g.happen('cards.taken', { from, to, cards: cards.slice(), how });
 }
 
 /** Random cards from a hand, `aside` ones excepted. */
@@ -126,12 +143,14 @@ export function mixCards(
   g.touch();
 }
 
-/** Two players exchange their hands: each knows both of them now. */
+/** The first player exchanges hands with the second: each knows both of them now. */
 export function swapHands(g: Game, first: Seat, second: Seat): void {
   const [a, b] = [g.s.players[first], g.s.players[second]];
   [a.hand, b.hand] = [b.hand, a.hand];
   for (const card of [...a.hand, ...b.hand]) g.s.known[card] |= bit(first) | bit(second);
   g.emitChange({ type: 'hands.swapped', seats: [first, second] });
+  g.happen('cards.taken', { from: second, to: first, cards: a.hand.slice(), how: 'taken' });
+  g.happen('cards.taken', { from: first, to: second, cards: b.hand.slice(), how: 'given' });
 }
 
 /** Moves a whole hand, or some cards of it, onto a pile of a sheet. */

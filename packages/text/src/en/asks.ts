@@ -24,6 +24,7 @@ export default {
   'ask.rewards.ships':
     'You get rewards: {count}. How many of them are ships from the warp? The rest are cards, and both are dealt to you.',
   'ask.intimidate': 'An ally offers an intimidate. Whose do you play, unseen, in place of your card?',
+  'ask.rift.order': 'Several rifts wait to detonate. Which one goes first?',
   'ask.rewards.deck':
     'You draw {count, plural, one {# card} other {# cards}}. How many of them from the reward deck?',
   'ask.backs':
@@ -107,6 +108,7 @@ export default {
   'ask.respond.ships.saving': 'Ships are about to go to the warp. Do you act?',
   'ask.respond.ships.lost': 'Ships have been lost. Do you act?',
   'ask.respond.ships.retrieved': 'Ships have left the warp. Do you act?',
+  'ask.respond.cards.taken': 'Cards have changed hands. Do you act?',
   'ask.respond.reinforcement.played': 'A reinforcement has been played. Do you answer it?',
   'ask.respond.cards.thrown': 'Cards have been discarded. Do you act?',
   'ask.respond.cards.drawn': 'Cards have been drawn. Do you act?',

@@ -56,6 +56,7 @@ export default {
   'type.retreat': 'Retreat',
   'type.intimidate': 'Intimidate',
   'type.kicker': 'Kicker',
+  'type.rift': 'Rift',
   'type.reinforcement': 'Reinforcement',
   'type.artifact': 'Artifact',
   'type.flare': 'Flare',

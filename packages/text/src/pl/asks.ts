@@ -24,6 +24,7 @@ export default {
   'ask.rewards.ships':
     'Należą ci się nagrody: {count}. Ile z nich to statki z wiru? Reszta to karty. Wszystko wyda ci inny gracz.',
   'ask.intimidate': 'Sojusznik proponuje zastraszenie. Czyje zagrywasz w ciemno zamiast swojej karty?',
+  'ask.rift.order': 'Kilka szczelin zaraz wybuchnie. Która pierwsza?',
   'ask.rewards.deck':
     'Dobierasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Ile z nich z talii nagród?',
   'ask.backs':
@@ -108,6 +109,7 @@ export default {
   'ask.respond.ships.saving': 'Statki zaraz trafią do wiru. Reagujesz?',
   'ask.respond.ships.lost': 'Przepadły statki. Reagujesz?',
   'ask.respond.ships.retrieved': 'Statki opuściły wir. Reagujesz?',
+  'ask.respond.cards.taken': 'Karty przeszły z ręki do ręki. Reagujesz?',
   'ask.respond.reinforcement.played': 'Zagrano wsparcie. Odpowiadasz?',
   'ask.respond.cards.thrown': 'Odrzucono karty. Reagujesz?',
   'ask.respond.cards.drawn': 'Dobrano karty. Reagujesz?',

@@ -56,6 +56,7 @@ export default {
   'type.retreat': 'Odwrót',
   'type.intimidate': 'Zastraszenie',
   'type.kicker': 'Impuls',
+  'type.rift': 'Szczelina',
   'type.reinforcement': 'Wsparcie',
   'type.artifact': 'Artefakt',
   'type.flare': 'Rozbłysk',

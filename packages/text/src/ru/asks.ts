@@ -22,6 +22,7 @@ export default {
   'ask.rewards.ships':
     'Тебе положены награды, всего {count}. Сколько из них — корабли из варпа? Остальное — карты. Всё это выдаст тебе другой игрок.',
   'ask.intimidate': 'Союзник предлагает устрашение. Чьё играешь вслепую вместо своей карты?',
+  'ask.rift.order': 'Несколько разломов вот-вот взорвутся. Какой первый?',
   'ask.rewards.deck':
     'Ты берёшь {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Сколько из них из колоды наград?',
   'ask.backs':
@@ -106,6 +107,7 @@ export default {
   'ask.respond.ships.saving': 'Корабли вот-вот уйдут в варп. Вмешаешься?',
   'ask.respond.ships.lost': 'Корабли потеряны. Вмешаешься?',
   'ask.respond.ships.retrieved': 'Корабли вышли из варпа. Вмешаешься?',
+  'ask.respond.cards.taken': 'Карты перешли из рук в руки. Вмешаешься?',
   'ask.respond.reinforcement.played': 'Разыграно подкрепление. Ответишь на него?',
   'ask.respond.cards.thrown': 'Карты сброшены. Вмешаешься?',
   'ask.respond.cards.drawn': 'Из колоды взяты карты. Вмешаешься?',

@@ -55,6 +55,7 @@ export default {
   'type.retreat': 'Отступление',
   'type.intimidate': 'Устрашение',
   'type.kicker': 'Импульс',
+  'type.rift': 'Разлом',
   'type.reinforcement': 'Подкрепление',
   'type.artifact': 'Артефакт',
   'type.flare': 'Вспышка',

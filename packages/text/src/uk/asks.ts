@@ -24,6 +24,7 @@ export default {
   'ask.rewards.ships':
     'Тобі належать нагороди, усього {count}. Скільки з них — кораблі з викривлення? Решта — карти. Усе це видасть тобі інший гравець.',
   'ask.intimidate': 'Союзник пропонує залякування. Чиє граєш наосліп замість своєї карти?',
+  'ask.rift.order': 'Кілька розломів ось-ось вибухнуть. Який перший?',
   'ask.rewards.deck':
     'Ти береш {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}. Скільки з них із колоди нагород?',
   'ask.backs':
@@ -108,6 +109,7 @@ export default {
   'ask.respond.ships.saving': 'Кораблі ось-ось потраплять у викривлення. Діятимеш?',
   'ask.respond.ships.lost': 'Кораблі втрачено. Діятимеш?',
   'ask.respond.ships.retrieved': 'Кораблі вийшли з викривлення. Діятимеш?',
+  'ask.respond.cards.taken': 'Карти перейшли з руки в руку. Діятимеш?',
   'ask.respond.reinforcement.played': 'Зіграно підкріплення. Відповіси на нього?',
   'ask.respond.cards.thrown': 'Карти скинуто. Діятимеш?',
   'ask.respond.cards.drawn': 'Карти добрано. Діятимеш?',

@@ -56,6 +56,7 @@ export default {
   'type.retreat': 'Відступ',
   'type.intimidate': 'Залякування',
   'type.kicker': 'Імпульс',
+  'type.rift': 'Розлом',
   'type.reinforcement': 'Підкріплення',
   'type.artifact': 'Артефакт',
   'type.flare': 'Особливість',

@@ -30,8 +30,11 @@ const CORNERS: { [type: string]: (value: number, hazard: number) => string } = {
   attack: (value, hazard) => two(value) + (hazard === value ? '' : `/${two(hazard)}`),
   intimidate: two,
   kicker: (value) => `×${value < 0 ? `−${-value}` : value}`,
-  reinforcement: (value) => `+${value}`,
+  reinforcement: (value) => `+${value || 'X'}`,
 };
+
+/** Told apart by their names. */
+const NAMED: ReadonlySet<string> = new Set(['artifact', 'technology', 'kicker', 'rift']);
 
 const isDestiny = ({ has }: Words, kind: string) => has(`destiny.${kind}.name`);
 
@@ -46,7 +49,7 @@ function printed(kind: string | null, words: Words): Printed {
   return {
     type,
     value: corner,
-    name: type === 'artifact' || type === 'technology' ? t(`card.${kind}.name`) : '',
+    name: NAMED.has(type) || (type === 'negotiate' && kind !== type) ? t(`card.${kind}.name`) : '',
     alien,
   };
 }

@@ -17,7 +17,7 @@ const cardZap: PlayedCard = {
     {
       name: 'zap',
       at: 'card.playing',
-      when: (c) => c.ev.stopped === null && c.ev.seat !== c.me,
+      when: (c) => c.ev.stopped === null && c.ev.seat !== c.me && c.ev.as !== 'card',
       use(c) {
         c.ev.stopped = { fate: 'discard' };
       },

@@ -64,3 +64,22 @@ test('reinforcement +4 adds four to either side', () => {
   expect(t.totals()).toEqual([17, 12]);
   expectOutcome(t, 'offense');
 });
+
+test('reinforcement +X: worth as many as its player discards for it', () => {
+  const t = toPlanning(
+    withRewards({ red: { hand: ['attack-10', 'reward-reinforcement-x', 'quash', 'attack-01'] } }),
+  );
+  t.answer('red', 'encounter-card', 'attack-10');
+  t.answer('red', 'reinforce', 'reward-reinforcement-x offense');
+  expect(t.options('red', 'cards')).toEqual(['attack-01', 'quash']);
+  t.answer('red', 'cards', ['attack-01', 'quash']);
+  expectOutcome(t, 'offense');
+  expect([t.totals(), t.hand('red')]).toEqual([[15, 12], []]);
+});
+
+test('reinforcement +X: for nothing it is worth nothing', () => {
+  const t = toPlanning(withRewards({ red: { hand: ['attack-10', 'reward-reinforcement-x', 'quash'] } }));
+  t.answer('red', 'reinforce', 'reward-reinforcement-x defense').answer('red', 'cards', []);
+  expectOutcome(t, 'offense');
+  expect([t.totals(), t.hand('red')]).toEqual([[13, 12], ['quash']]);
+});

@@ -1,6 +1,32 @@
 import type { CardText } from '../../types.ts';
 
 const cards: Record<string, CardText> = {
+  'reward-negotiate-epic-oratory': {
+    name: 'Epic Oratory',
+    text: 'A negotiate. Against an attack you lose, but choose: collect double compensation, or keep your own ships out of the warp and collect none.',
+    says: {
+      choice: 'You lose, but your speech was grand. What do you want?',
+      'choice.double': 'Double compensation',
+      'choice.save': 'My ships stay out of the warp',
+    },
+  },
+  'reward-negotiate-faulty-translator': {
+    name: 'Faulty Translator',
+    text: 'A negotiate. Against an attack you lose and collect your compensation from an ally of your opponent whom you choose; from the opponent if there is none. Against a negotiate, bargain without words; with no deal each of you loses one ship fewer.',
+    says: { payer: 'Whose hand do you take your compensation from?' },
+  },
+  'reward-negotiate-right-of-refusal': {
+    name: 'Right of Refusal',
+    text: 'A negotiate. Of the cards you get by it, as compensation or in the deal, you may discard any at once.',
+    says: { discard: 'Which of the cards you got do you discard?' },
+  },
+  'reward-negotiate-self-defense': {
+    name: 'Self Defense',
+    text: 'A negotiate. Against an attack you lose and collect no compensation, but for every ship your side loses to the warp you send a ship of the other side there.',
+    says: {
+      whose: 'Whose ship goes to the warp? {count, plural, one {# more ship} other {# more ships}} in all.',
+    },
+  },
   'reward-morph': {
     name: 'Morph',
     text: 'When revealed, it copies the opposing card as that stands by then, and counts as it for this encounter. If both cards are morphs, both sides lose.',
@@ -12,6 +38,11 @@ const cards: Record<string, CardText> = {
   'reward-reinforcement-4': {
     name: 'Reinforcement +4',
     text: 'As a main player or ally, during reveal: add 4 to the total of either side. Others may answer with reinforcements of their own until everybody passes.',
+  },
+  'reward-reinforcement-x': {
+    name: 'Reinforcement +X',
+    text: 'As a main player or ally, during reveal: discard any number of other cards and add that number to the total of either side.',
+    says: { cards: 'Which cards do you discard for the reinforcement? Each counts one.' },
   },
   'reward-kicker-x-1': {
     name: 'Reverse Polarity ×−1',
@@ -33,6 +64,28 @@ const cards: Record<string, CardText> = {
   'reward-kicker-x4': {
     name: 'Give War a Chance ×4',
     text: 'As a main player, before cards are selected, lay it face down; it is turned up with them. Your attack counts fourfold. It does nothing else.',
+  },
+  'reward-rift-1': {
+    name: 'Rift 1',
+    text: 'As the offense, at the start of your encounter: settle an empty planet in any system with one to four of your ships. Whoever takes this card from your hand and keeps it must vacate a colony.',
+    says: {
+      planet: 'Which empty planet do you settle?',
+      ships: 'Which ships settle {planet}?',
+      vacate: 'The rift detonates. Which of your colonies do you vacate?',
+    },
+  },
+  'reward-rift-2': {
+    name: 'Rift 2',
+    text: 'As the offense, at the start of your encounter: draw two cards from the cosmic deck, the reward deck or both. Whoever takes this card from your hand and keeps it discards two cards at random.',
+    says: { deck: 'You draw two cards. How many of them from the reward deck?' },
+  },
+  'reward-rift-3': {
+    name: 'Rift 3',
+    text: 'As any player, at the start of an encounter: up to three ships of any players leave the warp for colonies of theirs. Whoever takes this card from your hand and keeps it loses three ships to the warp.',
+    says: {
+      free: 'Which ships leave the warp? One to three in all.',
+      lose: 'The rift detonates. Which three ships go to the warp?',
+    },
   },
   rebirth: {
     name: 'Rebirth',

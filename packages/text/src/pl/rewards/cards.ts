@@ -1,6 +1,33 @@
 import type { CardText } from '../../types.ts';
 
 const cards: Record<string, CardText> = {
+  'reward-negotiate-epic-oratory': {
+    name: 'Wielka mowa',
+    text: 'Negocjacje. Przeciw atakowi przegrywasz, ale wybierasz: podwójna rekompensata albo twoje własne statki nie trafiają do wiru, lecz rekompensaty nie ma.',
+    says: {
+      choice: 'Przegrywasz, ale mowa była wielka. Czego chcesz?',
+      'choice.double': 'Podwójnej rekompensaty',
+      'choice.save': 'Żeby moje statki nie trafiły do wiru',
+    },
+  },
+  'reward-negotiate-faulty-translator': {
+    name: 'Wadliwy tłumacz',
+    text: 'Negocjacje. Przeciw atakowi przegrywasz i otrzymujesz rekompensatę od wybranego przez siebie sojusznika przeciwnika, a jeśli go nie ma, od przeciwnika. Przeciw negocjacjom targujcie się bez słów; bez porozumienia każde z was traci o jeden statek mniej.',
+    says: { payer: 'Z czyjej ręki bierzesz rekompensatę?' },
+  },
+  'reward-negotiate-right-of-refusal': {
+    name: 'Prawo odmowy',
+    text: 'Negocjacje. Z kart, które dzięki nim otrzymujesz — jako rekompensatę lub w porozumieniu — możesz od razu odrzucić dowolne.',
+    says: { discard: 'Które z otrzymanych kart odrzucasz?' },
+  },
+  'reward-negotiate-self-defense': {
+    name: 'Samoobrona',
+    text: 'Negocjacje. Przeciw atakowi przegrywasz i nie otrzymujesz rekompensaty, ale za każdy statek swojej strony, który trafił do wiru, wysyłasz tam statek drugiej strony.',
+    says: {
+      whose:
+        'Czyj statek trafia do wiru? Łącznie jeszcze {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}.',
+    },
+  },
   'reward-morph': {
     name: 'Metamorfoza',
     text: 'Po ujawnieniu kopiuje kartę przeciwnika taką, jaką już się stała, i w tym spotkaniu liczy się tak jak ona. Jeśli obie karty to metamorfozy, obie strony przegrywają.',
@@ -12,6 +39,11 @@ const cards: Record<string, CardText> = {
   'reward-reinforcement-4': {
     name: 'Wsparcie +4',
     text: 'Jako główny gracz lub sojusznik, w fazie ujawnienia: dodaj 4 do sumy dowolnej strony. Inni mogą odpowiadać własnymi wsparciami, dopóki wszyscy nie spasują.',
+  },
+  'reward-reinforcement-x': {
+    name: 'Wsparcie +X',
+    text: 'Jako główny gracz lub sojusznik, w fazie ujawnienia: odrzuć dowolną liczbę innych kart i dodaj tę liczbę do sumy dowolnej strony.',
+    says: { cards: 'Które karty odrzucasz na wsparcie? Każda daje jeden.' },
   },
   'reward-kicker-x-1': {
     name: 'Odwrócona biegunowość ×−1',
@@ -33,6 +65,28 @@ const cards: Record<string, CardText> = {
   'reward-kicker-x4': {
     name: 'Dajcie szansę wojnie ×4',
     text: 'Jako główny gracz, przed wyborem kart, połóż zakryty; ujawnia się go razem z nimi. Twój atak liczy się poczwórnie. Nic więcej nie robi.',
+  },
+  'reward-rift-1': {
+    name: 'Szczelina 1',
+    text: 'Jako atakujący, na początku swojego spotkania: zasiedl jednym do czterech swoich statków pustą planetę w dowolnym systemie. Kto weźmie tę kartę z twojej ręki i ją zatrzyma, musi opuścić jedną ze swoich kolonii.',
+    says: {
+      planet: 'Którą pustą planetę zasiedlasz?',
+      ships: 'Które statki lecą tutaj: {planet}?',
+      vacate: 'Szczelina wybucha. Którą swoją kolonię opuszczasz?',
+    },
+  },
+  'reward-rift-2': {
+    name: 'Szczelina 2',
+    text: 'Jako atakujący, na początku swojego spotkania: dobierz dwie karty z talii kosmosu, z talii nagród albo z obu. Kto weźmie tę kartę z twojej ręki i ją zatrzyma, odrzuca losowo dwie karty.',
+    says: { deck: 'Dobierasz dwie karty. Ile z nich z talii nagród?' },
+  },
+  'reward-rift-3': {
+    name: 'Szczelina 3',
+    text: 'Jako dowolny gracz, na początku spotkania: do trzech statków dowolnych graczy wychodzi z wiru do ich kolonii. Kto weźmie tę kartę z twojej ręki i ją zatrzyma, wysyła do wiru trzy swoje statki.',
+    says: {
+      free: 'Czyje statki wychodzą z wiru? Łącznie od jednego do trzech.',
+      lose: 'Szczelina wybucha. Które trzy statki trafiają do wiru?',
+    },
   },
   rebirth: {
     name: 'Odrodzenie',

@@ -43,7 +43,7 @@ export const antiMatter: Alien = {
       {
         name: 'stop-flare',
         at: 'card.playing',
-        when: (c) => attempt(c) && c.ev.as !== 'artifact',
+        when: (c) => attempt(c) && (c.ev.as === 'wild' || c.ev.as === 'super'),
         use: stop,
       },
     ],

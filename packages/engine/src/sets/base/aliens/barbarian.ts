@@ -4,7 +4,7 @@ import type { Card } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCards } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
-import { giveCards, showCards } from '../../../verbs/cards.ts';
+import { takeCards, showCards } from '../../../verbs/cards.ts';
 import { discardCards } from '../../../verbs/decks.ts';
 
 const prey = (c: Ctx): readonly Card[] => c.s.players[c.e.defense].hand;
@@ -18,7 +18,7 @@ function* loot(c: Ctx): Script {
   const params = { player: e.defense };
   const most = shipsInEncounter(c.s, me);
   const kept = yield* askCards(g, me, 'barbarian.loot', hand, 0, most, { params });
-  giveCards(g, e.defense, me, kept);
+  takeCards(g, e.defense, me, kept);
   discardCards(
     g,
     e.defense,

@@ -144,7 +144,8 @@ export const filch: Alien = {
         name: 'snatch',
         at: 'card.playing',
         // One's own artifact is fair game too: a way to get rid of a negotiate (CDX).
-        when: (c) => c.ev.stopped === null && c.s.players[c.me].hand.some(isNegotiate(c)),
+        when: (c) =>
+          c.ev.stopped === null && c.ev.as !== 'card' && c.s.players[c.me].hand.some(isNegotiate(c)),
         use(c) {
           // OUR READING: the negotiate is the price of the effect; a snatch that is itself stopped costs none.
           const price = c.s.players[c.me].hand.find(isNegotiate(c));

@@ -4,7 +4,7 @@ import type { CardType } from '../../../cards/kinds.ts';
 import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCard, askYesNo } from '../../../timing/ask.ts';
 import { settle } from '../../../timing/windows.ts';
-import { giveCards, showCards } from '../../../verbs/cards.ts';
+import { takeCards, showCards } from '../../../verbs/cards.ts';
 import { discardCards, takeDiscarded } from '../../../verbs/decks.ts';
 import { announce } from '../../../verbs/encounter.ts';
 
@@ -66,7 +66,7 @@ export const vulch: Alien = {
         while (left().length > 0) {
           const card = yield* askCard(c.g, rival, 'vulch.hand-over', left(), { secret: true });
           handed.push(card);
-          giveCards(c.g, rival, c.me, [card]);
+          takeCards(c.g, rival, c.me, [card]);
           const params = { card: c.s.kinds[card] };
           if (yield* askYesNo(c.me, 'vulch.keep', { params, secret: true })) return;
           discardCards(c.g, c.me, [card]);

@@ -7,7 +7,7 @@ import { askPlayer, askYesNo } from '../../../timing/ask.ts';
 import { askKind } from '../../../timing/naming.ts';
 import type { Script } from '../../../timing/script.ts';
 import { takeUnseen } from '../../../timing/unseen.ts';
-import { giveCards, showCards } from '../../../verbs/cards.ts';
+import { takeCards, showCards } from '../../../verbs/cards.ts';
 import { drawCards } from '../../../verbs/decks.ts';
 import { announce, note } from '../../../verbs/encounter.ts';
 
@@ -33,7 +33,7 @@ const bait: Aim<'planning.start'> = {
 function fish(c: Ctx, { seats: [whom], kind }: Target): void {
   const { g, me } = c;
   const card = held(c, whom, kind);
-  if (card >= 0) return giveCards(g, whom, me, [card], true);
+  if (card >= 0) return takeCards(g, whom, me, [card], true);
   note(g, 'angler.nothing', whom, { card: kind });
   const [drawn = -1] = drawCards(g, me, 1);
   if (drawn < 0 || c.s.kinds[drawn] !== kind) return;
@@ -99,7 +99,7 @@ export const angler: Alien = {
         *use(c, { kind }) {
           const from = yield* giver(c, kind);
           if (from >= 0) {
-            giveCards(c.g, from, c.me, [held(c, from, kind)], true);
+            takeCards(c.g, from, c.me, [held(c, from, kind)], true);
             c.fate = { giveTo: from };
             return;
           }

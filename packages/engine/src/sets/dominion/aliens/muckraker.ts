@@ -7,7 +7,7 @@ import { askCard, askCardOrNone, askPlayers } from '../../../timing/ask.ts';
 import { bringHome, placeHeld } from '../../../timing/losses.ts';
 import { hasCards } from '../../../timing/openly.ts';
 import type { Script } from '../../../timing/script.ts';
-import { giveCards } from '../../../verbs/cards.ts';
+import { takeCards } from '../../../verbs/cards.ts';
 import { discardCards } from '../../../verbs/decks.ts';
 import { announce, leaveAlliance } from '../../../verbs/encounter.ts';
 import { moveShips } from '../../../verbs/ships.ts';
@@ -50,7 +50,7 @@ function* answer(c: Ctx, seat: Seat, discarded: Card): Script {
   const params = { player: me, card: c.s.kinds[discarded] };
   const able = bribes(c, seat, discarded);
   const bribe = yield* askCardOrNone(g, seat, 'muckraker.bribe', able, { params, secret: true });
-  if (bribe >= 0) return giveCards(g, seat, me, [bribe]);
+  if (bribe >= 0) return takeCards(g, seat, me, [bribe]);
   yield* leave(c, seat);
 }
 
