@@ -36,13 +36,13 @@ export const third = (value: number): number => Math.ceil(value / 3) | 0;
 function reworked(e: Encounter): { values: [number, number]; keys: [string, string] } {
   const values: [number, number] = [e.shown[OFFENSE]?.value ?? 0, e.shown[DEFENSE]?.value ?? 0];
   const keys: [string, string] = ['', ''];
-  if (e.reworks.length === 0) return { values, keys };
+  const kicked = e.factors[OFFENSE] !== 1 || e.factors[DEFENSE] !== 1;
+  if (e.reworks.length === 0 && !kicked) return { values, keys };
   const attacks = SIDES.map((side) => e.shown[side]?.type === 'attack');
   const set = (side: Side, value: number, key: string) => {
     if (values[side] !== value) keys[side] = key;
     values[side] = value;
   };
-  const kicked = e.factors[OFFENSE] !== 1 || e.factors[DEFENSE] !== 1;
   const multiply = () => {
     for (const side of SIDES) if (attacks[side]) set(side, values[side] * e.factors[side], 'face.kicker');
   };
