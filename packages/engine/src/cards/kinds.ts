@@ -82,8 +82,8 @@ export const deckFor = (name: DeckName, { variants }: Options): string[] =>
     (kind) => !variants.fourPlanets || name !== 'technology' || cardInfo(kind).value < TOO_MANY_SHIPS,
   );
 
-export const sideDecksIn = ({ variants }: Options): DeckName[] =>
-  SIDE_DECKS.flatMap(({ name, variant }) => (variants[variant] ? [name] : []));
+export const sideDecksIn = ({ variants, decks }: Options): DeckName[] =>
+  SIDE_DECKS.flatMap(({ name, variant }) => (variants[variant] || decks.includes(name) ? [name] : []));
 
 /** Whether the word is the name of a card that can exist, flares included. */
 export const isCardKind = (word: string) => infos.has(word) || /^flare-[a-z-]+$/.test(word);

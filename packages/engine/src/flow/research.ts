@@ -2,7 +2,7 @@
 import { UNNUMBERED } from '../decisions.ts';
 import type { Response } from '../decisions.ts';
 import type { Game } from '../game.ts';
-import { colonySlots, priority, researchNumber, shipsAt, technologyOf } from '../state/query.ts';
+import { colonySlots, priority, researchNumber, shipsTowards, technologyOf } from '../state/query.ts';
 import type { Card, Seat, Technology } from '../state/types.ts';
 import { askAll, askCard, askShips } from '../timing/ask.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
@@ -49,10 +49,12 @@ function keepOnly(g: Game, seat: Seat, drawn: readonly Card[], kept: Card): void
 
 /** Whether there is any to draw. */
 export const technologiesLeft = ({ s }: Game): boolean =>
+  s.options.variants.technologies &&
   s.sideDecks.some(({ name, cards, discard }) => name === 'technology' && cards.length + discard.length > 0);
 
 /** TECH-2: everybody in player order may do one thing with one technology. */
-export const research = (g: Game): Script => (g.s.options.variants.technologies ? researching(g) : NOTHING);
+export const research = (g: Game): Script =>
+  g.s.players.some(({ technologies }) => technologies.some(({ up }) => !up)) ? researching(g) : NOTHING;
 
 function* researching(g: Game): Script {
   for (const seat of priority(g.s)) {
@@ -67,7 +69,7 @@ type Deed = 'research' | 'complete' | 'abandon';
 
 function deedsWith(g: Game, seat: Seat, technology: Technology): Deed[] {
   const { failedResearch } = g.s.options.readings;
-  const enough = shipsAt(g.s, seat, technology.hold) >= researchNumber(g, seat, technology);
+  const enough = shipsTowards(g, seat, technology) >= researchNumber(g, seat, technology);
   const { hidden } = g.cards[technology.card].technology!;
   const deeds: Deed[] = colonySlots(g.s, seat).length > 0 ? ['research'] : [];
   // A hidden one is never completed; completing it is then the way to give it up (2008).
@@ -108,7 +110,7 @@ function* carryOut(g: Game, seat: Seat, technology: Technology, deed: Deed): Scr
     const counts = yield* askShips({ seat, key: 'ask.technology.ship', slots, min: 1, max: 1 });
     return moveShips(g, seat, partsOf(slots, counts), technology.hold);
   }
-  const enough = shipsAt(g.s, seat, technology.hold) >= researchNumber(g, seat, technology);
+  const enough = shipsTowards(g, seat, technology) >= researchNumber(g, seat, technology);
   if (deed === 'complete' && enough && !g.cards[technology.card].technology!.hidden)
     return yield* complete(g, seat, technology);
   turnUpTechnology(g, seat, technology);

@@ -3,7 +3,6 @@ export const UNBUILT: readonly string[] = [
   'bride',
   'diplomat',
   'doppelganger',
-  'engineer',
   'greenhorn',
   'joker',
   'pentaform',

@@ -1,6 +1,6 @@
 /** Questions about the state that change nothing. */
 import type { Game } from '../game.ts';
-import { colonies, fleetSize, shipsOn } from './planets.ts';
+import { colonies, countInWarp, fleetSize, shipsOn } from './planets.ts';
 import { classOf, specialAt } from './special.ts';
 import { getAlong } from './together.ts';
 import { AID, COLOURS, FIRST_HOLD, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
@@ -11,6 +11,7 @@ import type {
   DeckName,
   Encounter,
   GameState,
+  Json,
   Place,
   Seat,
   Sheet,
@@ -76,6 +77,23 @@ export const matchesSomebody = ({ s, cards }: Pick<Game, 's' | 'cards'>, card: C
 /** A technology of this player, if it is still there. */
 export const technologyOf = (s: GameState, seat: Seat, card: Card): Technology | undefined =>
   s.players[seat].technologies.find((one) => one.card === card);
+
+/**
+ * The ships that count towards it: those on it and, while it lies on the sheet of a power that says so, its owner's in the
+ * warp; these are never on it (RUL-29).
+ */
+export const shipsTowards = (g: Pick<Game, 's' | 'rules'>, seat: Seat, { hold, data }: Technology): number =>
+  shipsAt(g.s, seat, hold) + (countsWarp(g, seat, data.sheet) ? countInWarp(g.s, seat) : 0);
+
+const countsWarp = (g: Pick<Game, 's' | 'rules'>, seat: Seat, alien: Json | undefined): boolean =>
+  typeof alien === 'string' &&
+  g.s.players[seat].sheets.some((sheet) => sheet.alien === alien && hasPower(g, seat, sheet));
+
+/** Where those ships are. */
+export const crewSlots = (g: Pick<Game, 's' | 'rules'>, seat: Seat, { hold, data }: Technology): Slot[] => [
+  ...slotsAt(g.s, seat, hold),
+  ...(countsWarp(g, seat, data.sheet) ? slotsAt(g.s, seat, WARP) : []),
+];
 
 /** How many ships it takes; for a technology that takes any number, those on it. */
 export const researchNumber = (

@@ -51,6 +51,7 @@ const readRng = (rng: unknown): unknown =>
 const readOptions = (options: Partial<Options>): Partial<Options> => ({
   combo: '',
   specialShips: [],
+  decks: [],
   ...options,
   variants: { ...PLAIN_RULES, ...options.variants },
   readings: { ...DEFAULT_READINGS, ...options.readings },

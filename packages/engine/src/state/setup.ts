@@ -11,6 +11,7 @@ import type {
   Alert,
   AlienSet,
   Colour,
+  DeckName,
   GameState,
   Marker,
   Options,
@@ -54,6 +55,7 @@ export interface CompleteSetup {
   dealRounds: number;
   /** Not there in what was kept before there were any. */
   specialShips?: readonly Marker[];
+  decks?: readonly DeckName[];
   variants: Variants;
   readings: Readings;
 }
@@ -133,6 +135,7 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
   if (!Number.isInteger(dealRounds) || dealRounds < 1)
     throw wrong('at least one proposal', 'setup.dealRounds');
   const specialShips = checkMarkers(setup.specialShips ?? [], count);
+  const decks = decksFor(rules, [...aliens, ...players.map(({ alien }) => alien)]);
   checkSwitches(setup.variants, PLAIN_RULES, 'variant', 'setup.variants');
   checkSwitches(setup.readings, DEFAULT_READINGS, 'reading', 'setup.readings');
   const complete = {
@@ -144,6 +147,7 @@ export function completeSetup(setup: Setup, rules: Rulebook): CompleteSetup {
     first,
     dealRounds,
     ...(specialShips.length === 0 ? {} : { specialShips }),
+    ...(decks.length === 0 ? {} : { decks }),
     variants: { ...PLAIN_RULES, ...setup.variants },
     readings: { ...DEFAULT_READINGS, ...setup.readings },
   };
@@ -176,6 +180,11 @@ function checkMarkers(markers: unknown, players: number): Marker[] {
     );
   return markers as Marker[];
 }
+
+/** What these aliens draw from, whether or not it is there for everybody. */
+const decksFor = (rules: Rulebook, aliens: readonly string[]): DeckName[] => [
+  ...new Set(aliens.flatMap((id) => rules.aliens[id]?.alien.drawsFrom ?? [])),
+];
 
 function knownAlien(id: unknown, rules: Rulebook, path: string): string {
   if (typeof id === 'string' && Object.hasOwn(rules.aliens, id)) return id;
@@ -311,6 +320,7 @@ function optionsOf(setup: CompleteSetup): Options {
     homesForPower: four ? 2 : 3,
     dealRounds: setup.dealRounds,
     specialShips: setup.specialShips ?? [],
+    decks: setup.decks ?? [],
     variants: setup.variants,
     readings: setup.readings,
   };

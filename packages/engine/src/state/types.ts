@@ -84,6 +84,8 @@ export interface Options {
   dealRounds: number;
   /** SHIP-1: the markers every player gets; none unless the variant is played. */
   specialShips: readonly Marker[];
+  /** Decks that are there whatever the variants say, because an alien that may appear draws from them. */
+  decks: readonly DeckName[];
   variants: Variants;
   /** Open points of the rules files, decided here and nowhere else. */
   readings: Readings;

@@ -4,6 +4,7 @@ import type {
   Alert,
   BesideRole,
   Card,
+  DeckName,
   Encounter,
   GameState,
   Lasting,
@@ -140,6 +141,8 @@ export interface Alien {
   excludes?: string[];
   /** The power belongs to its player's colour: nobody can have it instead, for however long. */
   bound?: boolean;
+  /** Decks it draws from, also where no variant brings them into the game. */
+  drawsFrom?: readonly DeckName[];
   /** Plays with pieces of a colour that no player has (RUL-26). */
   needsColour?: boolean;
   /** Has game-setup text (SETUP-10): done when the game is set up, before hands are dealt. */

@@ -7,7 +7,7 @@ import { deckList, sideDecksIn } from '../cards/kinds.ts';
 import { flareOf } from '../state/flares.ts';
 import type { Game } from '../game.ts';
 import type { Index, Rulebook, TechnologyRules } from '../rulebook.ts';
-import { hasPower, holderOf, shipsAt, usesSuper } from '../state/query.ts';
+import { hasPower, holderOf, shipsTowards, usesSuper } from '../state/query.ts';
 import { atHand } from '../state/special.ts';
 import type { Encounter, GameState, Player, Seat } from '../state/types.ts';
 import { hasRole, type Role } from './abilities.ts';
@@ -67,11 +67,11 @@ function mightAct(g: Game, e: Encounter, at: number, player: Player, seat: Seat)
 function byTechnology(g: Game, e: Encounter, at: number, { technologies }: Player, seat: Seat): boolean {
   const fits = ({ optional }: TechnologyRules) =>
     optional[at]?.some(({ role }) => hasRole(e, seat, role)) ?? false;
-  return technologies.some(({ card, up, hold }) =>
-    up
-      ? fits(g.cards[card].technology!)
-      : shipsAt(g.s, seat, hold) > 0 &&
-        Object.values(g.rules.technologies).some((one) => one.hidden && fits(one)),
+  return technologies.some((one) =>
+    one.up
+      ? fits(g.cards[one.card].technology!)
+      : shipsTowards(g, seat, one) > 0 &&
+        Object.values(g.rules.technologies).some((rules) => rules.hidden && fits(rules)),
   );
 }
 

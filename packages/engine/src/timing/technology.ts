@@ -1,11 +1,11 @@
 /** Using technologies and completing them, with the answers others may give to it; and what becomes of the ships on them. */
 import type { Game } from '../game.ts';
-import { researchNumber, shipsAt, technologyOf } from '../state/query.ts';
+import { researchNumber, shipsAt, shipsTowards, technologyOf } from '../state/query.ts';
 import { TRANSIT } from '../state/types.ts';
 import type { Seat, Technology } from '../state/types.ts';
 import { TURN_ENDS } from '../verbs/outcome.ts';
 import { moveShips } from '../verbs/ships.ts';
-import { discardTechnology, tellUse, turnUpTechnology } from '../verbs/technologies.ts';
+import { discardTechnology, rememberOn, tellUse, turnUpTechnology } from '../verbs/technologies.ts';
 import type { Ctx } from './abilities.ts';
 import { NO_TARGET, type Target } from './aim.ts';
 import { placeHeld } from './losses.ts';
@@ -18,7 +18,7 @@ import { moment, type Candidate } from './windows.ts';
 export function isUsable(g: Game, seat: Seat, technology: Technology): boolean {
   const { hidden } = g.cards[technology.card].technology!;
   if (!hidden) return technology.up;
-  const ships = shipsAt(g.s, seat, technology.hold);
+  const ships = shipsTowards(g, seat, technology);
   return !technology.up && ships > 0 && ships >= researchNumber(g, seat, technology);
 }
 
@@ -87,4 +87,6 @@ export function* complete(g: Game, seat: Seat, technology: Technology): Script {
   const ships = shipsAt(g.s, seat, technology.hold);
   if (ships > 0) moveShips(g, seat, [{ place: technology.hold, count: ships }], TRANSIT);
   yield* placeHeld(g, seat);
+  // It lies in front of its owner like any other from now on.
+  if (technology.data.sheet !== undefined) rememberOn(g, technology, 'sheet', null);
 }

@@ -121,6 +121,34 @@ export function nextOf(g: Game, name: DeckName, seat: Seat): Card {
   return card;
 }
 
+/** A named card of a side deck, for the eyes of this player; the rest is shuffled. Whoever calls puts it somewhere. */
+export function searchFor(g: Game, name: DeckName, seat: Seat, card: Card): void {
+  remove(stackOf(g.s, name), card);
+  g.s.known[card] = bit(seat);
+  for (const other of stackOf(g.s, name)) g.s.known[other] = 0;
+  shuffle(g.s.rng, stackOf(g.s, name));
+}
+
+/** Turns cards off the cosmic deck until one fits, which goes to the hand; the others are discarded. -1 if none does. */
+export function digFor(g: Game, seat: Seat, fits: (card: Card) => boolean): Card {
+  const { deck, players, known } = g.s;
+  const dug: Card[] = [];
+  let found = -1;
+  while (found < 0 && deck.length > 0) {
+    const card = deck.pop()!;
+    if (fits(card)) found = card;
+    else dug.push(card);
+  }
+  for (const card of dug) putOnDiscard(g, card);
+  if (found >= 0) {
+    known[found] = EVERYBODY;
+    players[seat].hand.push(found);
+    g.emitCards({ type: 'cards.taken', seat, from: 'deck', cards: [found], see: EVERYBODY });
+  }
+  if (dug.length > 0) threw(g, seat, dug);
+  return found;
+}
+
 /** Cards dealt at set-up are no draw. */
 export function dealCards(g: Game, seat: Seat, to: Card[], count: number): void {
   takeFromDeck(g, seat, count, to);

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import { seenTarget, type Target } from '../timing/aim.ts';
 import type { Card, Json, Place, Seat, Technology } from '../state/types.ts';
-import { nextOf, putOnDiscard, remove } from './decks.ts';
+import { nextOf, putOnDiscard, remove, searchFor } from './decks.ts';
 import { freeHold } from './holds.ts';
 
 /** Technologies come from their deck, face down in front of the player, who alone looks at them. */
@@ -18,6 +18,22 @@ export function gainTechnologies(g: Game, seat: Seat, count: number): Card[] {
   g.touch();
   // In the order of the card list, so that it tells nothing.
   return drawn.sort((a, b) => a - b);
+}
+
+/** One of the player's choice comes from the deck, in the same way. */
+export function findTechnology(g: Game, seat: Seat, card: Card): void {
+  searchFor(g, 'technology', seat, card);
+  g.s.players[seat].technologies.push({
+    card,
+    up: false,
+    hold: freeHold(g),
+    stored: [],
+    token: [],
+    data: {},
+  });
+  g.emit({ type: 'deck.reshuffled', deck: 'technology' });
+  g.emitCards({ type: 'technology.gained', seat, cards: [card], see: 1 << seat });
+  g.touch();
 }
 
 export function turnUpTechnology(g: Game, seat: Seat, technology: Technology): void {

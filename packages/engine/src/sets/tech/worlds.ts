@@ -4,11 +4,11 @@ import type { Game } from '../../game.ts';
 import { colonies, inPlay, planetOwner } from '../../state/planets.ts';
 import {
   colonySlots,
+  crewSlots,
   hasColony,
   handHasEncounterCard,
   priority,
   shipsAt,
-  slotsAt,
 } from '../../state/query.ts';
 import type { PlanetId, Seat, Technology } from '../../state/types.ts';
 import type { TechnologyCard } from '../../timing/abilities.ts';
@@ -29,10 +29,9 @@ const shores = (g: Game, seat: Seat): PlanetId[] =>
 
 /** Ships from colonies, and any that are still on the technology; all of these if there is no colony. */
 function* wake(g: Game, seat: Seat, planet: PlanetId, technology: Technology): Script {
-  const aboard = shipsAt(g.s, seat, technology.hold);
-  const slots = colonySlots(g.s, seat);
-  slots.push(...slotsAt(g.s, seat, technology.hold));
-  const most = hasColony(g.s, seat) ? Math.min(MOST, room(slots)) : aboard;
+  const crew = crewSlots(g, seat, technology);
+  const slots = [...colonySlots(g.s, seat), ...crew];
+  const most = hasColony(g.s, seat) ? Math.min(MOST, room(slots)) : room(crew);
   const counts = yield* askShips({
     seat,
     key: 'coldsleep-ship.ships',
@@ -74,9 +73,8 @@ const genesisBomb: TechnologyCard = {
       at: 'regroup.start',
       optional: true,
       *use(c) {
-        const { hold } = ownTechnology(c);
+        const slots = crewSlots(c.g, c.me, ownTechnology(c));
         const planet = addPlanet(c.g, c.me);
-        const slots = slotsAt(c.s, c.me, hold);
         const counts = yield* askShips({
           seat: c.me,
           key: 'genesis-bomb.settle',

@@ -4,6 +4,7 @@ import { alchemist } from './alchemist.ts';
 import { angler } from './angler.ts';
 import { aristocrat } from './aristocrat.ts';
 import { daredevil } from './daredevil.ts';
+import { engineer } from './engineer.ts';
 import { explorer } from './explorer.ts';
 import { host } from './host.ts';
 import { judge } from './judge.ts';
@@ -28,6 +29,7 @@ export const ALIENS: readonly Alien[] = [
   angler,
   aristocrat,
   daredevil,
+  engineer,
   explorer,
   host,
   judge,

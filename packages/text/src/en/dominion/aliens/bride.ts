@@ -25,5 +25,23 @@ export default {
   super:
     'As a main player, during destiny or launch: you may marry an opponent whom you divorced before; turn the old ring upright again. ' +
     'That player never pays cards a second time.',
-  says: {},
+  says: {
+    ring: 'You marry {player}. Which ship is the ring?',
+    swap: 'Do you exchange a card with {player}?',
+    give: 'Which card do you give?',
+    show: 'How many of your cards do you show {player}?',
+    which: 'Which cards do you show {player}?',
+    elsewhere: 'The defense has left. Where do your ships land?',
+    'hold.ring': 'Wedding ring',
+    'hold.divorced': 'Rings turned over',
+    'ability.marry': 'Marry your opponent',
+    'ability.by-marriage': 'Spouses may ally uninvited',
+    'ability.swap': 'Exchange a card with your spouse',
+    'ability.divorce': 'Divorce and take half of the hand',
+    'ability.show': 'Show cards to your spouse',
+    'ability.wedlock': 'Spouses may show each other cards',
+    'ability.confide': 'Show cards to the Bride',
+    'ability.jilt': 'Leave the encounter',
+    'ability.remarry': 'Marry somebody you divorced',
+  },
 } satisfies AlienText;

@@ -23,5 +23,13 @@ export default {
     'Then hand this flare to the Engineer, or discard it if there is none in the game.',
   super:
     'As a main player, during resolution: when you use your power, search the technology deck for one card of your choice instead of drawing two; then the deck is shuffled.',
-  says: {},
+  says: {
+    keep: 'Do you put one of the technologies on your sheet?',
+    which: 'Which technology do you keep?',
+    search: 'Which technology do you take from the deck?',
+    discarded: 'Which artifact do you take from the discard pile?',
+    'ability.tinker': 'Draw two technologies and keep one',
+    'ability.search': 'Choose the technology from the deck',
+    'ability.salvage': 'Turn up cards until an artifact comes',
+  },
 } satisfies AlienText;

@@ -25,5 +25,23 @@ export default {
   super:
     'Jako główny gracz, w fazie celu lub startu: możesz znowu wziąć ślub z przeciwnikiem, który jest już po rozwodzie z tobą; postaw starą obrączkę z powrotem. ' +
     'Drugi raz ten gracz kart za rozwód nie płaci.',
-  says: {},
+  says: {
+    ring: 'Bierzesz ślub z {player}. Który statek będzie obrączką?',
+    swap: 'Wymieniasz się kartą z {player}?',
+    give: 'Którą kartę dajesz?',
+    show: 'Ile swoich kart pokazujesz {player}?',
+    which: 'Które karty pokazujesz {player}?',
+    elsewhere: 'Obrońca odszedł. Gdzie wylądują twoje statki?',
+    'hold.ring': 'Obrączka',
+    'hold.divorced': 'Odwrócone obrączki',
+    'ability.marry': 'Weź ślub z przeciwnikiem',
+    'ability.by-marriage': 'Małżonkowie mogą sprzymierzać się bez zaproszenia',
+    'ability.swap': 'Wymień się kartą z małżonkiem',
+    'ability.divorce': 'Rozwiedź się i weź połowę ręki',
+    'ability.show': 'Pokaż karty małżonkowi',
+    'ability.wedlock': 'Małżonkowie mogą pokazywać sobie karty',
+    'ability.confide': 'Pokaż karty Pannie Młodej',
+    'ability.jilt': 'Opuść spotkanie',
+    'ability.remarry': 'Weź ponownie ślub z byłym małżonkiem',
+  },
 } satisfies AlienText;

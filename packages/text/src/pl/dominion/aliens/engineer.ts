@@ -23,5 +23,13 @@ export default {
     'Potem oddaj ten rozbłysk Inżynierowi; jeśli nie ma go w grze, odrzuć rozbłysk.',
   super:
     'Jako główny gracz, w fazie rozstrzygnięcia: używając swojej mocy, zamiast dobierać dwie technologie, znajdź w talii technologii jedną, którą wybierzesz; potem talię się tasuje.',
-  says: {},
+  says: {
+    keep: 'Kładziesz jedną z technologii na swoim arkuszu?',
+    which: 'Którą technologię zatrzymujesz?',
+    search: 'Którą technologię bierzesz z talii?',
+    discarded: 'Który artefakt bierzesz ze stosu kart odrzuconych?',
+    'ability.tinker': 'Dobierz dwie technologie i zatrzymaj jedną',
+    'ability.search': 'Wybierz technologię z talii',
+    'ability.salvage': 'Odkrywaj karty, aż trafi się artefakt',
+  },
 } satisfies AlienText;

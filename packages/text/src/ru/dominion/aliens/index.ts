@@ -1,11 +1,11 @@
-// The same list in every language, because each imports its own files.
-/* jscpd:ignore-start */
 import type { AlienText } from '../../../types.ts';
 import ace from './ace.ts';
 import alchemist from './alchemist.ts';
 import angler from './angler.ts';
 import aristocrat from './aristocrat.ts';
+import bride from './bride.ts';
 import daredevil from './daredevil.ts';
+import engineer from './engineer.ts';
 import explorer from './explorer.ts';
 import host from './host.ts';
 import judge from './judge.ts';
@@ -28,7 +28,9 @@ export default {
   alchemist,
   angler,
   aristocrat,
+  bride,
   daredevil,
+  engineer,
   explorer,
   host,
   judge,
@@ -46,4 +48,3 @@ export default {
   whirligig,
   'yin-yang': yinYang,
 } satisfies Record<string, AlienText>;
-/* jscpd:ignore-end */
