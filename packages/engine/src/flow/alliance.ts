@@ -40,6 +40,7 @@ export function* alliance(g: Game): Script {
   }
   yield* moment(g, AT['alliance.formed']);
   yield* settle(g);
+  yield* moment(g, AT['alliance.end']);
 }
 
 function turnToAlly(e: Encounter, seat: Seat): Moments['alliance.join'] {

@@ -330,12 +330,15 @@ export const ownIntimidate = ({ beside }: Encounter, seat: Seat): Beside | undef
   beside.find(({ as, from }) => as === 'intimidate' && from.seat === seat);
 
 /** Nobody asks this main player for an encounter card, in the hand or elsewhere. */
-const isExcused = (e: Encounter | null, seat: Seat): boolean =>
-  e !== null && e.beside.length > 0 && ownIntimidate(e, seat) !== undefined;
+export const isExcused = ({ s, rules }: Pick<Game, 's' | 'rules'>, seat: Seat): boolean =>
+  (s.encounter !== null && s.encounter.beside.length > 0 && ownIntimidate(s.encounter, seat) !== undefined) ||
+  s.players[seat].sheets.some(
+    (sheet) => rules.aliens[sheet.alien].alien.needsNoCards === true && hasPower({ s, rules }, seat, sheet),
+  );
 
 /** PLAN-1, PLAN-2: is there an encounter card to choose, or no need of one? */
 export const canChooseEncounterCard = (g: Game, seat: Seat): boolean =>
-  isExcused(g.s.encounter, seat) || hasPlayable(g, seat, isEncounterCard);
+  hasPlayable(g, seat, isEncounterCard) || isExcused(g, seat);
 
 /**
  * Aliens nobody holds that may come into this game in place of the `leaving` ones: no set-up text, nobody who stays

@@ -280,7 +280,7 @@ export interface Beside extends Laid {
   /** What it lies there for. */
   as: BesideRole;
 }
-export type BesideRole = 'intimidate' | 'kicker';
+export type BesideRole = 'intimidate' | 'kicker' | 'substitute';
 
 export interface OnTable {
   card: Card;

@@ -137,6 +137,8 @@ export interface Alien {
    * change lets it take any card that is no encounter card.
    */
   playsAs?: string;
+  /** Suffers nothing for holding no encounter card: no new hand, no end of the turn. */
+  needsNoCards?: boolean;
   /** Aliens never dealt together with this one (SETUP-10). */
   excludes?: string[];
   /** The power belongs to its player's colour: nobody can have it instead, for however long. */

@@ -106,6 +106,8 @@ export interface Moments {
     both: boolean;
   };
   'alliance.formed': Nothing;
+  /** Nothing more happens to the alliances. */
+  'alliance.end': Nothing;
   /** Before cards are selected. */
   'planning.start': Nothing;
   /** Everything before selection is done; how cards are to be chosen. */
@@ -298,6 +300,7 @@ const NAMES = [
   'alliance.invited',
   'alliance.join',
   'alliance.formed',
+  'alliance.end',
   'planning.start',
   'planning.select',
   'planning.shown',

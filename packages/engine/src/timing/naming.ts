@@ -18,5 +18,9 @@ export function kindsToName({ s, rules }: Pick<Game, 's' | 'rules'>): string[] {
   return [...new Set(decks.flatMap((name) => deckFor(name, options))), ...flares.sort()];
 }
 
-export const askKind = (g: Game, seat: Seat, key: string): Script<string> =>
-  askOne(seat, key, kindsToName(g));
+export const askKind = (
+  g: Game,
+  seat: Seat,
+  key: string,
+  fits: (kind: string) => boolean = () => true,
+): Script<string> => askOne(seat, key, kindsToName(g).filter(fits));

@@ -1,7 +1,7 @@
 /** Cards beside the encounter cards. */
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
-import type { Beside, BesideRole, Card, Origin, Side } from '../state/types.ts';
+import type { Beside, BesideRole, Card, Origin, Seat, Side } from '../state/types.ts';
 import { putBack, removeFromZone } from './cards.ts';
 import { putOnDiscard, threw } from './decks.ts';
 import { announceOpen, takeBack } from './encounter.ts';
@@ -12,6 +12,12 @@ export function layBeside(g: Game, card: Card, from: Origin, as: BesideRole): vo
   g.s.encounter!.beside.push({ card, from, up: false, seen: 1 << from.seat, as });
   g.touch();
   g.emit({ type: 'beside.laid', seat: from.seat, as });
+}
+
+/** This seat looks at it where it lies. */
+export function peekBeside(g: Game, seat: Seat, one: Beside): void {
+  one.seen |= 1 << seat;
+  g.s.known[one.card] |= 1 << seat;
 }
 
 function pickUp(g: Game, one: Beside): void {

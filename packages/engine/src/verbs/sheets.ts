@@ -135,6 +135,11 @@ export function addTokens(g: Game, seat: Seat, sheet: Sheet, count: number): voi
   g.spread = true;
 }
 
+/** So many of its pieces lie there. */
+export function setTokens(g: Game, seat: Seat, sheet: Sheet, count: number): void {
+  if (sheet.tokens !== count) addTokens(g, seat, sheet, count - sheet.tokens);
+}
+
 /** Something small an alien remembers on its sheet. */
 export function remember(_g: Game, sheet: Sheet, name: string, value: Json): void {
   sheet.data[name] = value;

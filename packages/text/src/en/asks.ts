@@ -61,6 +61,7 @@ export default {
   'ask.respond.alliance.start': 'Allies are about to be invited. Do you act?',
   'ask.respond.alliance.join': 'Somebody is about to choose a side. Do you act?',
   'ask.respond.alliance.formed': 'The alliances are formed. Do you act?',
+  'ask.respond.alliance.end': 'The alliances stand. Do you act?',
   'ask.respond.planning.start': 'Cards are about to be chosen. Do you act?',
   'ask.respond.planning.select': 'A card is about to be chosen. Do you act?',
   'ask.respond.planning.shown': 'One card lies open, the other is yet to be chosen. Do you act?',

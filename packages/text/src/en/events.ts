@@ -32,9 +32,10 @@ export default {
   'event.alliance.cancelled': '{who} is no longer an ally.',
   'event.laid': '{who} lays a card face down.',
   'event.swapped': 'The encounter cards change places.',
-  'event.beside.laid': '{who} lays {as, select, intimidate {an intimidate} other {a kicker}} face down.',
+  'event.beside.laid':
+    '{who} lays {as, select, intimidate {an intimidate} substitute {an encounter card} other {a kicker}} face down.',
   'event.beside.returned':
-    '{who} takes back {as, select, intimidate {an intimidate} other {a kicker}}, unseen.',
+    '{who} takes back {as, select, intimidate {an intimidate} substitute {an encounter card} other {a kicker}}, unseen.',
   'event.beside.revealed': '{who} turns up {cards}.',
   'event.taken-back': '{who} takes the encounter card back.',
   'event.revealed': '{who} reveals: {cards}.',

@@ -62,6 +62,7 @@ export default {
   'ask.respond.alliance.start': 'Zaraz zaczną się zaproszenia do sojuszu. Reagujesz?',
   'ask.respond.alliance.join': 'Ktoś zaraz wybierze stronę. Reagujesz?',
   'ask.respond.alliance.formed': 'Sojusze są zawarte. Reagujesz?',
+  'ask.respond.alliance.end': 'Sojusze są ostateczne. Działasz?',
   'ask.respond.planning.start': 'Zaraz zostaną wybrane karty. Reagujesz?',
   'ask.respond.planning.select': 'Zaraz zostanie wybrana karta. Reagujesz?',
   'ask.respond.planning.shown': 'Jedna karta leży odkryta, druga czeka na wybór. Reagujesz?',

@@ -35,9 +35,10 @@ export default {
   'event.alliance.cancelled': '{who} nie jest już w sojuszu.',
   'event.laid': '{who} zagrywa zakrytą kartę.',
   'event.swapped': 'Karty spotkania zamieniają się miejscami.',
-  'event.beside.laid': '{who} kładzie zakryte {as, select, intimidate {zastraszenie} other {impuls}}.',
+  'event.beside.laid':
+    '{who} kładzie rewersem do góry: {as, select, intimidate {zastraszenie} substitute {karta spotkania} other {impuls}}.',
   'event.beside.returned':
-    '{who} zabiera {as, select, intimidate {zastraszenie} other {impuls}}, nikomu nie pokazując.',
+    '{who} zabiera {as, select, intimidate {zastraszenie} substitute {kartę spotkania} other {impuls}}, nikomu nie pokazując.',
   'event.beside.revealed': '{who} odkrywa: {cards}.',
   'event.taken-back': '{who} zabiera z powrotem kartę spotkania.',
   'event.revealed': '{who} ujawnia: {cards}.',

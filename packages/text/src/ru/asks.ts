@@ -60,6 +60,7 @@ export default {
   'ask.respond.alliance.start': 'Вот-вот начнутся приглашения в союз. Вмешаешься?',
   'ask.respond.alliance.join': 'Кто-то сейчас выберет сторону. Вмешаешься?',
   'ask.respond.alliance.formed': 'Союзы заключены. Вмешаешься?',
+  'ask.respond.alliance.end': 'Союзы окончательны. Действуешь?',
   'ask.respond.planning.start': 'Сейчас будут выбраны карты. Вмешаешься?',
   'ask.respond.planning.select': 'Карта вот-вот будет выбрана. Вмешаешься?',
   'ask.respond.planning.shown': 'Одна карта лежит в открытую, другую ещё предстоит выбрать. Вмешаешься?',

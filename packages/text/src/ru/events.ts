@@ -35,9 +35,10 @@ export default {
   'event.alliance.cancelled': '{who} больше не союзник.',
   'event.laid': '{who} выкладывает карту рубашкой вверх.',
   'event.swapped': 'Карты контактов меняются местами.',
-  'event.beside.laid': '{who} кладёт рубашкой вверх {as, select, intimidate {устрашение} other {импульс}}.',
+  'event.beside.laid':
+    '{who} кладёт рубашкой вверх {as, select, intimidate {устрашение} substitute {карту контакта} other {импульс}}.',
   'event.beside.returned':
-    '{who} забирает {as, select, intimidate {устрашение} other {импульс}}, никому не показав.',
+    '{who} забирает {as, select, intimidate {устрашение} substitute {карту контакта} other {импульс}}, никому не показав.',
   'event.beside.revealed': '{who} раскрывает: {cards}.',
   'event.taken-back': '{who} забирает свою карту контакта.',
   'event.revealed': '{who} раскрывает: {cards}.',

@@ -62,6 +62,7 @@ export default {
   'ask.respond.alliance.start': 'Зараз запрошуватимуть союзників. Діятимеш?',
   'ask.respond.alliance.join': 'Зараз хтось обере сторону. Діятимеш?',
   'ask.respond.alliance.formed': 'Альянси утворено. Діятимеш?',
+  'ask.respond.alliance.end': 'Альянси остаточні. Дієш?',
   'ask.respond.planning.start': 'Зараз обиратимуть карти. Діятимеш?',
   'ask.respond.planning.select': 'Зараз оберуть карту. Діятимеш?',
   'ask.respond.planning.shown': 'Одна карта лежить горілиць, другу ще не обрано. Діятимеш?',

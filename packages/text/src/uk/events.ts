@@ -35,9 +35,10 @@ export default {
   'event.alliance.cancelled': '{who} — більше не союзник.',
   'event.laid': '{who} кладе карту долілиць.',
   'event.swapped': 'Карти контакту міняються місцями.',
-  'event.beside.laid': '{who} кладе долілиць {as, select, intimidate {залякування} other {імпульс}}.',
+  'event.beside.laid':
+    '{who} кладе долілиць {as, select, intimidate {залякування} substitute {карту контакту} other {імпульс}}.',
   'event.beside.returned':
-    '{who} забирає {as, select, intimidate {залякування} other {імпульс}}, нікому не показавши.',
+    '{who} забирає {as, select, intimidate {залякування} substitute {карту контакту} other {імпульс}}, нікому не показавши.',
   'event.beside.revealed': '{who} відкриває: {cards}.',
   'event.taken-back': '{who} забирає свою карту контакту.',
   'event.revealed': '{who} відкриває: {cards}.',

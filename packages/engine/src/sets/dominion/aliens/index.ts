@@ -7,6 +7,7 @@ import { daredevil } from './daredevil.ts';
 import { engineer } from './engineer.ts';
 import { explorer } from './explorer.ts';
 import { host } from './host.ts';
+import { joker } from './joker.ts';
 import { judge } from './judge.ts';
 import { laser } from './laser.ts';
 import { lizard } from './lizard.ts';
@@ -19,6 +20,7 @@ import { pirate } from './pirate.ts';
 import { quartermaster } from './quartermaster.ts';
 import { reactor } from './reactor.ts';
 import { tourist } from './tourist.ts';
+import { usurper } from './usurper.ts';
 import { voyager } from './voyager.ts';
 import { whirligig } from './whirligig.ts';
 import { yinYang } from './yin-yang.ts';
@@ -32,6 +34,7 @@ export const ALIENS: readonly Alien[] = [
   engineer,
   explorer,
   host,
+  joker,
   judge,
   laser,
   lizard,
@@ -44,6 +47,7 @@ export const ALIENS: readonly Alien[] = [
   quartermaster,
   reactor,
   tourist,
+  usurper,
   voyager,
   whirligig,
   yinYang,

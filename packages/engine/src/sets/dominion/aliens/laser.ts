@@ -3,6 +3,7 @@ import {
   canChooseEncounterCard,
   clockwise,
   handHasEncounterCard,
+  isExcused,
   mainSide,
   opponentOf,
   otherSide,
@@ -35,7 +36,7 @@ function* dazzle(c: Ctx, whom: Seat, most: number): Script {
 function* blind(c: Ctx, rival: Seat): Script {
   if (needsHand(c, rival)) yield* renewUntilEncounterCard(c.g, rival);
   yield* dazzle(c, rival, shipsInEncounter(c.s, rival));
-  if (handHasEncounterCard(c.g, rival)) return;
+  if (handHasEncounterCard(c.g, rival) || isExcused(c.g, rival)) return;
   setOutcome(c.g, { type: 'win', side: otherSide(mainSide(c.e, rival) as Side) });
 }
 

@@ -253,3 +253,18 @@ test('laser: super may turn on the own main player; zapped it comes back and is 
   expectOutcome(zapped, 'offense');
   expect(zapped.hand('green')).toEqual(['flare-laser']);
 });
+
+test('laser: a main player with an own intimidate on the table is not beaten on the spot (INT-2)', () => {
+  const t = table(
+    { red: laser('attack-10'), blue: { hand: ['reward-intimidate-29', 'attack-08'] } },
+    { variants: { rewards: true } },
+  );
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 3 } });
+  t.answer('blue', 'respond', 'reward-intimidate-29');
+  t.answer('red', 'number', '1');
+  expect(t.e.outcome).toBeNull();
+  inviteNobody(t);
+  expect(t.totals()).toEqual([13, 33]);
+  expectOutcome(t, 'defense');
+  expect(t.hand('blue')).toEqual(['attack-08']);
+});

@@ -21,5 +21,26 @@ export default {
   super:
     'As any player, in any phase: name any encounter card as the wild card, a negotiate or a morph, too. ' +
     'When you lose this flare, attack 8 becomes wild again.',
-  says: {},
+  says: {
+    token: '{player} has revealed {card}, the wild card. What does it become?',
+    name: 'Which card is wild from now on?',
+    named: '{who}: the wild card is {card} now.',
+    whose: 'Whose negotiate becomes an attack 8?',
+    wild: 'The Joker’s token',
+    eight: 'Turned into an attack 8',
+    'ability.offense': 'A token on the offense’s card',
+    'ability.defense': 'A token on the defense’s card',
+    'ability.new-wild': 'Name a new wild card',
+    'ability.eight': 'Turn a negotiate into an attack 8',
+    'ability.any-wild': 'Name any encounter card as wild',
+    'token.attack-04': 'Attack 4',
+    'token.attack-08': 'Attack 8',
+    'token.attack-15': 'Attack 15',
+    'token.attack-16': 'Attack 16',
+    'token.attack-23': 'Attack 23',
+    'token.attack-42': 'Attack 42',
+    'token.negotiate': 'Negotiate',
+    'token.morph': 'Morph',
+    'token.retreat': 'Retreat',
+  },
 } satisfies AlienText;

@@ -22,5 +22,14 @@ export default {
     'No cards are played: the side with more allied ships wins, and a tie goes to the defense.',
   super:
     'As a main player, during planning: look at the opposing allies’ cards before you decide whether to take one of them.',
-  says: {},
+  says: {
+    own: 'Whose card takes the place of yours?',
+    'own.none': 'Nobody’s',
+    theirs: 'Whose card takes the place of your opponent’s?',
+    'theirs.none': 'Nobody’s',
+    headcount: 'Allied ships alone decide',
+    'ability.accroach': 'Make all allies play a card',
+    'ability.headcount': 'Let allied ships alone decide',
+    'ability.look': 'Look at the opposing allies’ cards',
+  },
 } satisfies AlienText;

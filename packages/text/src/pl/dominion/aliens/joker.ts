@@ -21,5 +21,26 @@ export default {
   super:
     'Jako dowolny gracz, w dowolnej fazie: nazwij dziką kartą dowolną kartę spotkania, także negocjacje lub metamorfozę. ' +
     'Gdy tracisz ten rozbłysk, dziki jest znowu atak 8.',
-  says: {},
+  says: {
+    token: '{player} odsłania „{card}”, a to dzika karta. Czym się staje?',
+    name: 'Która karta jest odtąd dzika?',
+    named: '{who}: dziką kartą jest teraz „{card}”.',
+    whose: 'Czyje negocjacje stają się atakiem 8?',
+    wild: 'Żeton Jokera',
+    eight: 'Zamienione w atak 8',
+    'ability.offense': 'Żeton na karcie atakującego',
+    'ability.defense': 'Żeton na karcie broniącego',
+    'ability.new-wild': 'Nazwij nową dziką kartę',
+    'ability.eight': 'Zamień negocjacje w atak 8',
+    'ability.any-wild': 'Nazwij dziką dowolną kartę spotkania',
+    'token.attack-04': 'Atak 4',
+    'token.attack-08': 'Atak 8',
+    'token.attack-15': 'Atak 15',
+    'token.attack-16': 'Atak 16',
+    'token.attack-23': 'Atak 23',
+    'token.attack-42': 'Atak 42',
+    'token.negotiate': 'Negocjacje',
+    'token.morph': 'Metamorfoza',
+    'token.retreat': 'Odwrót',
+  },
 } satisfies AlienText;

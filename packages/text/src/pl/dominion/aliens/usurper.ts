@@ -22,5 +22,14 @@ export default {
     'Nie zagrywa się kart: wygrywa strona, po której jest więcej statków sojuszników, a przy remisie broniący.',
   super:
     'Jako główny gracz, w fazie planowania: obejrzyj karty sojuszników przeciwnika, zanim zdecydujesz, czy wziąć jedną z nich.',
-  says: {},
+  says: {
+    own: 'Czyja karta zastąpi twoją?',
+    'own.none': 'Niczyja',
+    theirs: 'Czyja karta zastąpi kartę przeciwnika?',
+    'theirs.none': 'Niczyja',
+    headcount: 'Decydują tylko statki sojuszników',
+    'ability.accroach': 'Zmuś sojuszników do zagrania kart',
+    'ability.headcount': 'Niech decydują tylko statki sojuszników',
+    'ability.look': 'Spójrz na karty sojuszników przeciwnika',
+  },
 } satisfies AlienText;

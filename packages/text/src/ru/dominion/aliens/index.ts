@@ -8,6 +8,7 @@ import daredevil from './daredevil.ts';
 import engineer from './engineer.ts';
 import explorer from './explorer.ts';
 import host from './host.ts';
+import joker from './joker.ts';
 import judge from './judge.ts';
 import laser from './laser.ts';
 import love from './love.ts';
@@ -19,6 +20,7 @@ import pirate from './pirate.ts';
 import quartermaster from './quartermaster.ts';
 import reactor from './reactor.ts';
 import tourist from './tourist.ts';
+import usurper from './usurper.ts';
 import voyager from './voyager.ts';
 import whirligig from './whirligig.ts';
 import yinYang from './yin-yang.ts';
@@ -33,6 +35,7 @@ export default {
   engineer,
   explorer,
   host,
+  joker,
   judge,
   laser,
   love,
@@ -44,6 +47,7 @@ export default {
   quartermaster,
   reactor,
   tourist,
+  usurper,
   voyager,
   whirligig,
   'yin-yang': yinYang,
