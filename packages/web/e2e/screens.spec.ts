@@ -22,6 +22,14 @@ for (const lang of LANGUAGES) {
       await inspect(page, path);
     }
     await page.goto('/aliens');
+    await page.locator('label', { has: page.locator('input[value="cards"]') }).click();
+    const technologies = page.locator('[data-type="technology"]');
+    await expect(technologies).toHaveCount(20);
+    // Drawings of the decks that not every game has come later.
+    await expect(technologies.filter({ has: page.locator('svg') })).toHaveCount(20);
+    await inspect(page, 'the cards');
+
+    await page.goto('/aliens');
     await page.locator('a[href^="/aliens/"]').first().click();
     await expect(page).toHaveURL(/\/aliens\/./);
     await inspect(page, 'an alien');

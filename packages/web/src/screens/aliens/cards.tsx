@@ -1,17 +1,23 @@
-/** Every kind of card in the cosmic deck, and how often it is there. */
+/** Every kind of card in every deck, and how often it is there. */
 import { useState } from 'react';
-import { CARD_TYPES, cardInfo, COSMIC_DECK, type CardType } from '@cosmarium/engine';
+import { CARD_TYPES, cardInfo, COSMIC_DECK, deckList, type CardType } from '@cosmarium/engine';
 import { CardFace } from '../../play/card-face.tsx';
 import { useWords } from '../../words.tsx';
 import styles from './cards.module.css';
 
-const copiesOf = (kind: string) => COSMIC_DECK.filter((one) => one === kind).length;
+const copiesOf = (kind: string) => deckList(cardInfo(kind).deck).filter((one) => one === kind).length;
 
 const KINDS = [...new Set(COSMIC_DECK)];
 const TYPES = CARD_TYPES.map((type) => ({
   type,
   kinds: KINDS.filter((kind) => cardInfo(kind).type === type),
 })).filter(({ kinds }) => kinds.length > 0);
+
+/** The decks that not every game has, each with the switch that brings it. */
+const MORE = [
+  { variant: 'rewards', kinds: [...new Set(deckList('reward'))] },
+  { variant: 'technologies', kinds: deckList('technology') },
+];
 
 /** Cards that differ by a number only: one text at a time does. */
 const NUMBERED: ReadonlySet<CardType> = new Set(['attack', 'reinforcement']);
@@ -25,6 +31,13 @@ export function Cards() {
         <section key={type} className={styles.type}>
           <h2>{t(`type.${type}`)}</h2>
           {NUMBERED.has(type) ? <Numbered kinds={kinds} /> : <Told kinds={kinds} />}
+        </section>
+      ))}
+      {MORE.map(({ variant, kinds }) => (
+        <section key={variant} className={styles.type}>
+          <h2>{t(`web.variant.${variant}`)}</h2>
+          <p>{t(`web.variant.${variant}.why`)}</p>
+          <Told kinds={kinds} />
         </section>
       ))}
     </>
