@@ -45,6 +45,7 @@ const UK: Unwanted[] = [
     instead: 'the name of the planet by itself: it is not inflected',
   },
   { pattern: /\((-|к|ю)?ла\)/iu, such: 'ти б відпустив(-ла)', instead: 'words without a gender' },
+  { pattern: /переговор/iu, such: 'Які переговори граєш?', instead: 'перемовини' },
 ];
 
 const RU: Unwanted[] = [

@@ -38,7 +38,7 @@ export default {
   'cli.arena.option.seats': 'хто грає: easy, normal, hard, random, leach або quick, від трьох до п’яти',
   'cli.arena.option.processes': 'скільки ігор одночасно (по одній на ядро)',
   'cli.arena.option.study':
-    'рахує також, що гравці роблять у помітні миті: переговори поруч із флотом, нікого не покликано за крок до перемоги тощо',
+    'рахує також, що гравці роблять у помітні миті: перемовини поруч із флотом, нікого не покликано за крок до перемоги тощо',
   'cli.arena.progress': 'ігор: {done} із {games}',
   'cli.arena.games':
     '{games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}, без переможця — {unfinished}; рівна частка — {fair} перемог',
@@ -54,8 +54,8 @@ export default {
   'cli.arena.head.count': 'разів',
   'cli.arena.head.share': 'частка',
   'cli.arena.head.p95': 'мс, p95',
-  'cli.arena.habit.negotiates-attacking': 'нападає з переговорами, хоча має атаку',
-  'cli.arena.habit.negotiates-defending': 'боронить переговорами, хоча має атаку',
+  'cli.arena.habit.negotiates-attacking': 'нападає з перемовинами, хоча має атаку',
+  'cli.arena.habit.negotiates-defending': 'боронить перемовинами, хоча має атаку',
   'cli.arena.habit.negotiates-beside-fleet': 'те саме, коли поруч щонайменше вісім кораблів союзників',
   'cli.arena.habit.alone-at-match-point': 'нікого не кличе проти нападника, якому бракує однієї колонії',
   'cli.arena.habit.protects-leader': 'стає на захист того, кому бракує однієї колонії',

@@ -17,7 +17,7 @@ const cards: Record<string, CardText> = {
   },
   'reward-negotiate-right-of-refusal': {
     name: 'Prawo odmowy',
-    text: 'Negocjacje. Z kart, które dzięki nim otrzymujesz — jako rekompensatę lub w porozumieniu — możesz od razu odrzucić dowolne.',
+    text: 'Negocjacje. Z kart, które dzięki nim otrzymujesz, jako rekompensatę lub w porozumieniu, możesz od razu odrzucić dowolne.',
     says: { discard: 'Które z otrzymanych kart odrzucasz?' },
   },
   'reward-negotiate-self-defense': {

@@ -21,9 +21,9 @@ export default {
   super:
     'As a main player, during resolution: when you use your power, two of your normal ships outside the encounter change, too, wherever they are.',
   says: {
-    'ability.transmogrify': 'change your winning ships',
-    'ability.further': 'change two more ships',
-    'ability.double': 'count your further reinforcements double',
+    'ability.transmogrify': 'Change your winning ships',
+    'ability.further': 'Change two more ships',
+    'ability.double': 'Count your further reinforcements double',
     further:
       '{count, plural, one {Which further ship of yours changes?} other {Which # further ships of yours change?}}',
     doubled: 'Lizard: counted double',

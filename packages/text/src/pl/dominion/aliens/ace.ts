@@ -24,14 +24,14 @@ export default {
     'Statków twoich sojuszników to nie ratuje. ' +
     'Potem odrzuć ten rozbłysk.',
   says: {
-    purge: 'Z której planety ojczystej rezygnujesz?',
-    whom: 'Z kim spotkanie: z obrońcą wskazanym przez przeznaczenie czy z {player} na kolonii w tym systemie?',
+    purge: 'Z której rodzimej planety rezygnujesz?',
+    whom: 'Z kim spotkanie: z broniącym, którego wskazała karta celu, czy z właścicielem kolonii w tym systemie ({player})?',
     refuge: 'Na której planecie osiądą twoje statki?',
-    won: 'obca kolonia na początku tury',
-    'against-all': 'Sam przeciw wszystkim',
-    'ability.triumph': 'Wygraj z obcą kolonią',
-    'ability.exposed': 'Wrota można nakierować na obce kolonie',
-    'ability.against-all': 'Wygraj sam przeciw wszystkim',
+    won: 'zewnętrzna kolonia na początku tury',
+    'against-all': 'W pojedynkę przeciw wszystkim',
+    'ability.triumph': 'Wygraj z zewnętrzną kolonią',
+    'ability.exposed': 'Wrota można nakierować na zewnętrzne kolonie',
+    'ability.against-all': 'Wygraj w pojedynkę przeciw wszystkim',
     'ability.escape': 'Osiądź w innym systemie zamiast tracić statki',
   },
 } satisfies AlienText;

@@ -21,12 +21,12 @@ export default {
   super:
     'Jako główny gracz, w fazie ujawnienia: w tym spotkaniu twoja strona otrzymuje dodatkowe nagrody za wygraną różnicą 6 lub mniej.',
   says: {
-    card: 'Który atak wyrzucasz? Suma twojej strony spadnie o jego wartość.',
-    risk: 'Śmiałek: wyrzucona karta',
-    plant: 'Ryzyko się opłaciło. Zakładasz jednym statkiem kolonię w układzie gracza {player}?',
+    card: 'Który atak odrzucasz? Suma twojej strony spadnie o jego wartość.',
+    risk: 'Śmiałek: odrzucona karta',
+    plant: 'Ryzyko się opłaciło. Zakładasz jednym statkiem kolonię w systemie gracza {player}?',
     planet: 'Na której planecie?',
     lose: 'Ryzyko się nie opłaciło. Które trzy statki trafiają do wiru?',
-    'ability.risk': 'Wyrzuć atak',
+    'ability.risk': 'Odrzuć atak',
     'ability.thrill': 'Nagrody za zwycięstwo o włos',
     'ability.dare': 'Zapowiedz zwycięstwo o włos',
     'ability.dared': 'Zapowiedź',

@@ -27,7 +27,7 @@ export default {
     keep: 'Kładziesz jedną z technologii na swoim arkuszu?',
     which: 'Którą technologię zatrzymujesz?',
     search: 'Którą technologię bierzesz z talii?',
-    discarded: 'Który artefakt bierzesz ze stosu kart odrzuconych?',
+    discarded: 'Który artefakt bierzesz ze stosu odrzuconych kart?',
     'ability.tinker': 'Dobierz dwie technologie i zatrzymaj jedną',
     'ability.search': 'Wybierz technologię z talii',
     'ability.salvage': 'Odkrywaj karty, aż trafi się artefakt',

@@ -29,7 +29,7 @@ export default {
     'ability.discover': 'Odkryj planetę i nakieruj na nią wrota',
     'ability.strength': 'Dodaj za odkryte planety',
     'ability.return': 'Nagrody za wyprawę',
-    'ability.genesis': 'Sprowadź Planetę Genezy i nakieruj na nią wrota',
+    'ability.genesis': 'Sprowadź Planetę Genesis i nakieruj na nią wrota',
     'ability.base-camp': 'Dodaj 4 na odkrytej planecie',
   },
 } satisfies AlienText;

@@ -28,7 +28,7 @@ export default {
     'ability.guests': 'Zagraj gościa',
     'ability.see-out': 'Usuń rozbłyski z arkusza',
     'ability.welcome': 'Dobierz rozbłyski na arkusz',
-    'ability.party': 'Dobierz trzy nieużyte rozbłyski',
+    'ability.party': 'Dobierz trzy niewykorzystane rozbłyski',
     'ability.two-more': 'Dobierz dwa więcej i wybierz',
   },
 } satisfies AlienText;

@@ -22,7 +22,7 @@ export default {
     'Jako dowolny gracz, w dowolnej fazie: nazwij dziką kartą dowolną kartę spotkania, także negocjacje lub metamorfozę. ' +
     'Gdy tracisz ten rozbłysk, dziki jest znowu atak 8.',
   says: {
-    token: '{player} odsłania „{card}”, a to dzika karta. Czym się staje?',
+    token: '{player} ujawnia „{card}”, a to dzika karta. Czym się staje?',
     name: 'Która karta jest odtąd dzika?',
     named: '{who}: dziką kartą jest teraz „{card}”.',
     whose: 'Czyje negocjacje stają się atakiem 8?',

@@ -21,9 +21,9 @@ export default {
   super:
     'Jako główny gracz, w fazie rozstrzygnięcia: gdy używasz swojej mocy, zmieniają się jeszcze dwa twoje zwykłe statki spoza spotkania, gdziekolwiek są.',
   says: {
-    'ability.transmogrify': 'zmień swoje zwycięskie statki',
-    'ability.further': 'zmień jeszcze dwa statki',
-    'ability.double': 'licz podwójnie swoje dalsze posiłki',
+    'ability.transmogrify': 'Zmień swoje zwycięskie statki',
+    'ability.further': 'Zmień jeszcze dwa statki',
+    'ability.double': 'Licz podwójnie swoje dalsze wsparcia',
     further:
       '{count, plural, one {Który jeszcze # twój statek się zmienia?} few {Które jeszcze # twoje statki się zmieniają?} many {Które jeszcze # twoich statków się zmienia?} other {Które jeszcze # twojego statku się zmieniają?}}',
     doubled: 'Jaszczur: liczone podwójnie',

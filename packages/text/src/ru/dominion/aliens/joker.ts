@@ -32,7 +32,7 @@ export default {
     'ability.defense': 'Жетон на карту защитника',
     'ability.new-wild': 'Назвать новую дикую карту',
     'ability.eight': 'Превратить переговоры в атаку 8',
-    'ability.any-wild': 'Назвать дикой любую из карт контактов',
+    'ability.any-wild': 'Назвать дикой любую карту контакта',
     'token.attack-04': 'Атака 4',
     'token.attack-08': 'Атака 8',
     'token.attack-15': 'Атака 15',

@@ -39,7 +39,7 @@ export default {
     'fiat.beaten':
       '{who} присуждает проигравшему: {colony, select, yes {колония, } other {}}{all, select, all {все карты} none {без карт} other {карт: {count}}}.',
     planet: 'Тебе присуждена колония. На какой планете?',
-    'ability.fiat': 'Огласить приговор',
+    'ability.fiat': 'Объявить вердикт',
     'ability.draw': 'Объявить ничью',
     'ability.both': 'Для победителя и проигравшего',
   },
