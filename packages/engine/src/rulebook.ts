@@ -43,6 +43,8 @@ export interface CardRules extends CardInfo {
   listensAt: readonly number[];
   /** From the hand, of a card that is no flare. */
   played: Index;
+  /** The same in any role and at any time, for those who may do that (`playsFreely`). */
+  freely: readonly Standing[];
   wild: Index;
   super: Index;
   technology: TechnologyRules | null;
@@ -78,6 +80,17 @@ export const standing = (ability: AnyAbility): Standing => ({
   use: ability.use,
   zapped: ability.zapped ?? null,
 });
+
+const FREE_TYPES: readonly string[] = ['artifact', 'rift'];
+
+/** What belongs to the regroup or alliance phase, as if it could be played in any role and at any time. */
+const freely = ({ type }: CardInfo, played: Index): Standing[] =>
+  FREE_TYPES.includes(type)
+    ? played
+        .flatMap((abilities) => abilities ?? [])
+        .filter(({ at }) => at.startsWith('regroup.') || at.startsWith('alliance.'))
+        .map((ability) => ({ ...ability, at: 'free', role: 'any' }))
+    : [];
 
 const NONE: Index = new Array<undefined>(MOST_MOMENTS).fill(undefined);
 
@@ -178,6 +191,7 @@ export class Rulebook {
       alien: info.alien,
       listensAt: [...new Set([played, wild, superSide].flatMap(momentsIn))],
       played,
+      freely: freely(info, played),
       wild,
       super: superSide,
       technology: this.technologies[kind] ?? null,

@@ -35,3 +35,12 @@ function* renewing(g: Game, seat: Seat, kept: Card[]): Script<boolean> {
   g.renewing = -1;
   return handHasEncounterCard(g, seat);
 }
+
+/** The player discards the hand, openly, and draws a new one; meanwhile nobody minds that there is none (PLAN-1). */
+export function* newHand(g: Game, seat: Seat): Script {
+  g.renewing = seat;
+  if (g.s.players[seat].hand.length > 0) throwHand(g, seat, []);
+  yield* settle(g);
+  drawCards(g, seat, 8);
+  g.renewing = -1;
+}

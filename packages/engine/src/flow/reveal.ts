@@ -7,10 +7,11 @@ import {
   mainPlayer,
   otherSide,
   playable,
+  playsFreely,
   priority,
   type Playable,
 } from '../state/query.ts';
-import { DEFENSE, OFFENSE } from '../state/types.ts';
+import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
 import type { Encounter, Seat, Side } from '../state/types.ts';
 import { targetOf } from '../timing/aim.ts';
 import { hasRole, sideOf } from '../timing/abilities.ts';
@@ -83,17 +84,17 @@ function* seesFirst(g: Game): Script {
   yield* turnUpFor(g, AT['reveal.showing'], showing, e.offense);
 }
 
+/** Who may play reinforcements, if they have any. */
+const reinforces = (g: Game, seat: Seat): boolean =>
+  hasRole(g.s.encounter!, seat, 'main-or-ally') || playsFreely(g, seat);
+
 /** The table waits for reinforcements if anybody involved has cards, whatever they are. */
 function openReinforcing(g: Game): void {
-  const e = g.s.encounter!;
-  if (g.s.players.some((player, seat) => hasRole(e, seat, 'main-or-ally') && hasCards(player)))
-    g.openWindow();
+  if (g.s.players.some((player, seat) => reinforces(g, seat) && hasCards(player))) g.openWindow();
 }
 
 const mayReinforce = (g: Game, seat: Seat): boolean =>
-  !g.s.encounter!.silent &&
-  hasRole(g.s.encounter!, seat, 'main-or-ally') &&
-  hasPlayable(g, seat, isReinforcement);
+  !g.s.encounter!.silent && reinforces(g, seat) && hasPlayable(g, seat, isReinforcement);
 
 /**
  * REV-6, REV-6a: until all pass in a row everybody involved may reinforce either side, also without effect; and whatever
@@ -129,8 +130,8 @@ function* openReveal(g: Game): Script {
 }
 
 function* reinforcementBy(g: Game, seat: Seat, cards: Playable[]): Script<boolean> {
-  const own = sideOf(g.s.encounter!, seat) as Side;
-  const sides = [own, otherSide(own)];
+  const own = sideOf(g.s.encounter!, seat);
+  const sides = own < 0 ? SIDES : [own as Side, otherSide(own as Side)];
   const options: ('pass' | ReinforceOption)[] = ['pass'];
   const values: { one: Playable; side: Side }[] = [];
   for (const one of cards.sort((a, b) => a.card - b.card))

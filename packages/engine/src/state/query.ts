@@ -248,6 +248,12 @@ export function allAllies(s: GameState): Seat[] {
   return [...first, ...alliesOf(s, 1).filter((seat) => !first.includes(seat))];
 }
 
+/** Has this player a power that does not mind roles and phases (`Alien.playsFreely`)? */
+export const playsFreely = (g: Pick<Game, 's' | 'rules'>, seat: Seat): boolean =>
+  g.s.players[seat].sheets.some(
+    (sheet) => g.rules.aliens[sheet.alien].alien.playsFreely === true && hasPower(g, seat, sheet),
+  );
+
 /** Would the sheet's power be there if the sheet were face up (POWER-1)? */
 export const wouldHavePower = (g: Pick<Game, 's' | 'rules'>, seat: Seat, sheet: Sheet): boolean =>
   !sheet.shelved && (!g.s.players[seat].powerless || g.rules.aliens[sheet.alien].keepsPower);

@@ -159,6 +159,11 @@ export interface Alien {
   drawsFlares?: boolean;
   /** The power is not lost for too few home colonies. */
   keepsPower?: boolean;
+  /**
+   * Its player reinforces from outside the encounter, too, and plays artifacts and rifts of the regroup and alliance phases in
+   * any role and at any time.
+   */
+  playsFreely?: boolean;
   /** Another way to win than by colonies; looked at whenever winners are looked for (WIN-3). */
   wins?: (sheet: Sheet, s: GameState, seat: Seat) => boolean;
   /** Has a way to win besides the colonies that lies in an ability (WIN-3). */

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Card, Seats } from '../state/types.ts';
-import { MOST_MOMENTS } from './moments.ts';
+import { AT, MOST_MOMENTS } from './moments.ts';
 
 /**
  * The quick look before the careful one: for every moment (by number) which seats have anything there, whether or not
@@ -26,6 +26,7 @@ export class Listeners {
         const power = g.rules.aliens[sheet.alien];
         mark(this.mandatory, power.mandatoryAt, bit);
         mark(this.optional, power.optionalAt, bit);
+        if (power.alien.playsFreely === true) this.optional[AT.free.number] |= bit;
         if (power.alien.playsAs !== undefined) mark(this.optional, g.rules.artifactsAt, bit);
         for (const pile of sheet.piles) if (pile.playable) this.markCards(g, pile.cards, bit);
       }

@@ -11,7 +11,7 @@ import { hasPower, holderOf, shipsTowards, usesSuper } from '../state/query.ts';
 import { atHand } from '../state/special.ts';
 import type { Encounter, GameState, Player, Seat } from '../state/types.ts';
 import { hasRole, type Role } from './abilities.ts';
-import { MOST_MOMENTS, type At } from './moments.ts';
+import { AT, MOST_MOMENTS, type At } from './moments.ts';
 
 interface Listening {
   role: Role;
@@ -53,7 +53,10 @@ function mightAct(g: Game, e: Encounter, at: number, player: Player, seat: Seat)
       (g.rules.aliens[sheet.alien].optional[at]?.some(({ role }) => hasRole(e, seat, role)) === true ||
         (g.rules.aliens[sheet.alien].alien.playsAs !== undefined &&
           player.hand.length > 0 &&
-          g.rules.artifactsAt.includes(at))),
+          g.rules.artifactsAt.includes(at)) ||
+        (g.rules.aliens[sheet.alien].alien.playsFreely === true &&
+          player.hand.length > 0 &&
+          at === AT.free.number)),
   );
   return (
     byPower ||

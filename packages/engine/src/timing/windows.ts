@@ -4,7 +4,14 @@ import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
 import type { From, Params, Question, Response } from '../decisions.ts';
 import type { CardRules, Standing } from '../rulebook.ts';
-import { faceDownSheet, priority, technologyOf, usesSuper, wouldHavePower } from '../state/query.ts';
+import {
+  faceDownSheet,
+  playsFreely,
+  priority,
+  technologyOf,
+  usesSuper,
+  wouldHavePower,
+} from '../state/query.ts';
 import { atHand } from '../state/special.ts';
 import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet, Technology } from '../state/types.ts';
 import { newSheet, turnUpSheet } from '../verbs/sheets.ts';
@@ -407,9 +414,11 @@ function considerCard(
 ): Candidate[] {
   const rules: CardRules = g.cards[card];
   if (rules.type !== 'flare') {
-    if (rules.played[at] === undefined || g.s.encounter!.spent.includes(card)) return found;
+    if (g.s.encounter!.spent.includes(card)) return found;
     const from = rules.type === 'artifact' ? 'artifact' : 'card';
-    return considerAll(found, g, ev, seat, card, pile, from, rules.played[at]);
+    const usual = considerAll(found, g, ev, seat, card, pile, from, rules.played[at]);
+    if (at !== AT.free.number || rules.freely.length === 0 || !playsFreely(g, seat)) return usual;
+    return considerAll(usual, g, ev, seat, card, pile, from, rules.freely);
   }
   if (rules.wild[at] === undefined && rules.super[at] === undefined) return found;
   if (!flareAllowed(g.s, seat, card, wildOnly)) return found;

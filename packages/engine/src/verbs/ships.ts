@@ -81,6 +81,11 @@ function mustHave(g: Game, seat: Seat, from: readonly Part[]): void {
 
 /** Moves ships of one player from several places to one, all at the same moment. */
 export function moveShips(g: Game, seat: Seat, from: Part[], to: Place): void {
+  move(g, seat, from, to);
+  checkPower(g, seat);
+}
+
+function move(g: Game, seat: Seat, from: Part[], to: Place): void {
   mustHave(g, seat, from);
   const settles = to >= 0 && shipsAt(g.s, seat, to) === 0;
   const special = takenAlong(g.s, seat, from);
@@ -103,7 +108,6 @@ export function moveShips(g: Game, seat: Seat, from: Part[], to: Place): void {
     g.happen('ships.retrieved', { seat, count: moved });
   if (to === REMOVED)
     g.happen('ships.lost', { losses: [{ seat, warped: 0, removed: moved, back: false }], cause: 'effect' });
-  checkPower(g, seat);
 }
 
 /** Moves one player's ships from one place to several, all at the same moment. */
@@ -122,6 +126,31 @@ export function spreadShips(g: Game, seat: Seat, from: Place, to: Part[]): void 
   for (const part of settled) noteColony(g, seat, part.place);
   if (from === WARP) g.happen('ships.retrieved', { seat, count: sum });
   checkPower(g, seat);
+}
+
+/** Ships of one player change places, from several to several, at one moment: how many homes there are is seen at the end. */
+export function rearrangeShips(g: Game, seat: Seat, from: readonly Part[], to: readonly Part[]): void {
+  const countAt = (parts: readonly Part[], at: Place) => parts.find(({ place }) => place === at)?.count ?? 0;
+  const gains = (at: Place) => countAt(to, at) - countAt(from, at);
+  const queue = from
+    .filter(({ place }) => gains(place) < 0)
+    .map(({ place }) => ({ place, count: -gains(place) }));
+  for (const { place } of to) if (gains(place) > 0) move(g, seat, takeParts(queue, gains(place)), place);
+  checkPower(g, seat);
+}
+
+/** So many ships off the front of the list. */
+function takeParts(queue: Part[], count: number): Part[] {
+  const parts: Part[] = [];
+  for (let wanted = count; wanted > 0;) {
+    const next = queue[0];
+    const some = Math.min(wanted, next.count);
+    parts.push({ place: next.place, count: some });
+    next.count -= some;
+    wanted -= some;
+    if (next.count === 0) queue.shift();
+  }
+  return parts;
 }
 
 /** A ship leaves the warp for a colony of its owner without a word to the others: no event, no retrieval. */

@@ -10,6 +10,7 @@ const PRINTED: [alien: string, role: string, use: 'mandatory' | 'optional', phas
   ['daredevil', 'main-or-ally', 'optional', 'reveal'],
   ['engineer', 'main', 'optional', 'resolution'],
   ['explorer', 'main-or-ally', 'optional', 'launch reveal'],
+  ['greenhorn', 'any', 'mandatory', 'regroup'],
   ['host', 'any', 'optional', 'all'],
   ['joker', 'any', 'mandatory', 'reveal'],
   ['judge', 'main', 'optional', 'planning'],

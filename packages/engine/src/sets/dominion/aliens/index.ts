@@ -6,6 +6,7 @@ import { aristocrat } from './aristocrat.ts';
 import { daredevil } from './daredevil.ts';
 import { engineer } from './engineer.ts';
 import { explorer } from './explorer.ts';
+import { greenhorn } from './greenhorn.ts';
 import { host } from './host.ts';
 import { joker } from './joker.ts';
 import { judge } from './judge.ts';
@@ -33,6 +34,7 @@ export const ALIENS: readonly Alien[] = [
   daredevil,
   engineer,
   explorer,
+  greenhorn,
   host,
   joker,
   judge,

@@ -23,5 +23,19 @@ export default {
   super:
     'As the offense, during destiny: once destiny is drawn, choose any player with a colony in the system it points at as the defense. ' +
     'The encounter takes place at one of that player’s colonies there.',
-  says: {},
+  says: {
+    whom: 'Whom do you ask about a card of yours?',
+    card: 'Which card do you show?',
+    asks: '{who} shows {player} a card: what does this one do?',
+    from: 'Which ships do you pick up?',
+    to: 'Where do you put them ({count})? Empty home planets will do, too.',
+    kicker: 'Which kicker do you play?',
+    defense: 'Who is the defense?',
+    'ability.ask': 'Ask about a card',
+    'ability.new-hand': 'Draw a new hand',
+    'ability.move': 'Move own ships about',
+    'ability.late-kicker': 'Play a kicker now',
+    'ability.start-over': 'Discard the hand and draw a new one',
+    'ability.whose': 'Choose who in that system is the defense',
+  },
 } satisfies AlienText;

@@ -23,5 +23,19 @@ export default {
   super:
     'Jako atakujący, w fazie celu: po odkryciu karty celu wybierz na broniącego dowolnego gracza, który ma kolonię w systemie przez nią wskazanym. ' +
     'Spotkanie toczy się o jedną z jego tamtejszych kolonii.',
-  says: {},
+  says: {
+    whom: 'Kogo pytasz o swoją kartę?',
+    card: 'Którą kartę pokazujesz?',
+    asks: '{who} pokazuje kartę graczowi {player}: a co ona robi?',
+    from: 'Które statki podnosisz?',
+    to: 'Gdzie je stawiasz ({count})? Puste planety macierzyste też się nadają.',
+    kicker: 'Który impuls zagrywasz?',
+    defense: 'Kto jest broniącym?',
+    'ability.ask': 'Zapytaj o kartę',
+    'ability.new-hand': 'Dobierz nową rękę',
+    'ability.move': 'Przestaw swoje statki',
+    'ability.late-kicker': 'Zagraj impuls teraz',
+    'ability.start-over': 'Odrzuć karty z ręki i dobierz nowe',
+    'ability.whose': 'Wybierz broniącego w tym układzie',
+  },
 } satisfies AlienText;

@@ -1,0 +1,127 @@
+import { newHand } from '../../../flow/hand.ts';
+import { colonies, isHomeOf, planetsOf } from '../../../state/planets.ts';
+import { colonySlots, othersFrom } from '../../../state/query.ts';
+import type { Card, PlanetId, Seat } from '../../../state/types.ts';
+import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { atPlayer } from '../../../timing/aim.ts';
+import { askCard, askShips } from '../../../timing/ask.ts';
+import { room } from '../../../answers.ts';
+import type { Script } from '../../../timing/script.ts';
+import { layBeside, turnUpBeside } from '../../../verbs/beside.ts';
+import { showCards } from '../../../verbs/cards.ts';
+import { note, setDefense } from '../../../verbs/encounter.ts';
+import { partsOf, rearrangeShips } from '../../../verbs/ships.ts';
+
+const handOf = (c: Ctx): readonly Card[] => c.s.players[c.me].hand.filter((card) => card !== c.card);
+const holds = (c: Ctx, type: 'attack' | 'negotiate'): boolean =>
+  handOf(c).some((card) => c.g.cards[card].type === type);
+
+/** Somewhere in deck and discard pile: without one a new hand would be no better, however often it is drawn. */
+const attacksLeft = ({ s, g }: Ctx): boolean =>
+  [s.deck, s.discard].some((cards) => cards.some((card) => g.cards[card].type === 'attack'));
+
+/** Own colonies, and all home planets, whoever is there. */
+const havens = ({ s, me }: Ctx): PlanetId[] => [
+  ...planetsOf(s, me),
+  ...colonies(s, me).filter((planet) => !isHomeOf(s, planet, me)),
+];
+
+/** As many ships as it likes from any colonies to any others and to the own home planets, all at the same moment. */
+function* move(c: Ctx): Script {
+  const from = colonySlots(c.s, c.me);
+  const taken = yield* askShips({ seat: c.me, key: 'greenhorn.from', slots: from, min: 0, max: room(from) });
+  const count = taken.reduce((sum, ships) => sum + ships, 0);
+  if (count === 0) return;
+  const slots = havens(c).map((at) => ({ at, max: count }));
+  const params = { count };
+  const put = yield* askShips({ seat: c.me, key: 'greenhorn.to', slots, min: count, max: count, params });
+  rearrangeShips(c.g, c.me, partsOf(from, taken), partsOf(slots, put));
+}
+
+/** KICK-1: one each. */
+const kickers = (c: Ctx): Card[] =>
+  c.e.beside.some(({ as, from }) => as === 'kicker' && from.seat === c.me)
+    ? []
+    : handOf(c).filter((card) => c.g.cards[card].type === 'kicker');
+
+const settlers = (c: Ctx<'destiny.choose'>): Seat[] =>
+  c.ev.named < 0 ? [] : othersFrom(c.s, c.me).filter((seat) => placesIn(c, c.ev.named, seat).length > 0);
+
+const placesIn = ({ s }: Ctx, system: Seat, seat: Seat): PlanetId[] =>
+  colonies(s, seat).filter((planet) => isHomeOf(s, planet, system));
+
+export const greenhorn: Alien = {
+  id: 'greenhorn',
+  alert: 'green',
+  playsFreely: true,
+  abilities: [
+    {
+      name: 'ask',
+      at: 'regroup.start',
+      when: (c) => c.s.players[c.me].hand.length > 0,
+      aim: atPlayer('greenhorn.whom', (c) => othersFrom(c.s, c.me)),
+      *use(c, { seats: [whom] }) {
+        const card = yield* askCard(c.g, c.me, 'greenhorn.card', handOf(c), { secret: true });
+        showCards(c.g, c.me, [card], 1 << whom);
+        note(c.g, 'greenhorn.asks', c.me, { player: whom });
+      },
+    },
+    {
+      name: 'new-hand',
+      at: 'free',
+      optional: true,
+      standing: true,
+      repeat: true,
+      when: (c) => !holds(c, 'attack') && attacksLeft(c),
+      use: (c) => newHand(c.g, c.me),
+    },
+    {
+      name: 'move',
+      at: 'regroup.end',
+      optional: true,
+      standing: true,
+      when: (c) => colonies(c.s, c.me).length > 0 && havens(c).length > 1,
+      use: move,
+    },
+    {
+      name: 'late-kicker',
+      // The cards lie open, and kickers have yet to count.
+      at: 'reveal.settling',
+      role: 'main',
+      optional: true,
+      standing: true,
+      when: (c) => kickers(c).length > 0,
+      *use(c) {
+        const card = yield* askCard(c.g, c.me, 'greenhorn.kicker', kickers(c), { secret: true });
+        layBeside(c.g, card, { seat: c.me, pile: '' }, 'kicker');
+        turnUpBeside(
+          c.g,
+          c.e.beside.find((one) => one.card === card)!,
+        );
+      },
+    },
+  ],
+  flare: {
+    wild: [
+      {
+        name: 'start-over',
+        at: 'free',
+        when: (c) => !holds(c, 'attack') || !holds(c, 'negotiate'),
+        use: (c) => newHand(c.g, c.me),
+      },
+    ],
+    super: [
+      {
+        name: 'whose',
+        at: 'destiny.choose',
+        role: 'offense',
+        when: (c) => !c.ev.settled && settlers(c).length > 0,
+        aim: atPlayer('greenhorn.defense', settlers),
+        use(c, { seats: [defense] }) {
+          setDefense(c.g, defense, placesIn(c, c.ev.named, defense));
+          c.ev.settled = true;
+        },
+      },
+    ],
+  },
+};
