@@ -27,24 +27,8 @@ function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number)
   x[b] = turn(x[b] ^ x[c], 7);
 }
 
-/** The next sixteen words of the stream. */
-export function nextBlock(r: RngState): Int32Array {
-  const start = Int32Array.of(
-    ...CONSTANTS,
-    r[0],
-    r[1],
-    r[2],
-    r[3],
-    r[4],
-    r[5],
-    r[6],
-    r[7],
-    r[DRAWN]++,
-    0,
-    0,
-    0,
-  );
-  const x = start.slice();
+/** Twenty rounds on sixteen words. */
+function rounds(x: Int32Array): void {
   for (let i = 0; i < DOUBLE_ROUNDS; i++) {
     for (let column = 0; column < 4; column++) quarterRound(x, column, column + 4, column + 8, column + 12);
     quarterRound(x, 0, 5, 10, 15);
@@ -52,7 +36,17 @@ export function nextBlock(r: RngState): Int32Array {
     quarterRound(x, 2, 7, 8, 13);
     quarterRound(x, 3, 4, 9, 14);
   }
-  for (let i = 0; i < BLOCK_WORDS; i++) x[i] += start[i];
+}
+
+/** The next sixteen words of the stream. */
+export function nextBlock(r: RngState): Int32Array {
+  const x = new Int32Array(BLOCK_WORDS);
+  for (let i = 0; i < CONSTANTS.length; i++) x[i] = CONSTANTS[i];
+  for (let i = 0; i < RNG_WORDS; i++) x[CONSTANTS.length + i] = r[i];
+  rounds(x);
+  for (let i = 0; i < CONSTANTS.length; i++) x[i] += CONSTANTS[i];
+  for (let i = 0; i < RNG_WORDS; i++) x[CONSTANTS.length + i] += r[i];
+  r[DRAWN]++;
   return x;
 }
 

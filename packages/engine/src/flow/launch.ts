@@ -46,7 +46,8 @@ export function aimQuestion(
 /** SHIP-1: the player's ships to send into an encounter; of two with markers only one. */
 export function sendable(s: GameState, seat: Seat): Slot[] {
   const slots = colonySlots(s, seat);
-  if (s.players[seat].special.filter((ship) => markerOn(ship) !== undefined).length < 2) return slots;
+  const { special } = s.players[seat];
+  if (special.length < 2 || special.filter((ship) => markerOn(ship) !== undefined).length < 2) return slots;
   return slots.map((slot) =>
     slot.ship !== undefined && isMarkedClass(slot.ship) ? { ...slot, alone: true } : slot,
   );

@@ -179,7 +179,9 @@ export const placeHeld = (g: Game, seat: Seat): Script => {
 /** The same for everybody: of ships that have come off a sheet. */
 export function placeAllHeld(g: Game): Script {
   const { transit } = g.s.encounter!;
-  const whom = clockwise(g.s).flatMap((seat) => (transit[seat] > 0 ? [{ seat, count: transit[seat] }] : []));
+  const whom = clockwise(g.s)
+    .filter((seat) => transit[seat] > 0)
+    .map((seat) => ({ seat, count: transit[seat] }));
   return placeShips(g, whom, TRANSIT, 'ask.place.home');
 }
 

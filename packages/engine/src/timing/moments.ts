@@ -271,7 +271,8 @@ export type PlainMoment = {
 export const NOTHING_TOLD: Nothing = Object.freeze({});
 
 /** Whether others give answers to something there that has not taken effect yet. */
-export const isAnswered = (name: string): boolean =>
+export type AnsweredMoment = 'power.using' | 'card.playing' | 'technology.using';
+export const isAnswered = (name: string): name is AnsweredMoment =>
   name === 'power.using' || name === 'card.playing' || name === 'technology.using';
 
 /** A moment as the timing looks it up: by number. */

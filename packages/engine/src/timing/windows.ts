@@ -22,6 +22,7 @@ import { NO_PARAMS } from './ask.ts';
 import {
   AT,
   isAnswered,
+  type AnsweredMoment,
   NOTHING_TOLD,
   type At,
   type MomentName,
@@ -243,8 +244,9 @@ function distinct(candidates: Candidate[]): Candidate[] {
 }
 
 /** What the response would be to, where that is the use of a power or the playing of a card. */
-function answeredTo(g: Game, ev: Moments[MomentName]): Params {
-  if (!('target' in ev)) return NO_PARAMS;
+function answeredTo(g: Game, name: MomentName, told: Moments[MomentName]): Params {
+  if (!isAnswered(name)) return NO_PARAMS;
+  const ev = told as Moments[AnsweredMoment];
   const params: { [name: string]: string | number } = { player: ev.seat };
   if ('sheet' in ev) params.alien = ev.sheet.alien;
   else params.card = g.s.kinds[ev.card];
@@ -271,7 +273,7 @@ function respondQuestion(
     kind: 'respond',
     seat,
     key: `ask.respond.${name}`,
-    params: answeredTo(g, ev),
+    params: answeredTo(g, name, ev),
     secret: true,
     options,
     fallback: 0,

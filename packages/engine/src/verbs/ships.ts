@@ -119,7 +119,7 @@ export function spreadShips(g: Game, seat: Seat, from: Place, to: Part[]): void 
   const ways = spreadAlong(g.s, seat, from, to);
   shift(g, seat, from, -sum);
   for (const part of to) shift(g, seat, part.place, part.count);
-  const recharged = ways.flatMap(({ ships, place }) => bring(ships, place));
+  const recharged = ways.length === 0 ? [] : ways.flatMap(({ ships, place }) => bring(ships, place));
   for (const part of to)
     g.emit({ type: 'ships.moved', seat, from: [{ place: from, count: part.count }], to: part.place });
   tellRecharged(g, seat, recharged);

@@ -19,6 +19,7 @@ export const shipsMeant = (s: GameState, seat: Seat, { place, ship }: Part): num
     : specialAt(s, seat, place).filter((one) => classOf(one) === ship).length;
 
 const NONE: SpecialShip[] = [];
+const NOWHERE: { ships: SpecialShip[]; place: Place }[] = [];
 
 /**
  * The special ships that are among these, before they move. OUR READING: where nobody says which, a special ship is the last to
@@ -50,7 +51,7 @@ export function spreadAlong(
   from: Place,
   to: readonly Part[],
 ): { ships: SpecialShip[]; place: Place }[] {
-  if (s.players[seat].special.length === 0) return [];
+  if (s.players[seat].special.length === 0) return NOWHERE;
   const parts = to.map(({ count, ship }) => ({
     place: from,
     count,
@@ -67,7 +68,8 @@ export function spreadAlong(
 }
 
 /** They are there now. Returns those that are recharged by coming back from the warp (SHIP-4). */
-export function bring(ships: readonly SpecialShip[], to: Place): SpecialShip[] {
+export function bring(ships: readonly SpecialShip[], to: Place): readonly SpecialShip[] {
+  if (ships.length === 0) return ships;
   const recharged = ships.filter(({ at, up }) => at === WARP && !up && to !== REMOVED && to !== WARP);
   for (const ship of ships) ship.at = to;
   for (const ship of recharged) ship.up = true;
@@ -84,6 +86,7 @@ export function fall(
   warped: number,
   elsewhere: readonly Part[],
 ): void {
+  if (ships.length === 0) return;
   const places = [saved, warped].flatMap((count, i) =>
     new Array<Place>(count).fill(i === 0 ? TRANSIT : WARP),
   );
