@@ -104,6 +104,8 @@ export type GameEvent =
   | { type: 'hand.mixed'; seats: [Seat, Seat] }
   | { type: 'hands.swapped'; seats: [Seat, Seat] }
   | { type: 'deck.reshuffled'; deck: DeckName }
+  /** Somebody has looked through all of it. */
+  | { type: 'deck.searched'; seat: Seat; deck: DeckName; cards: Card[]; see: Seats }
   | { type: 'quake' }
   | { type: 'technology.gained'; seat: Seat; cards: Card[]; see: Seats }
   | { type: 'technology.shown'; seat: Seat; cards: Card[]; see: Seats }

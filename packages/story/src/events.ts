@@ -210,6 +210,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   }),
   'hand.mixed': (event, names) => ({ first: names.seat(event.seats[0]), second: names.seat(event.seats[1]) }),
   'deck.reshuffled': () => NOTHING,
+  'deck.searched': ({ seat }, names) => ({ who: names.seat(seat) }),
   quake: () => NOTHING,
   'planet.added': (event, names) => ({ ...who(event, names), planet: names.place(event.planet) }),
   'planet.removed': (event, names) => ({ planet: names.place(event.planet) }),

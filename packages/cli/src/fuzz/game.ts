@@ -2,7 +2,7 @@
 import { ALIEN_SETS, diceFrom, FEWEST_PLAYERS, MARKERS, MOST_PLAYERS } from '@cosmarium/engine';
 import type { Decision, Dice, Game, Setup } from '@cosmarium/engine';
 import { randomGame, type GameReport, type WatchOptions } from '../run/random-game.ts';
-import { canBeHidden, coloursFor, pickAliens } from '../run/setups.ts';
+import { canBeHidden, coloursFor, needsFlares, pickAliens } from '../run/setups.ts';
 import { SPECTATOR } from './hidden.ts';
 import { checkJournal, checkRestore } from './restore.ts';
 import { checkSecrecy } from './secrecy.ts';
@@ -57,10 +57,12 @@ function fuzzSetup(dice: Dice): Setup {
         ...common,
       };
     default: {
-      const fits = common.variants.hiddenPowers ? canBeHidden : undefined;
+      const flares = dice(4) > 0;
+      const fits = (id: string) =>
+        (!common.variants.hiddenPowers || canBeHidden(id)) && (flares || !needsFlares(id));
       const aliens = pickAliens(colours.length, dice, [], fits);
       const players = colours.map((colour, seat) => ({ colour, alien: aliens[seat] }));
-      return { players, start: 'given', flares: dice(4) > 0, ...common, dealRounds: 1 + dice(6) };
+      return { players, start: 'given', flares, ...common, dealRounds: 1 + dice(6) };
     }
   }
 }

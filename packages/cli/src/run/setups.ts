@@ -24,6 +24,9 @@ const aliensOf = (sets: readonly AlienSet[]): string[] =>
 /** Whether its sheet can lie face down (VAR-HID): one with set-up text cannot. */
 export const canBeHidden = (id: string): boolean => RULES.aliens[id].alien.setup === undefined;
 
+/** Whether it cannot be in a game without flares. */
+export const needsFlares = (id: string): boolean => RULES.aliens[id].alien.needsFlares === true;
+
 /** So many different aliens that get along, the wanted ones first. */
 export function pickAliens(
   count: number,

@@ -75,6 +75,7 @@ export const EVENTS = {
   'hand.mixed': {},
   'hands.swapped': {},
   'deck.reshuffled': {},
+  'deck.searched': CARDS_OF,
   quake: {},
   'planet.added': { planet: 'place', seat: 'seat' },
   'planet.removed': {},

@@ -192,6 +192,16 @@ export function drawToPile(
   return drawn;
 }
 
+/** All cards of a deck before this player's eyes, in no order that would tell how they lie. */
+export function lookThrough(g: Game, seat: Seat, name: DeckName = 'cosmic'): Card[] {
+  const cards = stackOf(g.s, name)
+    .slice()
+    .sort((a, b) => a - b);
+  for (const card of cards) g.s.known[card] |= bit(seat);
+  g.emitCards({ type: 'deck.searched', seat, deck: name, cards, see: bit(seat) });
+  return cards;
+}
+
 /** Takes these cards, found by searching a deck, into the hand; nobody knows how the rest lies then. */
 export function searchDeck(g: Game, seat: Seat, cards: readonly Card[], name: DeckName = 'cosmic'): void {
   const { s } = g;

@@ -145,7 +145,7 @@ export function remember(_g: Game, sheet: Sheet, name: string, value: Json): voi
   sheet.data[name] = value;
 }
 
-/** The pile of that name on the sheet, made if it is not there. */
+/** The pile of that name on the sheet, of this former owner if there is one; made if it is not there. */
 export function pileOn(
   _g: Game,
   sheet: Sheet,
@@ -160,7 +160,8 @@ export function pileOn(
     wildOnly?: true;
   },
 ): Pile {
-  let pile = sheet.piles.find((one) => one.name === name);
+  const { former } = rules;
+  let pile = sheet.piles.find((one) => one.name === name && (former === undefined || one.former === former));
   if (pile === undefined) {
     pile = {
       name,

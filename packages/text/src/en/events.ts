@@ -86,6 +86,7 @@ export default {
   'event.hands.swapped': '{first} and {second} exchange their hands.',
   'event.hand.mixed': 'The hands of {first} and {second} are mixed and dealt anew.',
   'event.deck.reshuffled': 'The discard pile is shuffled: it is the new deck.',
+  'event.deck.searched': '{who} looks through the deck.',
   'event.quake': 'Cosmic quake! Everybody discards their hand, and everything is dealt anew.',
   'event.proposed': '{who} offers {give} and wants {get}.',
   'event.deal':

@@ -90,6 +90,7 @@ export default {
   'event.hands.swapped': '{first} i {second}: zamiana kart z ręki.',
   'event.hand.mixed': '{first} i {second}: karty z obu rąk zostają zmieszane i rozdane na nowo.',
   'event.deck.reshuffled': 'Potasowany stos odrzuconych kart staje się nową talią.',
+  'event.deck.searched': '{who} przegląda talię.',
   'event.quake': 'Trzęsienie kosmosu! Wszyscy odrzucają karty z ręki i wszystko rozdaje się na nowo.',
   'event.proposed': '{who} oferuje: {give}. W zamian chce: {get}.',
   'event.deal':

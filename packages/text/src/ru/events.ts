@@ -91,6 +91,7 @@ export default {
   'event.hands.swapped': '{first} и {second} обмениваются руками.',
   'event.hand.mixed': '{first} и {second}: руки перемешаны и розданы заново.',
   'event.deck.reshuffled': 'Сброс перетасован и становится новой колодой.',
+  'event.deck.searched': '{who} просматривает колоду.',
   'event.quake': 'Космотрясение! Все сбрасывают карты с руки, и всё раздаётся заново.',
   'event.proposed': '{who} предлагает: {give}; хочет: {get}.',
   'event.deal':

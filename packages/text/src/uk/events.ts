@@ -92,6 +92,7 @@ export default {
   'event.hands.swapped': '{first} та {second}: обмін руками.',
   'event.hand.mixed': '{first} та {second}: руки змішано й роздано наново.',
   'event.deck.reshuffled': 'Скид перетасовано: це нова колода.',
+  'event.deck.searched': '{who} переглядає колоду.',
   'event.quake': 'Космотрус! Усі скидають руку, і все роздають наново.',
   'event.proposed': '{who} пропонує: {give}. Натомість хоче: {get}.',
   'event.deal':

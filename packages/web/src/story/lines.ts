@@ -63,6 +63,7 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   'hands.swapped': ['cards'],
   combo: ['powers'],
   'deck.reshuffled': ['cards'],
+  'deck.searched': ['cards'],
   quake: ['cards'],
   'planet.added': ['ships', 'powers'],
   'planet.removed': ['ships', 'powers'],

@@ -6,7 +6,7 @@ import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCard, askCards, askOption } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
 import { handOff, shape } from '../../../timing/use.ts';
-import { drawCards, purgeFromHand, reshuffle, searchDeck } from '../../../verbs/decks.ts';
+import { drawCards, lookThrough, purgeFromHand, reshuffle, searchDeck } from '../../../verbs/decks.ts';
 
 const PRIVILEGE = 'privilege';
 const HAND = 8;
@@ -26,7 +26,8 @@ function* drawMore(c: Ctx): Script {
     return;
   }
   if (stackOf(c.s, 'flare').length === 0) reshuffle(c.g, 'flare');
-  const card = yield* askCard(c.g, c.me, 'aristocrat.search', stackOf(c.s, 'flare'), { secret: true });
+  const seen = lookThrough(c.g, c.me, 'flare');
+  const card = yield* askCard(c.g, c.me, 'aristocrat.search', seen, { secret: true });
   searchDeck(c.g, c.me, [card], 'flare');
 }
 
@@ -39,7 +40,7 @@ export const aristocrat: Alien = {
   setupStage: 'deck',
   *setup(g: Game, seat: Seat) {
     const own = flareOf(g.rules, g.s.options, 'aristocrat');
-    const choice = g.s.deck.filter((card) => g.s.kinds[card] !== own);
+    const choice = lookThrough(g, seat).filter((card) => g.s.kinds[card] !== own);
     searchDeck(g, seat, yield* askCards(g, seat, 'aristocrat.hand', choice, HAND, HAND, { secret: true }));
   },
   abilities: [
@@ -69,8 +70,8 @@ export const aristocrat: Alien = {
         at: 'regroup.start',
         when: (c) => c.s.deck.length > 0,
         *use(c) {
-          const sorted = c.s.deck.slice().sort((a, b) => a - b);
-          const card = yield* askCard(c.g, c.me, 'aristocrat.requisition', sorted, { secret: true });
+          const seen = lookThrough(c.g, c.me);
+          const card = yield* askCard(c.g, c.me, 'aristocrat.requisition', seen, { secret: true });
           searchDeck(c.g, c.me, [card]);
           reshuffle(c.g, 'cosmic');
           handOff(c, 'aristocrat');
