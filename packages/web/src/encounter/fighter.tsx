@@ -14,7 +14,9 @@ export function Fighter({ duel, side }: { duel: Duel; side: Side }) {
   if (seat < 0) return <div className={styles.fighter} />;
   return (
     <div className={styles.fighter}>
-      <Face seat={seat} />
+      <span data-solid="strip" data-round>
+        <Face seat={seat} />
+      </span>
       <SeatNameLine seat={seat} />
       <p className={styles.role}>{names.t(side === 0 ? 'side.offense' : 'side.defense')}</p>
     </div>

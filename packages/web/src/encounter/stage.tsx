@@ -57,7 +57,11 @@ export function Stage({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, (width * wide) / (w * u), (height * high) / (h * u));
   return (
     <div className={styles.stage}>
-      <div className={styles.box} data-kind-of={kind} style={{ '--scale': scale, '--w': w } as CSSProperties}>
+      <div
+        className={styles.box}
+        data-kind-of={kind}
+        style={{ '--scale': scale, '--w': w, '--h': h } as CSSProperties}
+      >
         {kind === 'aliens' ? (
           <AlienSheets decision={aliens!} draft={draft} />
         ) : kind === 'trays' ? (
