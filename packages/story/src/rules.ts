@@ -45,6 +45,8 @@ export const SECTION_OF_KEY: Readonly<Record<string, SectionId>> = {
   'ask.rewards': 'rewards',
   'ask.rewards.ships': 'rewards',
   'ask.deliver': 'deals',
+  'ask.bargain': 'deals',
+  'ask.bargain.agree': 'deals',
   'ask.settle': 'deals',
   'ask.lose.failed-deal': 'deals',
   'ask.place.home': 'losses',

@@ -132,6 +132,10 @@ export default {
   'ask.option.offense': 'The offense',
   'ask.option.defense': 'The defense',
 
+  'ask.bargain':
+    'A deal of several players. You and the other bargain now; if you come to no terms, nothing changes hands between you two.',
+  'ask.bargain.agree':
+    'Everybody has said what they give and get. Do you agree to the whole deal? Without everybody it fails.',
   'ask.technology.keep': 'Which technology do you keep? The others are discarded for all to see.',
   'ask.technology.research': 'A regroup phase begins. What do you do with one of your technologies?',
   'ask.technology.research.pass': 'Nothing',

@@ -133,6 +133,10 @@ export default {
   'ask.option.offense': 'Atakujący',
   'ask.option.defense': 'Broniący',
 
+  'ask.bargain':
+    'Układ kilku graczy. Teraz targujecie się we dwoje; jeśli się nie dogadacie, między wami nic nie przechodzi.',
+  'ask.bargain.agree':
+    'Wszyscy powiedzieli, co dają i dostają. Zgadzasz się na cały układ? Bez zgody wszystkich się nie uda.',
   'ask.technology.keep': 'Którą technologię zatrzymujesz? Pozostałe są odrzucane jawnie.',
   'ask.technology.research': 'Zaczyna się przegrupowanie. Co robisz z jedną ze swoich technologii?',
   'ask.technology.research.pass': 'Nic',

@@ -50,7 +50,9 @@ export function useGive(): GiveAnswer {
       const theirs = proposals.find(({ seat }) => seat === decision.partner);
       return theirs === undefined ? toEngine() : agree(theirs.number);
     }
-    const overTable = said.do === 'propose' && hears(info, view!.players[decision.partner].colour);
+    // Only the two main players of a common deal talk over the table.
+    const common = decision.key === 'ask.offer';
+    const overTable = common && said.do === 'propose' && hears(info, view!.players[decision.partner].colour);
     if (asked && !overTable) return toEngine();
     if (said.do === 'fail') return Promise.resolve();
     // What was said stands on the card now; the trays are free for something else.

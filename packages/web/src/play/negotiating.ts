@@ -11,7 +11,7 @@ function askedPartner(view: View): Seat | null {
   const e = view.encounter;
   if (e === null || view.seat < 0 || (e.offense !== view.seat && e.defense !== view.seat)) return null;
   const partner = e.offense === view.seat ? e.defense : e.offense;
-  const asked = view.waiting.some((one) => 'seat' in one && one.kind === 'offer' && one.seat === partner);
+  const asked = view.waiting.some((one) => 'seat' in one && one.key === 'ask.offer' && one.seat === partner);
   return asked ? partner : null;
 }
 

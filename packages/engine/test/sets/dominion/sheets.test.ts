@@ -8,6 +8,7 @@ const PRINTED: [alien: string, role: string, use: 'mandatory' | 'optional', phas
   ['angler', 'main', 'optional', 'planning'],
   ['aristocrat', 'main', 'optional', 'start-turn regroup destiny launch alliance planning'],
   ['daredevil', 'main-or-ally', 'optional', 'reveal'],
+  ['diplomat', 'not-main', 'optional', 'reveal'],
   ['engineer', 'main', 'optional', 'resolution'],
   ['explorer', 'main-or-ally', 'optional', 'launch reveal'],
   ['greenhorn', 'any', 'mandatory', 'regroup'],

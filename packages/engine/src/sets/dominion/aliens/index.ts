@@ -4,6 +4,7 @@ import { alchemist } from './alchemist.ts';
 import { angler } from './angler.ts';
 import { aristocrat } from './aristocrat.ts';
 import { daredevil } from './daredevil.ts';
+import { diplomat } from './diplomat.ts';
 import { engineer } from './engineer.ts';
 import { explorer } from './explorer.ts';
 import { greenhorn } from './greenhorn.ts';
@@ -32,6 +33,7 @@ export const ALIENS: readonly Alien[] = [
   angler,
   aristocrat,
   daredevil,
+  diplomat,
   engineer,
   explorer,
   greenhorn,

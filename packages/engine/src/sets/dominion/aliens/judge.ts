@@ -1,4 +1,4 @@
-import { grantable, settleColony } from '../../../flow/deal.ts';
+import { grantable, settleColony } from '../../../flow/bargain.ts';
 import { standing } from '../../../reckoning.ts';
 import { mainPlayer, opponentOf, otherSide } from '../../../state/query.ts';
 import type { Seat } from '../../../state/types.ts';

@@ -1,4 +1,4 @@
-import { grantable, settleColony } from '../../../flow/deal.ts';
+import { grantable, settleColony } from '../../../flow/bargain.ts';
 import { giveRewards } from '../../../flow/rewards.ts';
 import { colonySlots, hasColony, mainPlayer, placesFor, priority, shipsAt } from '../../../state/query.ts';
 import { AID, GATE, OFFENSE } from '../../../state/types.ts';
@@ -13,6 +13,7 @@ import {
   askShips,
   askYesNo,
 } from '../../../timing/ask.ts';
+import { spreadChosen } from '../../../timing/classes.ts';
 import { loseShips, loss, releaseShips } from '../../../timing/losses.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
 import type { Script } from '../../../timing/script.ts';
@@ -21,7 +22,7 @@ import { takeUnseen } from '../../../timing/unseen.ts';
 import { giveCards } from '../../../verbs/cards.ts';
 import { holdOn } from '../../../verbs/holds.ts';
 import { remember } from '../../../verbs/sheets.ts';
-import { partsOf, spreadShips } from '../../../verbs/ships.ts';
+import { partsOf } from '../../../verbs/ships.ts';
 
 const SOLD_AT_ONCE = 4;
 
@@ -75,7 +76,7 @@ function* raid(c: Ctx<'ships.losing'>): Script {
   const slots = placesFor(c.s, c.me, max);
   const counts = yield* askShips({ seat: c.me, key: 'pirate.back', slots, min: 1, max });
   const sent = counts.reduce((count, one) => count + one, 0);
-  spreadShips(c.g, c.me, post(c), partsOf(slots, counts));
+  yield* spreadChosen(c.g, c.me, post(c), partsOf(slots, counts));
   const from = prey.map((one) => ({ seat: one.seat, count: toWarp(one) }));
   const shares = yield* share(c, 'pirate.capture', from, sent, Math.min(sent * per, sum(prey)));
   const { place } = holdOn(c.g, c.sheet, 'prisoners');

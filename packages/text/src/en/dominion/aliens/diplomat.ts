@@ -23,5 +23,18 @@ export default {
   super:
     'As a main player, during alliance: after alliances are formed, no cards are played; instead all players vote on who wins, with one vote each, and a tie goes to the defense. ' +
     'You may promise deals for votes, to be carried out only if you win.',
-  says: {},
+  says: {
+    'ability.mediate': 'turn the attacks into negotiates and join the talks',
+    'ability.stand-in': 'take the place of a dealer',
+    'ability.vote': 'let everybody vote on who wins',
+    card: 'Which negotiate do you play?',
+    displaced: 'Whose place in the deal do you take?',
+    buy: 'Do you bargain with {player} for a vote?',
+    price: 'What for a vote? It changes hands only if the vote is won.',
+    vote: 'No cards are played: who shall win this encounter?',
+    'vote.offense': 'The offense',
+    'vote.defense': 'The defense',
+    counted: '{who} has {own} votes, the others have {others}.',
+    mediated: 'Diplomat',
+  },
 } satisfies AlienText;

@@ -23,5 +23,18 @@ export default {
   super:
     'Jako główny gracz, w fazie sojuszu: po zawarciu sojuszy nie zagrywa się kart; zamiast tego wszyscy gracze głosują, kto wygrał, każdy ma jeden głos, a przy remisie wygrywa broniący. ' +
     'Możesz obiecywać za głosy porozumienia, które wchodzą w życie tylko wtedy, gdy wygrasz.',
-  says: {},
+  says: {
+    'ability.mediate': 'zamień ataki w negocjacje i dołącz do rozmów',
+    'ability.stand-in': 'zajmij miejsce jednego z układających się',
+    'ability.vote': 'niech wszyscy głosują, kto wygrywa',
+    card: 'Które negocjacje zagrywasz?',
+    displaced: 'Czyje miejsce w układzie zajmujesz?',
+    buy: 'Targujesz się o głos: {player}?',
+    price: 'Co za głos? Przechodzi tylko wtedy, gdy głosowanie jest wygrane.',
+    vote: 'Kart się nie zagrywa: kto ma wygrać to spotkanie?',
+    'vote.offense': 'Napastnik',
+    'vote.defense': 'Obrońca',
+    counted: '{who}: głosów za – {own}, przeciw – {others}.',
+    mediated: 'Dyplomata',
+  },
 } satisfies AlienText;

@@ -1,0 +1,188 @@
+/** Bargains between any players: what they may promise each other, how they come to terms, and how it is delivered. */
+import { room } from '../answers.ts';
+import { planDelivery } from '../deals.ts';
+import { UNNUMBERED } from '../decisions.ts';
+import type { CardTerms, Give, GiveLimits, OfferAnswer, Terms } from '../decisions.ts';
+import type { Game } from '../game.ts';
+import { colonies, isAdrift } from '../state/planets.ts';
+import { colonySlots, shipsAt, slotsAt } from '../state/query.ts';
+import { GATE } from '../state/types.ts';
+import type { Bargain, Card, PlanetId, Seat, Seats } from '../state/types.ts';
+import { askCards, askShips } from '../timing/ask.ts';
+import { retrieveShips } from '../timing/losses.ts';
+import type { Script } from '../timing/script.ts';
+import { giveCards, pickRandom } from '../verbs/cards.ts';
+import { moveShips, partsOf } from '../verbs/ships.ts';
+
+/** What one player gives another. */
+export interface Transfer {
+  from: Seat;
+  to: Seat;
+  give: Give;
+}
+
+/** What two players agreed on, as transfers. */
+export const transfersOf = ({ by, terms }: Bargain, partner: Seat): Transfer[] => [
+  { from: by, to: partner, give: terms.give },
+  { from: partner, to: by, give: terms.get },
+];
+
+/** The cards a player has promised in all. */
+function promisedBy(made: readonly Transfer[], seat: Seat): CardTerms {
+  const all: Record<string, number> = {};
+  for (const { from, give } of made)
+    if (from === seat)
+      for (const [name, count] of Object.entries(give.cards ?? {})) all[name] = (all[name] ?? 0) + count;
+  return all;
+}
+
+const kindsInHand = (g: Game, seat: Seat): string[] =>
+  g.s.players[seat].hand.map((card) => g.s.kinds[card]).sort();
+
+/** What is left of a hand when these promises will have been kept: described cards that fit are set aside. */
+function handLeft(g: Game, seat: Seat, made: readonly Transfer[]): string[] {
+  const hand = kindsInHand(g, seat);
+  const plan = planDelivery(promisedBy(made, seat), hand);
+  if (plan === null) return [];
+  const left = hand.filter((_, i) => !plan.fixed.includes(i));
+  for (const { type, count } of plan.open)
+    for (let n = 0; n < count; n++) {
+      const i = type === 'random' ? 0 : left.findIndex((kind) => g.rules.card(kind).type === type);
+      left.splice(Math.max(0, i), 1);
+    }
+  return left;
+}
+
+/** Planets where `giver` has a colony and `taker` has none. */
+export const grantable = (g: Game, giver: Seat, taker: Seat): PlanetId[] =>
+  colonies(g.s, giver).filter((planet) => shipsAt(g.s, taker, planet) === 0 && !isAdrift(g.s, planet));
+
+/** DEAL-1: one colony at most for each, whoever grants it. */
+function giveLimits(
+  g: Game,
+  giver: Seat,
+  taker: Seat,
+  frees: Seats,
+  hand: GiveLimits['hand'],
+  made: readonly Transfer[],
+): GiveLimits {
+  const settles =
+    (colonySlots(g.s, taker).length > 0 || g.s.encounter!.gate[taker] > 0) &&
+    !made.some(({ to, give }) => to === taker && give.colony !== undefined);
+  return {
+    hand,
+    planets: settles ? grantable(g, giver, taker) : [],
+    free: (frees & (1 << giver)) !== 0 ? g.s.warp[taker] : 0,
+  };
+}
+
+/** Whether everybody can still give all that they have promised. */
+export const deliverable = (g: Game, transfers: readonly Transfer[]): boolean =>
+  transfers.every(
+    ({ from, give }) =>
+      planDelivery(promisedBy(transfers, from), kindsInHand(g, from)) !== null &&
+      (give.colony === undefined || shipsAt(g.s, from, give.colony) > 0),
+  );
+
+export interface Talks {
+  /** How the question is put. */
+  key: string;
+  /** Who may free ships of the other from the warp. */
+  frees: Seats;
+  /** What has been promised already, by these and others. */
+  made: readonly Transfer[];
+}
+
+/** Proposals go back and forth until one is accepted or somebody gives up. */
+export function* negotiate(
+  g: Game,
+  first: Seat,
+  second: Seat,
+  { key, frees, made }: Talks,
+): Script<Bargain | null> {
+  let standing: Bargain | null = null;
+  let turn = first;
+  for (let round = 0; ; round++) {
+    const partner = turn === first ? second : first;
+    const seen: Terms | null =
+      standing === null ? null : { give: standing.terms.get, get: standing.terms.give };
+    const [answer] = yield [
+      {
+        id: UNNUMBERED,
+        kind: 'offer',
+        seat: turn,
+        key,
+        params: {},
+        secret: false,
+        partner,
+        standing: seen,
+        acceptable: seen !== null && deliverable(g, [...made, { from: turn, to: partner, give: seen.give }]),
+        last: round >= g.s.options.dealRounds,
+        give: giveLimits(g, turn, partner, frees, handLeft(g, turn, made), made),
+        get: giveLimits(g, partner, turn, frees, handLeft(g, partner, made).length, made),
+        fallback: { do: 'fail' },
+      },
+    ];
+    const said = answer as OfferAnswer;
+    if (said.do === 'accept') return standing;
+    if (said.do === 'fail') return null;
+    standing = { by: turn, terms: { give: said.give, get: said.get } };
+    g.emit({ type: 'proposed', seat: turn, terms: standing.terms });
+    turn = partner;
+  }
+}
+
+/** Named cards first: nobody else's choice, and no chance, may take them away. */
+const byFreedom = (a: Transfer, b: Transfer): number => freedom(a) - freedom(b);
+const freedom = ({ give: { cards = {} } }: Transfer): number =>
+  'random' in cards ? 2 : Object.keys(cards).some((name) => name.includes(':')) ? 1 : 0;
+
+/** DEAL-2: what is promised is delivered, all at the same time. */
+export function* deliver(g: Game, transfers: readonly Transfer[]): Script {
+  const chosen = new Map<Transfer, Card[]>();
+  const order = transfers.length > 2 ? transfers.toSorted(byFreedom) : transfers;
+  for (const transfer of order) chosen.set(transfer, yield* choose(g, transfer, [...chosen.values()].flat()));
+  for (const transfer of transfers) giveCards(g, transfer.from, transfer.to, chosen.get(transfer)!);
+  // Everybody settles before anybody's colonies are counted (WIN-2).
+  for (const { to, give } of transfers)
+    if (give.colony !== undefined) yield* settleColony(g, to, give.colony);
+  for (const { to, give } of transfers) if (give.free !== undefined) yield* retrieveShips(g, to, give.free);
+}
+
+/** Which cards go over: named ones are fixed, of a type the giver picks, random ones fall by chance. */
+function* choose(g: Game, { from: giver, give }: Transfer, taken: readonly Card[]): Script<Card[]> {
+  const hand = g.s.players[giver].hand
+    .filter((card) => !taken.includes(card))
+    .sort((a, b) => (g.s.kinds[a] < g.s.kinds[b] ? -1 : 1));
+  const plan = planDelivery(
+    give.cards ?? {},
+    hand.map((card) => g.s.kinds[card]),
+  );
+  if (plan === null) return [];
+  const chosen = plan.fixed.map((i) => hand[i]);
+  for (const { type, count } of plan.open) {
+    if (type === 'random') chosen.push(...pickRandom(g, giver, count, [...taken, ...chosen]));
+    else {
+      const fit = hand.filter((card) => g.cards[card].type === type && !chosen.includes(card));
+      chosen.push(...(yield* askCards(g, giver, 'ask.deliver', fit, count, count, { secret: true })));
+    }
+  }
+  return chosen;
+}
+
+/** DEAL-1: any number of ships but at least one, from the gate or any own colonies. */
+export function* settleColony(g: Game, seat: Seat, planet: PlanetId): Script {
+  const slots = colonySlots(g.s, seat).filter((slot) => slot.at !== planet);
+  slots.unshift(...slotsAt(g.s, seat, GATE));
+  const held = room(slots);
+  if (held === 0) return;
+  const counts = yield* askShips({
+    seat,
+    key: 'ask.settle',
+    slots,
+    min: 1,
+    max: held,
+    params: { planet },
+  });
+  moveShips(g, seat, partsOf(slots, counts), planet);
+}
