@@ -142,7 +142,7 @@ const PL: Unwanted[] = [
     such: 'kolonia na planecie {planet}',
     instead: 'the name of the planet by itself: it is not inflected',
   },
-  { pattern: /ojczyst/iu, such: 'planeta ojczysta', instead: 'rodzima planeta' },
+  { pattern: /ojczyst|macierzyst/iu, such: 'planeta ojczysta', instead: 'rodzima planeta' },
   { pattern: /kart\p{L}* przeznaczeni/iu, such: 'karta przeznaczenia', instead: 'karta celu' },
   { pattern: /obrońc/iu, such: 'karta obrońcy', instead: 'broniący' },
   {
@@ -150,6 +150,7 @@ const PL: Unwanted[] = [
     such: 'Wygraj z obcą kolonią',
     instead: 'zewnętrzna kolonia',
   },
+  { pattern: /w (tym|twoim|swoim) układzie/iu, such: 'w tym układzie', instead: 'w tym systemie' },
   { pattern: /talii? kosmiczn/iu, such: 'talii kosmicznej', instead: 'talia kosmosu' },
   { pattern: /pojm(a|ij|uj)/iu, such: 'Pojmane statki', instead: 'przejąć' },
 ];

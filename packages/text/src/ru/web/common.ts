@@ -17,7 +17,7 @@ export default {
   'web.refused.not-now': 'Сейчас это невозможно.',
   'web.refused.not-yours': 'Это решать не тебе.',
   'web.refused.taken': 'Кто-то тебя опередил.',
-  'web.refused.kicked': 'Хозяин убрал вас из-за этого стола.',
+  'web.refused.kicked': 'Хозяин убрал тебя из-за этого стола.',
   'web.refused.crowded': 'За столом больше людей, чем стало бы мест. Сначала кто-то должен встать.',
   'web.refused.bad-setup': 'Так сыграть нельзя.',
   'web.refused.paused': 'Партия на паузе.',

@@ -93,7 +93,7 @@ export default {
   'web.banner.peace': 'На этот раз без боя',
   'web.banner.surrender': 'Планета сдана без боя',
 
-  'web.title.your-turn': 'Ваш ход',
-  'web.notice.text': 'Стол ждёт вас.',
+  'web.title.your-turn': 'Твой ход',
+  'web.notice.text': 'Стол ждёт тебя.',
   'web.title.waiting': '● Решать тебе — {title}',
 };

@@ -17,7 +17,7 @@ export default {
   'web.refused.not-now': 'Зараз цього зробити не можна.',
   'web.refused.not-yours': 'Це вирішувати не тобі.',
   'web.refused.taken': 'Хтось був швидший.',
-  'web.refused.kicked': 'Хост прибрав вас з-за цього столу.',
+  'web.refused.kicked': 'Хост прибрав тебе з-за цього столу.',
   'web.refused.crowded': 'За столом більше людей, ніж було б місць. Спершу хтось має встати.',
   'web.refused.bad-setup': 'Так грати не можна.',
   'web.refused.paused': 'Гру призупинено.',

@@ -93,7 +93,7 @@ export default {
   'web.banner.peace': 'Цього разу без бою',
   'web.banner.surrender': 'Планету здано без бою',
 
-  'web.title.your-turn': 'Ваш хід',
-  'web.notice.text': 'Стіл чекає на вас.',
+  'web.title.your-turn': 'Твій хід',
+  'web.notice.text': 'Стіл чекає на тебе.',
   'web.title.waiting': '● Твій хід – {title}',
 };

@@ -28,7 +28,7 @@ export default {
     card: 'Którą kartę pokazujesz?',
     asks: '{who} pokazuje kartę graczowi {player}: a co ona robi?',
     from: 'Które statki podnosisz?',
-    to: 'Gdzie je stawiasz ({count})? Puste planety macierzyste też się nadają.',
+    to: 'Gdzie je stawiasz ({count})? Puste rodzime planety też się nadają.',
     kicker: 'Który impuls zagrywasz?',
     defense: 'Kto jest broniącym?',
     'ability.ask': 'Zapytaj o kartę',
@@ -36,6 +36,6 @@ export default {
     'ability.move': 'Przestaw swoje statki',
     'ability.late-kicker': 'Zagraj impuls teraz',
     'ability.start-over': 'Odrzuć karty z ręki i dobierz nowe',
-    'ability.whose': 'Wybierz broniącego w tym układzie',
+    'ability.whose': 'Wybierz broniącego w tym systemie',
   },
 } satisfies AlienText;
