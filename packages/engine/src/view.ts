@@ -271,9 +271,30 @@ function backsOf(s: GameState, cards: readonly Card[]): PlayerView['backs'] {
   return backs;
 }
 
+type Chart = Pick<View, 'systems' | 'adrift' | 'discovered'>;
+
+const charts = new WeakMap<GameState['planets'], Chart>();
+
+/** What the planets are, whatever is on them. Their list is never changed in place: views share this until there is another. */
+function chartOf(s: GameState): Chart {
+  let chart = charts.get(s.planets);
+  if (chart === undefined) {
+    chart = {
+      systems: s.players.map((_, owner) => numberedIn(s, owner)),
+      adrift: [...s.planets.keys()].filter((planet) => isAdrift(s, planet)),
+      discovered: s.planets.flatMap(({ colour }, planet) =>
+        colour === undefined ? [] : [{ planet, colour }],
+      ),
+    };
+    charts.set(s.planets, chart);
+  }
+  return chart;
+}
+
 /** What a spectator sees. */
 function publicView(g: Scene): View {
   const s = g.s;
+  const chart = chartOf(s);
   return {
     seat: SPECTATOR,
     rules: {
@@ -302,9 +323,9 @@ function publicView(g: Scene): View {
       removed: s.removed[owner],
     })),
     planets: s.planets.map((_, planet) => fleetsOn(s, planet)),
-    systems: s.players.map((_, owner) => numberedIn(s, owner)),
-    adrift: [...s.planets.keys()].filter((planet) => isAdrift(s, planet)),
-    discovered: s.planets.flatMap(({ colour }, planet) => (colour === undefined ? [] : [{ planet, colour }])),
+    systems: chart.systems,
+    adrift: chart.adrift,
+    discovered: chart.discovered,
     deckCount: s.deck.length,
     discard: s.discard.map((card) => s.kinds[card]),
     sideDecks: s.sideDecks.map(({ name, cards, discard }) => ({

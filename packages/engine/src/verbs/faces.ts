@@ -120,7 +120,8 @@ export function setFace(g: Game, side: Side, type: FaceType, value: number, key:
 
 /** Adds to the side's attack for the rest of the encounter, whichever card that will be. */
 export function raiseFace(g: Game, side: Side, by: number, key: string): void {
-  g.s.encounter!.raised[side] += by;
+  // A whole number to the machine, too: whoever adds minus zero would make fractions of all values from then on.
+  g.s.encounter!.raised[side] += by | 0;
   recount(g, side, key);
 }
 
