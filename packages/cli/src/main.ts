@@ -14,6 +14,7 @@ const COMMANDS: Record<string, () => Promise<{ default: AnyCommand }>> = {
   scenario: () => import('./commands/scenario.ts'),
   rules: () => import('./commands/rules.ts'),
   aliens: () => import('./commands/aliens.ts'),
+  cards: () => import('./commands/cards.ts'),
   arena: () => import('./commands/arena.ts'),
   train: () => import('./commands/train.ts'),
   serve: () => import('./commands/serve.ts'),

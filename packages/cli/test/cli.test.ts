@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cosmarium-'));
 const file = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const COMMANDS = ['play', 'sim', 'fuzz', 'bench', 'replay', 'scenario', 'rules', 'aliens'];
+const COMMANDS = ['play', 'sim', 'fuzz', 'bench', 'replay', 'scenario', 'rules', 'aliens', 'cards'];
 
 describe('help and mistakes', () => {
   test('help names every command', () => {
@@ -243,4 +243,14 @@ describe('play and replay', () => {
     expect(out).toMatch(/win/);
     expect(out).not.toContain('⟨');
   });
+});
+
+test('cards --json lists technologies and rewards, each spoken of by a test', () => {
+  const { code, out } = cosmarium(['cards', '--json']);
+  expect(code).toBe(0);
+  const rows = JSON.parse(out) as { kind: string; tests: number; uses: null }[];
+  // 20 technologies and the kinds of the 32 rewards.
+  expect(rows).toHaveLength(20 + 29);
+  expect(rows.filter(({ tests }) => tests === 0)).toEqual([]);
+  expect(rows.find(({ kind }) => kind === 'ship-zap')?.tests).toBeGreaterThan(2);
 });

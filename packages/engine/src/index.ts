@@ -112,6 +112,7 @@ export {
   CARD_TYPES,
   COSMIC_DECK,
   deckList,
+  isCardKind,
   settled,
   variantOf,
   type CardInfo,

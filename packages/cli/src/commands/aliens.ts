@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULES } from '@cosmarium/engine';
 import { command } from '../command.ts';
-import { progressBar } from '../run/progress.ts';
-import { randomGame } from '../run/random-game.ts';
-import { seriesSetup } from '../run/setups.ts';
+import { countUses } from '../run/uses.ts';
 import { table } from '../terminal.ts';
 
 interface Row {
@@ -22,17 +20,6 @@ interface Row {
 }
 
 const TESTS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'engine', 'test', 'sets');
-
-function countUses(games: number): Map<string, number> {
-  const uses = new Map<string, number>();
-  const bar = progressBar();
-  for (let i = 0; i < games; i++) {
-    randomGame(seriesSetup(i, undefined), `aliens-${i}`, { uses });
-    bar.show((i + 1) / games, `${i + 1}/${games}`);
-  }
-  bar.clear();
-  return uses;
-}
 
 function rowOf(id: string, uses: ReadonlyMap<string, number> | null): Row {
   const { set, alien } = RULES.aliens[id];
@@ -55,7 +42,7 @@ export default command({
   name: 'aliens',
   options: { json: { type: 'flag' }, games: { type: 'number', min: 1 } },
   run(options, _operands, { words: { t }, paint, out }) {
-    const uses = options.games === undefined ? null : countUses(options.games);
+    const uses = options.games === undefined ? null : countUses('aliens', options.games);
     const rows = Object.keys(RULES.aliens)
       .sort()
       .map((id) => rowOf(id, uses));

@@ -3,8 +3,8 @@
  * played side by side for an encounter, with the same public choices in both. As long as none of what was exchanged
  * comes to light, the seat must be told and asked the same, byte for byte.
  */
-import { gameFromPosition, randomAnswer } from '@cosmarium/engine';
-import type { CardOption, Decision, Dice, Game, GameState, Seat, SeenEvent } from '@cosmarium/engine';
+import { cardInfo, gameFromPosition, isCardKind, randomAnswer } from '@cosmarium/engine';
+import type { CardOption, Decision, Option, Dice, Game, GameState, Seat, SeenEvent } from '@cosmarium/engine';
 import { exchangeable, exchangeCards, exchangeSheets, knows } from './hidden.ts';
 import { difference } from './secrecy.ts';
 
@@ -48,18 +48,33 @@ function answerInSecret(world: Game, seat: Seat, dice: Dice): void {
   }
 }
 
+/** A card that shows the back of the reward deck wherever it lies. */
+function isReward(option: Option): boolean {
+  const kind = typeof option === 'object' && 'card' in option ? option.card : option;
+  return typeof kind === 'string' && isCardKind(kind) && cardInfo(kind).deck === 'reward';
+}
+
 function chooseInSecret(decision: Decision, dice: Dice): unknown {
   switch (decision.kind) {
-    case 'card':
-    case 'cards':
     case 'arrange':
       return randomAnswer(decision, dice);
+    case 'cards':
+      // Everybody sees the backs (REW-5); the first cards have the same in both worlds.
+      return decision.options.some((option) => isReward(option))
+        ? decision.fallback
+        : randomAnswer(decision, dice);
+    case 'card': {
+      const alike = decision.options.flatMap((option, i) => (isReward(option) ? [] : [i]));
+      return alike.length === 0 ? decision.fallback : alike[dice(alike.length)];
+    }
     case 'encounter-card': {
       // From the hand if possible: playing from a pile may be a use of a power, which all see.
       const fromHand = decision.options.flatMap((option, i) =>
         (option as CardOption).zone === '' ? [i] : [],
       );
-      return fromHand.length === 0 ? decision.fallback : fromHand[dice(fromHand.length)];
+      const alike = fromHand.filter((i) => !isReward(decision.options[i]));
+      const chosen = alike.length > 0 ? alike : fromHand;
+      return chosen.length === 0 ? decision.fallback : chosen[dice(chosen.length)];
     }
     default:
       return decision.fallback;

@@ -73,6 +73,12 @@ const SIDE_DECKS: readonly { name: DeckName; variant: keyof Variants }[] = [
 export const variantOf = (deck: DeckName): keyof Variants | null =>
   SIDE_DECKS.find(({ name }) => name === deck)?.variant ?? null;
 
+/** RUL-20: whether cards of this kind can be in a game with these options. */
+export function isInGame({ variants }: Options, kind: string): boolean {
+  const variant = variantOf(cardInfo(kind).deck);
+  return variant === null || variants[variant];
+}
+
 /** VAR-4P: technologies that need so many ships are too much for a small fleet. */
 const TOO_MANY_SHIPS = 8;
 

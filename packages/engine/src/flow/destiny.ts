@@ -7,7 +7,7 @@ import { askOption, askPlayer } from '../timing/ask.ts';
 import { AT } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
-import { drawDestiny, refillDestiny } from '../verbs/destiny.ts';
+import { drawDestiny, refillDestiny, setHazard } from '../verbs/destiny.ts';
 import { enterPhase, setDefense, setResettle } from '../verbs/encounter.ts';
 
 /** What a destiny card names: a colour, or a special condition; neither for a wild card. */
@@ -69,11 +69,13 @@ export function* destiny(g: Game): Script {
     refillDestiny(g);
     const before = { pick: null };
     yield* moment(g, AT['destiny.before'], before);
+    const { hazard } = e;
     const card = drawDestiny(g, before.pick);
     // Fixed now: what comes of the card may change how things stand, not whom it means.
     const named = namedBy(g.s, card, offense);
-    const drawn = { named, redraw: false };
+    const drawn = { named, redraw: false, undone: false };
     yield* moment(g, AT['destiny.drawn'], drawn);
+    if (drawn.undone) setHazard(g, hazard);
     if (drawn.redraw) continue;
     const choose = { named, settled: false };
     yield* moment(g, AT['destiny.choose'], choose);

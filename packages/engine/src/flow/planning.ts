@@ -19,6 +19,7 @@ import { mayPlayFrom, usesPile } from '../timing/use.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { playBeside, returnBeside } from '../verbs/beside.ts';
 import { enterPhase, layCard, note, takeBack, turnUp } from '../verbs/encounter.ts';
+import { showFaces } from '../verbs/faces.ts';
 import { renewUntilEncounterCard } from './hand.ts';
 
 export function* planning(g: Game): Script {
@@ -133,6 +134,14 @@ function* selectOne(g: Game, side: Side): Script {
   const [answer] = yield* askAll([encounterCardQuestion(seat, found.options)]);
   lay(g, side, found.values[answer as number]);
   if (usesPile(g, g.s.encounter!.laid[side]!.from)) yield* standBy(g, side);
+}
+
+/** The card of a main player was cancelled when it was open: another takes its place, from a new hand if need be. */
+export function* selectAnew(g: Game, side: Side): Script {
+  yield* selectOne(g, side);
+  if (g.s.encounter!.laid[side] === null) return;
+  turnUp(g, side);
+  showFaces(g);
 }
 
 /** START-1a: the defense plays without a card. */

@@ -76,8 +76,11 @@ export interface Moments {
   'regroup.end': Nothing;
   /** Before a destiny card is drawn; `pick` names the card that is treated as drawn. */
   'destiny.before': { pick: string | null };
-  /** A destiny card has been turned up and names a player (-1: none); `redraw` discards it for another. */
-  'destiny.drawn': { named: Seat; redraw: boolean };
+  /**
+   * A destiny card has been turned up and names a player (-1: none); `redraw` discards it for another, `undone` as if it had
+   * not been drawn at all (RUL-19).
+   */
+  'destiny.drawn': { named: Seat; redraw: boolean; undone: boolean };
   /** Instead of obeying destiny: set defense and aims through the verb, then `settled`. */
   'destiny.choose': { named: Seat; settled: boolean };
   /** Destiny has named the defense and where it may be met; both can still be widened. */

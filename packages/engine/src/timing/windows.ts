@@ -1,4 +1,5 @@
 /** Runs a moment: mandatory abilities in PRIO-2 order, then optional ones offered until all pass. */
+import { isInGame } from '../cards/kinds.ts';
 import { CosmariumError } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { UNNUMBERED } from '../decisions.ts';
@@ -360,7 +361,7 @@ function considerPlayingAs(
 ): Candidate[] {
   for (const kind of g.rules.artifacts) {
     const abilities = g.rules.card(kind).played[at];
-    if (abilities === undefined || !canPlayAs(g, seat, sheet, kind)) continue;
+    if (abilities === undefined || !isInGame(g.s.options, kind) || !canPlayAs(g, seat, sheet, kind)) continue;
     for (const ability of abilities)
       found = consider(found, new Candidate(g, seat, ev, ability, 'artifact', kind, sheet, -1, sheet.alien));
   }

@@ -24,6 +24,10 @@ export function drawDestiny(g: Game, pick: string | null): string {
   return card;
 }
 
+export function setHazard(g: Game, hazard: boolean): void {
+  g.s.encounter!.hazard = hazard;
+}
+
 export function shuffleDestiny(g: Game): void {
   shuffle(g.s.rng, g.s.destiny);
   g.emit({ type: 'destiny.shuffled' });

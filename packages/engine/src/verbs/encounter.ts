@@ -390,6 +390,13 @@ export function announce(
   g.touch();
 }
 
+/** What this card has announced holds no more. */
+export function revoke(g: Game, card: Card): void {
+  const e = g.s.encounter!;
+  e.lasting = e.lasting.filter(({ data }) => data.card !== card);
+  g.touch();
+}
+
 export function note(
   g: Game,
   key: string,

@@ -156,6 +156,14 @@ export function showFaces(g: Game): void {
   }
 }
 
+/** The side has no card to show. */
+export function forgetFace(g: Game, side: Side): void {
+  const e = g.s.encounter!;
+  e.shown[side] = null;
+  e.faces[side] = null;
+  e.recast[side] = '';
+}
+
 /** RUL-4: each becomes what it is against the other; last of all a morph what the other is (REV-5). */
 export function settleFaces(g: Game): void {
   const e = g.s.encounter!;

@@ -153,6 +153,12 @@ export default {
   'cli.serve.option.data': 'the folder of the embedded database (data)',
   'cli.serve.option.database': 'a PostgreSQL database instead of the embedded one',
 
+  'cli.cards.about': 'lists every technology and reward, how many tests speak of it and how often it is used',
+  'cli.cards.option.games': 'play so many random games and count how often each is used',
+  'cli.cards.card': 'Card',
+  'cli.cards.type': 'Type',
+  'cli.cards.tests': 'Tests',
+  'cli.cards.used': 'Used',
   'cli.aliens.about': 'lists every alien and what of it is implemented and tested',
   'cli.aliens.option.games': 'play so many random games and count how often each is used',
   'cli.aliens.alien': 'Alien',

@@ -157,6 +157,13 @@ export default {
   'cli.serve.option.data': 'katalog wbudowanej bazy danych (data)',
   'cli.serve.option.database': 'baza PostgreSQL zamiast wbudowanej',
 
+  'cli.cards.about':
+    'pokazuje wszystkie technologie i nagrody: ile testów o nich mówi i jak często się ich używa',
+  'cli.cards.option.games': 'rozegraj tyle losowych partii i policz użycia',
+  'cli.cards.card': 'Karta',
+  'cli.cards.type': 'Rodzaj',
+  'cli.cards.tests': 'Testy',
+  'cli.cards.used': 'Użyto',
   'cli.aliens.about': 'wymienia wszystkich obcych oraz to, co jest zaimplementowane i przetestowane',
   'cli.aliens.option.games': 'rozegraj tyle losowych partii i policz, jak często każda zdolność jest używana',
   'cli.aliens.alien': 'Obcy',

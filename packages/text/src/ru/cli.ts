@@ -153,6 +153,12 @@ export default {
   'cli.serve.option.data': 'папка встроенной базы данных (data)',
   'cli.serve.option.database': 'база PostgreSQL вместо встроенной',
 
+  'cli.cards.about': 'показывает все технологии и награды: сколько о них проверок и как часто их применяют',
+  'cli.cards.option.games': 'сыграть столько случайных партий и сосчитать применения',
+  'cli.cards.card': 'Карта',
+  'cli.cards.type': 'Тип',
+  'cli.cards.tests': 'Проверки',
+  'cli.cards.used': 'Применено',
   'cli.aliens.about': 'перечисляет пришельцев и показывает, что из них сделано и проверено',
   'cli.aliens.option.games': 'сыграть столько случайных партий и посчитать, как часто что применяется',
   'cli.aliens.alien': 'Пришелец',

@@ -155,6 +155,13 @@ export default {
   'cli.serve.option.data': 'тека вбудованої бази даних (data)',
   'cli.serve.option.database': 'база даних PostgreSQL замість вбудованої',
 
+  'cli.cards.about':
+    'показує всі технології й нагороди: скільки перевірок про них і як часто їх використовують',
+  'cli.cards.option.games': 'зіграти стільки випадкових партій і полічити використання',
+  'cli.cards.card': 'Карта',
+  'cli.cards.type': 'Тип',
+  'cli.cards.tests': 'Перевірки',
+  'cli.cards.used': 'Використано',
   'cli.aliens.about': 'показує всіх прибульців і те, що з них утілено й перевірено',
   'cli.aliens.option.games': 'зіграти стільки випадкових ігор і порахувати, як часто кого використано',
   'cli.aliens.alien': 'Прибулець',

@@ -1,4 +1,4 @@
-/** The reward deck (rewards-dominion.md). */
+/** The 32 cards of the reward deck (rewards-dominion.md). */
 import type { CardKind, CardType } from '../../cards/kinds.ts';
 
 const ATTACKS: readonly (readonly [kind: string, value: number, hazard: number, copies: number])[] = [
@@ -26,7 +26,7 @@ const KICKERS: readonly (readonly [kind: string, value: number])[] = [
   ['reward-kicker-x2-lost-signal', 2],
   ['reward-kicker-x4', 4],
 ];
-const ARTIFACTS: readonly string[] = ['rebirth', 'solar-wind', 'victory-boon'];
+const ARTIFACTS: readonly string[] = ['omni-zap', 'rebirth', 'ship-zap', 'solar-wind', 'victory-boon'];
 
 const card = (kind: string, type: CardType, value = 0, copies = 1): CardKind => ({
   kind,

@@ -6,12 +6,13 @@ import { KICKERS } from './kickers.ts';
 import { NEGOTIATES } from './negotiates.ts';
 import { REINFORCEMENTS } from './reinforcements.ts';
 import { RIFTS } from './rifts.ts';
+import { ZAPS } from './zaps.ts';
 
 export const rewards: ContentSet = {
   id: 'rewards',
   aliens: [],
   cards: CARDS,
-  played: [...NEGOTIATES, ...INTIMIDATES, ...REINFORCEMENTS, ...KICKERS, ...RIFTS, ...ARTIFACTS],
+  played: [...NEGOTIATES, ...INTIMIDATES, ...REINFORCEMENTS, ...KICKERS, ...RIFTS, ...ARTIFACTS, ...ZAPS],
   technologies: [],
   combos: [],
 };

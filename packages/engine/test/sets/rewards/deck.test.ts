@@ -52,14 +52,19 @@ test('REW-3: no more is asked for than there is; with nothing left nobody is ask
   few.answer('green', 'number', 3).answer('green', 'ships', { 'green-2': 3 });
   expect([few.game.view(0).players[2].backs, left(few)]).toEqual([{ reward: 3 }, all.length - 3]);
 
-  const held = { ...defended, purple: { hand: all } };
-  const none = withRewards(held);
-  launch(none.answer('purple', 'respond', 'pass')).answer('purple', 'respond', 'pass');
+  const none = withRewards({ ...defended, purple: { hand: all } });
+  const passing = () => {
+    while (none.isAsked('purple', 'respond')) none.answer('purple', 'respond', 'pass');
+  };
+  passing();
+  launch(none);
+  passing();
   ally(none, { green: ['defense', 2] });
-  none.answer('purple', 'respond', 'pass').answer('purple', 'respond', 'pass');
+  passing();
   none.answer('green', 'ships', {});
   expect(none.game.view(0).players[2].backs).toEqual({ cosmic: 2 });
-  none.answer('green', 'ships', { 'green-2': 2 }).answer('purple', 'respond', 'pass');
+  none.answer('green', 'ships', { 'green-2': 2 });
+  passing();
   expectOutcome(none, 'defense');
 });
 

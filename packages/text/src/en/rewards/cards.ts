@@ -87,6 +87,18 @@ const cards: Record<string, CardText> = {
       lose: 'The rift detonates. Which three ships go to the warp?',
     },
   },
+  'omni-zap': {
+    name: 'Omni-Zap',
+    text: 'As any player, in any phase: use it as a Card Zap, a Cosmic Zap or a Ship Zap, or cancel and discard any card that has just been played or revealed. If the encounter then lacks a card, another takes its place. Afterwards remove one of your ships from the game, or send three to the warp.',
+    says: {
+      card: 'Which card do you cancel?',
+      price: 'The Omni-Zap has its price. How do you pay it?',
+      'price.remove': 'One ship leaves the game',
+      'price.warp': 'Three ships go to the warp',
+      removed: 'Which ship leaves the game?',
+      warped: 'Which three ships go to the warp?',
+    },
+  },
   rebirth: {
     name: 'Rebirth',
     text: 'As any player, during regroup: at the start of an encounter choose any player, even yourself. That player may move ships from their colonies to any planets of their home system.',
@@ -95,6 +107,11 @@ const cards: Record<string, CardText> = {
       take: 'Which of your ships move to your home system?',
       place: 'Where in your home system do they settle?',
     },
+  },
+  'ship-zap': {
+    name: 'Ship Zap',
+    text: 'As any player, in any phase: send any one ship to the warp, wherever it is, even one that was removed from the game.',
+    says: { whose: 'Whose ship goes to the warp?', where: 'Which ship?' },
   },
   'solar-wind': {
     name: 'Solar Wind',

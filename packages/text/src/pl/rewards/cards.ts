@@ -88,6 +88,18 @@ const cards: Record<string, CardText> = {
       lose: 'Szczelina wybucha. Które trzy statki trafiają do wiru?',
     },
   },
+  'omni-zap': {
+    name: 'Omniblok',
+    text: 'Jako dowolny gracz, w dowolnej fazie: użyj jak Bloku karty, Kosmicznego bloku lub Bloku statku albo anuluj i odrzuć dowolną właśnie zagraną lub ujawnioną kartę. Jeśli spotkaniu brakuje wtedy karty, zastępuje ją inna. Potem usuń jeden swój statek z gry albo wyślij trzy do wiru.',
+    says: {
+      card: 'Którą kartę anulujesz?',
+      price: 'Omniblok ma swoją cenę. Jak płacisz?',
+      'price.remove': 'Jeden statek opuszcza grę',
+      'price.warp': 'Trzy statki trafiają do wiru',
+      removed: 'Który statek opuszcza grę?',
+      warped: 'Które trzy statki trafiają do wiru?',
+    },
+  },
   rebirth: {
     name: 'Odrodzenie',
     text: 'Jako dowolny gracz, w fazie przegrupowania: na początku spotkania wybierz dowolnego gracza, nawet siebie. Może on przenieść statki ze swoich kolonii na dowolne planety swojego rodzimego systemu.',
@@ -96,6 +108,11 @@ const cards: Record<string, CardText> = {
       take: 'Które twoje statki lecą do rodzimego systemu?',
       place: 'Gdzie w rodzimym systemie osiadają?',
     },
+  },
+  'ship-zap': {
+    name: 'Blok statku',
+    text: 'Jako dowolny gracz, w dowolnej fazie: wyślij do wiru dowolny jeden statek, gdziekolwiek jest, nawet usunięty z gry.',
+    says: { whose: 'Czyj statek trafia do wiru?', where: 'Który statek?' },
   },
   'solar-wind': {
     name: 'Wiatr słoneczny',

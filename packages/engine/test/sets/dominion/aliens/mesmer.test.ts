@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withRewards } from '../../../helpers/rewards.ts';
 import {
   ally,
   expectOutcome,
@@ -14,7 +15,7 @@ const mesmer = (...hand: string[]) => ({ alien: 'mesmer', homes: WITH_POWER, han
 
 test('mesmer: plays an artifact as any other, where that one could be played; the card is discarded', () => {
   const t = table({ green: mesmer('quash') });
-  expect(t.options('green', 'respond')).toEqual(['pass', 'plague:infect@mesmer', 'rebirth:resettle@mesmer']);
+  expect(t.options('green', 'respond')).toEqual(['pass', 'plague:infect@mesmer']);
   t.answer('green', 'respond', 'plague').answer('green', 'player', 'red');
   t.answer('red', 'ships', { 'red-2': 3 });
   expect(t.discard()).toEqual(['attack-10', 'quash']);
@@ -25,7 +26,7 @@ test('mesmer: plays an artifact as any other, where that one could be played; th
 test('mesmer: the role and the phase of the named artifact must fit', () => {
   // Mobius Tubes are for the offense: nobody else may name them at the start of the encounter.
   const t = table({ red: { warp: 2, hand: ['attack-10'] }, green: mesmer('quash') });
-  expect(t.options('green', 'respond')).toEqual(['pass', 'plague:infect@mesmer', 'rebirth:resettle@mesmer']);
+  expect(t.options('green', 'respond')).toEqual(['pass', 'plague:infect@mesmer']);
   t.answer('green', 'respond', 'pass').answer('red', 'ships', { 'red-1': 1 });
   toPlanning(t);
   expect(t.options('green', 'respond')).toEqual(['pass', 'emotion-control:calm@mesmer']);
@@ -37,7 +38,6 @@ test('mesmer: the role and the phase of the named artifact must fit', () => {
     'pass',
     'mobius-tubes:empty-the-warp@mesmer',
     'plague:infect@mesmer',
-    'rebirth:resettle@mesmer',
   ]);
   own.answer('red', 'respond', 'mobius-tubes').answer('red', 'ships', { 'red-2': 2 });
   expect(own.warp('red')).toBe(0);
@@ -48,12 +48,7 @@ test('mesmer: the role and the phase of the named artifact must fit', () => {
 
 test('mesmer: chooses which artifact to play; one that is what it names needs no power', () => {
   const t = table({ green: mesmer('plague', 'quash', 'ionic-gas') });
-  expect(t.options('green', 'respond')).toEqual([
-    'pass',
-    'plague:infect@mesmer',
-    'rebirth:resettle@mesmer',
-    'plague:infect',
-  ]);
+  expect(t.options('green', 'respond')).toEqual(['pass', 'plague:infect@mesmer', 'plague:infect']);
   t.answer('green', 'respond', 'plague:infect@mesmer');
   expect(t.options('green', 'card')).toEqual(['quash', 'ionic-gas']);
   expect(t.asked('green').decision).toMatchObject({
@@ -66,15 +61,10 @@ test('mesmer: chooses which artifact to play; one that is what it names needs no
   expect(t.hand('green')).toEqual(['plague', 'quash']);
   expect(t.discard()).toEqual(['attack-08', 'ionic-gas']);
   // No limit but the cards in hand.
-  expect(t.options('green', 'respond')).toEqual([
-    'pass',
-    'plague:infect@mesmer',
-    'rebirth:resettle@mesmer',
-    'plague:infect',
-  ]);
+  expect(t.options('green', 'respond')).toEqual(['pass', 'plague:infect@mesmer', 'plague:infect']);
 
   const lone = table({ green: mesmer('plague') });
-  expect(lone.options('green', 'respond')).toEqual(['pass', 'rebirth:resettle@mesmer', 'plague:infect']);
+  expect(lone.options('green', 'respond')).toEqual(['pass', 'plague:infect']);
 });
 
 test('mesmer: zapped, the card returns and may be played for what it is', () => {
@@ -167,7 +157,7 @@ test('mesmer: wild is not for an attack of 10 or more, nor for a negotiate', () 
 
 test('mesmer: super plays any card that is no encounter card; the flare comes back', () => {
   const t = table({ green: mesmer('flare-mesmer', 'reinforcement-5', 'attack-20') });
-  expect(t.options('green', 'respond')).toEqual(['pass', 'plague:infect@mesmer', 'rebirth:resettle@mesmer']);
+  expect(t.options('green', 'respond')).toEqual(['pass', 'plague:infect@mesmer']);
   t.answer('green', 'respond', 'plague');
   expect(t.options('green', 'respond')).toEqual(['pass', 'flare-mesmer:any-card']);
   t.answer('green', 'respond', 'flare-mesmer');
@@ -203,4 +193,11 @@ test('mesmer: a zap of the super side hits the use it belongs to (ZAP-2)', () =>
   expect(waiting(t)).toEqual(['red launch']);
   toPlanning(t);
   expectOutcome(t, 'offense');
+});
+
+test('mesmer: RUL-20: artifacts of the reward deck can be named where that is in the game', () => {
+  const t = withRewards({ green: mesmer('quash') });
+  expect(t.options('green', 'respond')).toEqual(['pass', 'plague:infect@mesmer', 'rebirth:resettle@mesmer']);
+  t.answer('green', 'respond', 'rebirth').answer('green', 'player', 'blue').answer('blue', 'ships', {});
+  expect([t.discard(), waiting(t)]).toEqual([['quash'], ['red launch']]);
 });

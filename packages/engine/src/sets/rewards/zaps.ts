@@ -1,0 +1,152 @@
+/** Ship Zap, and Omni-Zap that can be any of the zaps and more. */
+import { selectAnew } from '../../flow/planning.ts';
+import { room } from '../../answers.ts';
+import type { Slot } from '../../decisions.ts';
+import { colonySlots, shipsAt } from '../../state/query.ts';
+import { AID, FIRST_HOLD, GATE, REMOVED, WARP } from '../../state/types.ts';
+import type { Card, Encounter, GameState, Seat, Side } from '../../state/types.ts';
+import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
+import { atCard, atPlayer } from '../../timing/aim.ts';
+import { askOption, askShips } from '../../timing/ask.ts';
+import { allSlots, loseShips, loss, payShips } from '../../timing/losses.ts';
+import type { Script } from '../../timing/script.ts';
+import { discardBeside } from '../../verbs/beside.ts';
+import { cancelReinforcement, discardLaid, revoke } from '../../verbs/encounter.ts';
+import { forgetFace } from '../../verbs/faces.ts';
+import { zapSheet } from '../../verbs/sheets.ts';
+import { moveShips, partsOf } from '../../verbs/ships.ts';
+
+/** Wherever this player has ships outside the warp, removed ones and those on things included. */
+function reachable(s: GameState, seat: Seat): Slot[] {
+  const held = s.holds.map((_, i) => FIRST_HOLD - i);
+  const places = [GATE, AID, REMOVED, ...held].map((at) => ({ at, max: shipsAt(s, seat, at) }));
+  return [...places, ...colonySlots(s, seat)].filter(({ max }) => max > 0);
+}
+
+const targets = ({ s }: Ctx): Seat[] => [...s.players.keys()].filter((seat) => reachable(s, seat).length > 0);
+
+/**
+ * OUR DESIGN: any time is when an encounter begins, before cards are selected, and when they are open: at the other times
+ * nobody would want to be asked.
+ */
+const isTimely = ({ phase, laid, outcome }: Encounter): boolean =>
+  outcome === null &&
+  (phase === 'regroup' || phase === 'reveal' || (phase === 'planning' && laid[0] === null));
+
+function* zapShip({ g, s, me }: Ctx, seat: Seat): Script {
+  const slots = reachable(s, seat);
+  if (slots.length === 0) return;
+  const params = { player: seat };
+  const counts = yield* askShips({ seat: me, key: 'ship-zap.where', slots, min: 1, max: 1, params });
+  const [part] = partsOf(slots, counts).filter(({ count }) => count > 0);
+  if (part.place === REMOVED) moveShips(g, seat, [part], WARP);
+  else yield* loseShips(g, [loss(seat, [part])], 'effect');
+}
+
+const shipZap: PlayedCard = {
+  kind: 'ship-zap',
+  abilities: [
+    {
+      name: 'zap',
+      at: 'free',
+      when: (c) => isTimely(c.e) && targets(c).length > 0,
+      aim: atPlayer('ship-zap.whose', targets),
+      use: (c, { seats: [seat] }) => zapShip(c, seat),
+    },
+  ],
+};
+
+const PRICE = 3;
+
+/** One ship leaves the game, or three go to the warp. */
+function* pay({ g, me }: Ctx): Script {
+  const slots = allSlots(g, me);
+  if (room(slots) === 0) return;
+  const ways = room(slots) < PRICE ? (['remove'] as const) : (['remove', 'warp'] as const);
+  if ((yield* askOption(me, 'omni-zap.price', ways)) === 'warp')
+    return yield* payShips(g, me, slots, PRICE, 'omni-zap.warped');
+  const counts = yield* askShips({ seat: me, key: 'omni-zap.removed', slots, min: 1, max: 1 });
+  yield* loseShips(g, [{ ...loss(me, partsOf(slots, counts)), removed: 1 }], 'cost');
+}
+
+/** Encounter cards and kickers that lie open. */
+const open = ({ e }: Ctx): Card[] =>
+  [...e.laid, ...e.beside].flatMap((one) => (one !== null && one.up ? [one.card] : []));
+
+/** It counts for nothing; in the place of an encounter card its player lays another. */
+function* cancelOpen(c: Ctx, card: Card): Script {
+  const { g, e } = c;
+  revoke(g, card);
+  const kicker = e.beside.find((one) => one.card === card);
+  if (kicker !== undefined) return discardBeside(g, kicker);
+  const side = e.laid.findIndex((one) => one?.card === card) as Side;
+  discardLaid(g, side);
+  forgetFace(g, side);
+  yield* selectAnew(g, side);
+}
+
+const omniZap: PlayedCard = {
+  kind: 'omni-zap',
+  abilities: [
+    {
+      name: 'card-zap',
+      at: 'card.playing',
+      when: (c) => c.ev.stopped === null && c.ev.seat !== c.me,
+      *use(c) {
+        c.ev.stopped = { fate: 'discard' };
+        yield* pay(c);
+      },
+    },
+    {
+      name: 'cosmic-zap',
+      at: 'power.using',
+      when: (c) => !c.ev.zapped && c.ev.seat !== c.me,
+      *use(c) {
+        c.ev.zapped = true;
+        zapSheet(c.g, c.ev.seat, c.ev.sheet);
+        yield* pay(c);
+      },
+    },
+    {
+      name: 'ship-zap',
+      at: 'free',
+      when: (c) => isTimely(c.e) && c.e.phase === 'reveal' && targets(c).length > 0,
+      aim: atPlayer('ship-zap.whose', targets),
+      *use(c, { seats: [seat] }) {
+        yield* zapShip(c, seat);
+        yield* pay(c);
+      },
+    },
+    {
+      name: 'destiny',
+      at: 'destiny.drawn',
+      when: (c) => !c.ev.redraw,
+      *use(c) {
+        c.ev.redraw = true;
+        c.ev.undone = true;
+        yield* pay(c);
+      },
+    },
+    {
+      name: 'revealed',
+      at: 'reveal.settling',
+      when: (c) => open(c).length > 0,
+      aim: atCard('omni-zap.card', open),
+      *use(c, { card }) {
+        yield* cancelOpen(c, card);
+        yield* pay(c);
+      },
+    },
+    {
+      name: 'reinforcement',
+      at: 'reinforcement.played',
+      when: (c) => c.e.table.some((entry) => entry.card === c.ev.card && entry.reinforces >= 0),
+      *use(c) {
+        cancelReinforcement(c.g, c.ev.card);
+        yield* pay(c);
+      },
+    },
+  ],
+};
+
+export const ZAPS: readonly PlayedCard[] = [shipZap, omniZap];
