@@ -164,4 +164,6 @@ test('arrows lead to the nearest planet that way', () => {
   expect(nextTowards(points, 1, 'ArrowRight')).toBe(2);
   expect(nextTowards(points, 0, 'ArrowDown')).toBe(3);
   expect(nextTowards(points, 0, 'ArrowLeft')).toBe(-1);
+  // A planet that has left the game is nowhere.
+  expect(nextTowards([points[0], undefined, points[2]], 0, 'ArrowRight')).toBe(2);
 });

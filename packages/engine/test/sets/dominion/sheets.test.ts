@@ -7,6 +7,7 @@ const PRINTED: [alien: string, role: string, use: 'mandatory' | 'optional', phas
   ['alchemist', 'any', 'optional', 'all'],
   ['angler', 'main', 'optional', 'planning'],
   ['aristocrat', 'main', 'optional', 'start-turn regroup destiny launch alliance planning'],
+  ['bride', 'any', 'optional', 'all'],
   ['daredevil', 'main-or-ally', 'optional', 'reveal'],
   ['diplomat', 'not-main', 'optional', 'reveal'],
   ['engineer', 'main', 'optional', 'resolution'],

@@ -3,6 +3,7 @@ import { ace } from './ace.ts';
 import { alchemist } from './alchemist.ts';
 import { angler } from './angler.ts';
 import { aristocrat } from './aristocrat.ts';
+import { bride } from './bride.ts';
 import { daredevil } from './daredevil.ts';
 import { diplomat } from './diplomat.ts';
 import { engineer } from './engineer.ts';
@@ -32,6 +33,7 @@ export const ALIENS: readonly Alien[] = [
   alchemist,
   angler,
   aristocrat,
+  bride,
   daredevil,
   diplomat,
   engineer,
