@@ -6,8 +6,9 @@ import { DEFENSE, TRANSIT } from '../../state/types.ts';
 import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
 import { atPlayer } from '../../timing/aim.ts';
 import { askShips } from '../../timing/ask.ts';
+import { spreadChosen } from '../../timing/classes.ts';
 import { announce } from '../../verbs/encounter.ts';
-import { moveShips, partsOf, spreadShips } from '../../verbs/ships.ts';
+import { moveShips, partsOf } from '../../verbs/ships.ts';
 
 const settled = ({ s }: Ctx) => [...s.players.keys()].filter((seat) => hasColony(s, seat));
 
@@ -28,7 +29,7 @@ const rebirth: PlayedCard = {
         if (count === 0) return;
         const to = planetsOf(s, seat).map((at) => ({ at, max: count }));
         const placed = yield* askShips({ seat, key: 'rebirth.place', slots: to, min: count, max: count });
-        spreadShips(g, seat, TRANSIT, partsOf(to, placed));
+        yield* spreadChosen(g, seat, TRANSIT, partsOf(to, placed));
       },
     },
   ],

@@ -3,6 +3,7 @@ import { WARP } from '../../../state/types.ts';
 import type { Card, Pile } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCards, askOption, askShips } from '../../../timing/ask.ts';
+import { spreadChosen } from '../../../timing/classes.ts';
 import { retrieveShips } from '../../../timing/losses.ts';
 import type { Share } from '../../../timing/moments.ts';
 import type { Script } from '../../../timing/script.ts';
@@ -10,7 +11,7 @@ import { shape } from '../../../timing/use.ts';
 import { giveCards, unpileCards } from '../../../verbs/cards.ts';
 import { drawToPile } from '../../../verbs/decks.ts';
 import { dropPile, pileOn } from '../../../verbs/sheets.ts';
-import { partsOf, spreadShips } from '../../../verbs/ships.ts';
+import { partsOf } from '../../../verbs/ships.ts';
 
 type Handing = Ctx<'rewards.handing'>;
 
@@ -31,7 +32,7 @@ function* land(c: Handing, { seat, ships }: Share): Script {
     max: ships,
     params,
   });
-  spreadShips(c.g, seat, WARP, partsOf(slots, counts));
+  yield* spreadChosen(c.g, seat, WARP, partsOf(slots, counts));
 }
 
 /** What there is for the dealer, who gets none of these rewards: a ship, or a card out of the pool. */
