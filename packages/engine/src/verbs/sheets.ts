@@ -50,7 +50,7 @@ function turnUpSheets(g: Game, seat: Seat): void {
 }
 
 /** The player has this power no longer. */
-export function lapse(g: Game, seat: Seat, sheet: Sheet, how: Lapse): void {
+function lapse(g: Game, seat: Seat, sheet: Sheet, how: Lapse): void {
   if (!sheet.faceDown) g.rules.aliens[sheet.alien].alien.lapses?.(g, seat, sheet, how);
 }
 
