@@ -23,7 +23,8 @@ function setupFor(ability: AbilityKey, attempt: number, dice: Dice): Setup {
     flares: true,
     ...(flareOnly ? { aliens: [...aliens, ability.alien] } : {}),
     ...(ability.side === 'ship' ? { specialShips: [MARKERS[attempt % MARKERS.length]] } : {}),
-    variants: ability.variant === null ? {} : { [ability.variant]: true },
+    // Some powers are about cards of the reward deck.
+    variants: { [ability.variant ?? 'rewards']: ability.variant !== null || attempt % 2 === 1 },
     readings: { alternateFlares: ability.alternate },
   };
 }

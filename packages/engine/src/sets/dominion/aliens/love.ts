@@ -8,7 +8,6 @@ import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { targetOf } from '../../../timing/aim.ts';
 import { askCard, askCardOrNone, askPlanet, askYesNo } from '../../../timing/ask.ts';
 import { retrieveShips } from '../../../timing/losses.ts';
-import { hasCards } from '../../../timing/openly.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
 import { pickRandom, showCards } from '../../../verbs/cards.ts';
@@ -19,10 +18,8 @@ import { moveShips } from '../../../verbs/ships.ts';
 function* join(c: Ctx, seat: Seat, card: Card): Script<Card> {
   const { g } = c;
   const { hand } = c.s.players[seat];
-  // The table waits whether or not there is a card: nobody is to know who cannot match.
-  if (hasCards(c.s.players[seat])) g.openWindow();
   const params = { card: c.s.kinds[card], player: c.me };
-  const thrown = yield* askCardOrNone(g, seat, 'love.join', hand, { params, secret: true });
+  const thrown = yield* askCardOrNone(g, seat, 'love.join', hand, { params });
   if (thrown < 0) return thrown;
   discardCards(g, seat, [thrown]);
   const able = matches(c, card, thrown) && c.s.warp[seat] > 0 && hasColony(c.s, seat);

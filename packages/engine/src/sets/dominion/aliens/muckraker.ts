@@ -3,7 +3,7 @@ import { DEFENSE, OFFENSE, TRANSIT } from '../../../state/types.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer, atPlayers } from '../../../timing/aim.ts';
-import { askCard, askCardOrNone, askPlayers } from '../../../timing/ask.ts';
+import { askCard, askOption, askPlayers } from '../../../timing/ask.ts';
 import { bringHome, placeHeld } from '../../../timing/losses.ts';
 import { hasCards } from '../../../timing/openly.ts';
 import type { Script } from '../../../timing/script.ts';
@@ -49,9 +49,10 @@ function* answer(c: Ctx, seat: Seat, discarded: Card): Script {
   if (hasCards(c.s.players[seat])) g.openWindow();
   const params = { player: me, card: c.s.kinds[discarded] };
   const able = bribes(c, seat, discarded);
-  const bribe = yield* askCardOrNone(g, seat, 'muckraker.bribe', able, { params, secret: true });
-  if (bribe >= 0) return takeCards(g, seat, me, [bribe]);
-  yield* leave(c, seat);
+  const words = able.length > 0 ? (['leave', 'pay'] as const) : (['leave'] as const);
+  if ((yield* askOption(seat, 'muckraker.answer', words, { params, secret: true })) === 'leave')
+    return yield* leave(c, seat);
+  takeCards(g, seat, me, [yield* askCard(g, seat, 'muckraker.bribe', able, { params, secret: true })]);
 }
 
 function* leave(c: Ctx, seat: Seat): Script {

@@ -64,10 +64,7 @@ export const pickpocket: Alien = {
           // Before anything else is asked: robbed like this the offense does not end its turn (PLAN-1).
           if (!canChooseEncounterCard(c.g, offense)) yield* renewUntilEncounterCard(c.g, offense);
           const params = { player: offense };
-          const thrown = yield* askCards(c.g, c.me, 'pickpocket.throw', stolen, 0, stolen.length, {
-            params,
-            secret: true,
-          });
+          const thrown = yield* askCards(c.g, c.me, 'pickpocket.throw', stolen, 0, stolen.length, { params });
           discardCards(c.g, c.me, thrown);
         },
       },

@@ -131,7 +131,6 @@ export const quartermaster: Alien = {
             const params = { player: share.seat };
             const cards = yield* askCards(c.g, c.me, 'quartermaster.fill', hand, 0, cardsOf(share), {
               params,
-              secret: true,
             });
             giveCards(c.g, c.me, share.seat, cards);
             share.given.push(...cards);

@@ -31,7 +31,9 @@ test('muckraker: discards a card and accuses allies of the winner; a higher atta
   // Never the loser’s own allies.
   expect(t.options('blue', 'players')).toEqual(['green', 'yellow']);
   t.answer('blue', 'players', ['green', 'yellow']);
-  expect(t.options('green', 'card')).toEqual(['none', 'attack-12', 'quash']);
+  expect(t.options('green', 'option')).toEqual(['leave', 'pay']);
+  t.answer('green', 'option', 'pay');
+  expect(t.options('green', 'card')).toEqual(['attack-12', 'quash']);
   t.answer('green', 'card', 'quash');
   // Yellow has nothing to pay with: its ship goes home, and it gets no colony.
   t.answer('yellow', 'ships', { 'yellow-1': 1 });
@@ -51,8 +53,7 @@ test('muckraker: OUR READING: a discard that is no encounter card is matched by 
     green: { hand: ['attack-40', 'negotiate', 'quash'] },
   });
   t.answer('blue', 'respond', 'muckraker').answer('blue', 'players', ['green']);
-  expect(t.options('green', 'card')).toEqual(['none', 'quash']);
-  t.answer('green', 'card', 'none').answer('green', 'ships', { 'green-1': 2 });
+  t.answer('green', 'option', 'leave').answer('green', 'ships', { 'green-1': 2 });
   expectOutcome(t, 'offense');
   expect([t.hand('green'), t.foreign('green'), t.foreign('yellow')]).toEqual([
     ['attack-40', 'negotiate', 'quash'],

@@ -24,8 +24,11 @@ export default {
     whom: 'Whom do you accuse?',
     discard: 'Which card do you discard for the accusation?',
     spare: 'Your ally accuses these. Whom do you exempt?',
-    bribe:
-      '{player} accuses you ({card}). Which card do you give? Otherwise your ships leave and you get nothing.',
+    answer:
+      '{player} accuses you ({card}). Do you pay with a card? Otherwise your ships leave and you get nothing.',
+    'answer.pay': 'Pay with a card',
+    'answer.leave': 'Leave',
+    bribe: 'Which card do you give {player}?',
     expose: 'Which ally has to leave?',
     'ability.slander': 'Accuse winning allies',
     'ability.expose': 'Drive an ally out',

@@ -24,8 +24,11 @@ export default {
     whom: 'Kogo oskarżasz?',
     discard: 'Którą kartę odrzucasz, by oskarżyć?',
     spare: 'Twój sojusznik oskarża tych graczy. Kogo osłaniasz?',
-    bribe:
-      '{player} cię oskarża ({card}). Którą kartę oddajesz? Inaczej twoje statki odlatują, a ty nic nie dostajesz.',
+    answer:
+      '{player} cię oskarża ({card}). Wykupujesz się kartą? Inaczej twoje statki odlatują, a ty nic nie dostajesz.',
+    'answer.pay': 'Wykup się kartą',
+    'answer.leave': 'Odejdź',
+    bribe: 'Którą kartę oddajesz graczowi {player}?',
     expose: 'Który sojusznik musi odejść?',
     'ability.slander': 'Oskarż sojuszników zwycięzcy',
     'ability.expose': 'Przepędź sojusznika',
