@@ -55,6 +55,12 @@ export const variants: ChapterText<'variants'> = {
       'When it is empty its discard pile is shuffled. With that empty, too, no reward cards can be had; it never causes a cosmic quake.',
       'Everybody sees the backs of the cards you hold. Whoever takes cards from your hand at random may choose between the two backs.',
       'Some attacks of the reward deck have another number in an encounter with a [hazard warning](hazards).',
+      [
+        'Retreats are encounter cards: against an attack you lose without a ship going to the warp, against anything else they are negotiates.',
+        'Intimidates are laid face down before planning. A main player has chosen a card with one; the intimidate of an ally may take the place of the main player’s card unseen. Against an attack it is an attack, against anything else a negotiate.',
+        'Kickers are laid face down before cards are selected and turned up with them; they multiply the attack of their player and do what they say.',
+        'Rifts help whoever plays them. Taken from a hand and kept by another player they detonate; given away they do nothing.',
+      ],
     ],
   },
   'variant-special-ships': {

@@ -55,6 +55,12 @@ export const variants: ChapterText<'variants'> = {
       'Gdy jest pusta, tasuje się jej stos odrzuconych kart. Gdy i on jest pusty, kart nagród nie ma; trzęsienia kosmosu przez nią nie będzie.',
       'Koszulki kart na twojej ręce widzą wszyscy. Kto bierze z niej karty losowo, może wybierać między dwiema koszulkami.',
       'Niektóre ataki z talii nagród mają inną liczbę w spotkaniu z [ostrzeżeniem o zagrożeniu](hazards).',
+      [
+        'Odwroty to karty spotkania: przeciw atakowi przegrywasz, ale żaden statek nie trafia do wiru, przeciw wszystkiemu innemu to negocjacje.',
+        'Zastraszenia kładzie się zakryte przed planowaniem. Dla głównego gracza to już wybrana karta; zastraszenie sojusznika może w ciemno zastąpić kartę głównego gracza. Przeciw atakowi to atak, przeciw wszystkiemu innemu negocjacje.',
+        'Impulsy kładzie się zakryte przed wyborem kart i ujawnia razem z nimi; mnożą atak swojego gracza i robią to, co na nich napisano.',
+        'Szczeliny pomagają temu, kto je zagrywa. Gdy inny gracz weźmie szczelinę z ręki i ją zatrzyma, wybucha; podarowana nie.',
+      ],
     ],
   },
   'variant-special-ships': {
