@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import { planetsOf } from '../state/planets.ts';
-import { handHasEncounterCard } from '../state/query.ts';
+import { handHasEncounterCard, isExcused } from '../state/query.ts';
 import type { Seat } from '../state/types.ts';
 import { askOption, askYesNo } from '../timing/ask.ts';
 import { placeAllHeld } from '../timing/losses.ts';
@@ -90,7 +90,8 @@ export function* anotherEncounter(g: Game, offense: Seat): Script<boolean> {
   const s = g.s;
   const e = s.encounter!;
   if (e.outcome!.type === 'broken-off') return false;
-  const earned = successful(e.outcome) && s.turnEncounters < 2 && handHasEncounterCard(g, offense);
+  const able = handHasEncounterCard(g, offense) || isExcused(g, offense);
+  const earned = successful(e.outcome) && s.turnEncounters < 2 && able;
   const goesOn = earned && !s.options.variants.singleEncounter;
   if (earned && technologiesLeft(g)) {
     const ways = goesOn ? (['encounter', 'technology', 'none'] as const) : (['none', 'technology'] as const);

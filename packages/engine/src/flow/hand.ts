@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { handHasEncounterCard } from '../state/query.ts';
+import { handHasEncounterCard, isExcused } from '../state/query.ts';
 import type { Card, Seat } from '../state/types.ts';
 import { AT } from '../timing/moments.ts';
 import { YES, type Script } from '../timing/script.ts';
@@ -9,10 +9,10 @@ import { drawCards } from '../verbs/decks.ts';
 
 /** START-1, PLAN-2: renews the hand until it holds an encounter card; false if none can be had (START-1a). */
 export const renewUntilEncounterCard = (g: Game, seat: Seat, kept: readonly Card[] = []): Script<boolean> =>
-  handHasEncounterCard(g, seat) ? YES : renewing(g, seat, kept.slice());
+  handHasEncounterCard(g, seat) || isExcused(g, seat) ? YES : renewing(g, seat, kept.slice());
 
 /** Whether deck and discard pile together can give an encounter card. */
-const canBeDrawn = ({ s, cards }: Game): boolean =>
+export const canBeDrawn = ({ s, cards }: Game): boolean =>
   s.deck.some((card) => cards[card].encounter) || s.discard.some((card) => cards[card].encounter);
 
 /** What is kept is kept until it is over, however often the hand is drawn. */

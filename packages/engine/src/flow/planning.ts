@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import type { CardOption } from '../decisions.ts';
 import {
   canChooseEncounterCard,
+  hasPlayable,
   isEncounterCard,
   mainPlayer,
   mainSide,
@@ -104,10 +105,11 @@ function distinct(g: Game, cards: readonly Playable[]): { options: CardOption[];
 function* selectTogether(g: Game): Script {
   const e = g.s.encounter!;
   if (!canChooseEncounterCard(g, e.defense)) {
-    noCard(g);
+    noCard(g, e.defense);
     return yield* selectOne(g, OFFENSE);
   }
-  if (ownIntimidate(e, e.offense) ?? ownIntimidate(e, e.defense)) {
+  const empty = ![e.offense, e.defense].every((seat) => hasPlayable(g, seat, isEncounterCard));
+  if (empty || ownIntimidate(e, e.offense) !== undefined || ownIntimidate(e, e.defense) !== undefined) {
     yield* selectOne(g, OFFENSE);
     return yield* selectOne(g, DEFENSE);
   }
@@ -129,8 +131,9 @@ function* selectOne(g: Game, side: Side): Script {
   const laid = ownIntimidate(g.s.encounter!, seat);
   if (laid !== undefined) return playBeside(g, side, laid);
   // OUR READING: once a card has been selected a new hand is for selecting from; nothing is open again before that.
-  if (!canChooseEncounterCard(g, seat) && !(yield* renewUntilEncounterCard(g, seat))) return noCard(g);
+  if (!canChooseEncounterCard(g, seat) && !(yield* renewUntilEncounterCard(g, seat))) return noCard(g, seat);
   const found = distinct(g, choices(g, side));
+  if (found.options.length === 0) return noCard(g, seat);
   const [answer] = yield* askAll([encounterCardQuestion(seat, found.options)]);
   lay(g, side, found.values[answer as number]);
   if (usesPile(g, g.s.encounter!.laid[side]!.from)) yield* standBy(g, side);
@@ -144,8 +147,8 @@ export function* selectAnew(g: Game, side: Side): Script {
   showFaces(g);
 }
 
-/** START-1a: the defense plays without a card. */
-const noCard = (g: Game): void => note(g, 'note.no-encounter-card', g.s.encounter!.defense);
+/** START-1a: somebody plays without a card. */
+const noCard = (g: Game, seat: Seat): void => note(g, 'note.no-encounter-card', seat);
 
 /** One main player's card is on the table, open, before the other selects. */
 function* selectShowing(g: Game, first: Seat): Script {

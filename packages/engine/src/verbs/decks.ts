@@ -202,6 +202,28 @@ export function lookThrough(g: Game, seat: Seat, name: DeckName = 'cosmic'): Car
   return cards;
 }
 
+/**
+ * Turns cards off the cosmic deck until so many that fit have come to the hand; the others are discarded, all together.
+ * What has been discarded before is shuffled in if need be.
+ */
+export function turnUpUntil(g: Game, seat: Seat, count: number, fits: (card: Card) => boolean): void {
+  const { s } = g;
+  const found: Card[] = [];
+  const rest: Card[] = [];
+  while (found.length < count && s.deck.length + s.discard.length > 0) {
+    if (s.deck.length === 0) reshuffle(g, 'cosmic');
+    const card = s.deck.pop()!;
+    s.known[card] |= bit(seat);
+    (fits(card) ? found : rest).push(card);
+  }
+  s.players[seat].hand.push(...found);
+  for (const card of rest) putOnDiscard(g, card);
+  if (rest.length > 0) threw(g, seat, rest);
+  if (found.length === 0) return;
+  g.emitCards({ type: 'cards.drawn', seat, deck: 'cosmic', cards: found, see: bit(seat) });
+  noteDraw(g, seat, found);
+}
+
 /** Takes these cards, found by searching a deck, into the hand; nobody knows how the rest lies then. */
 export function searchDeck(g: Game, seat: Seat, cards: readonly Card[], name: DeckName = 'cosmic'): void {
   const { s } = g;

@@ -10,6 +10,7 @@ const PRINTED: [alien: string, role: string, use: 'mandatory' | 'optional', phas
   ['bride', 'any', 'optional', 'all'],
   ['daredevil', 'main-or-ally', 'optional', 'reveal'],
   ['diplomat', 'not-main', 'optional', 'reveal'],
+  ['doppelganger', 'main', 'mandatory', 'planning'],
   ['engineer', 'main', 'optional', 'resolution'],
   ['explorer', 'main-or-ally', 'optional', 'launch reveal'],
   ['greenhorn', 'any', 'mandatory', 'regroup'],

@@ -6,6 +6,7 @@ import { aristocrat } from './aristocrat.ts';
 import { bride } from './bride.ts';
 import { daredevil } from './daredevil.ts';
 import { diplomat } from './diplomat.ts';
+import { doppelganger } from './doppelganger.ts';
 import { engineer } from './engineer.ts';
 import { explorer } from './explorer.ts';
 import { greenhorn } from './greenhorn.ts';
@@ -36,6 +37,7 @@ export const ALIENS: readonly Alien[] = [
   bride,
   daredevil,
   diplomat,
+  doppelganger,
   engineer,
   explorer,
   greenhorn,

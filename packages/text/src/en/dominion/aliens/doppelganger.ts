@@ -24,5 +24,14 @@ export default {
   super:
     'As a main player, during planning: when you use your power, any one player except your opponent must also give you two cards that are not encounter cards, of their choice, or one if they have no more. ' +
     'You keep these.',
-  says: {},
+  says: {
+    whom: 'Whose encounter cards do you borrow?',
+    lend: 'Which card do you lend?',
+    demand: 'Who gives you two cards that are no encounter cards?',
+    yield: 'Which cards do you give away?',
+    whose: 'From whose hand do you play?',
+    'ability.haunt': 'Borrow encounter cards',
+    'ability.demand': 'Demand two other cards as well',
+    'ability.impersonate': 'Play from a visitor’s hand',
+  },
 } satisfies AlienText;

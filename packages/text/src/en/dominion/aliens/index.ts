@@ -7,6 +7,7 @@ import angler from './angler.ts';
 import aristocrat from './aristocrat.ts';
 import bride from './bride.ts';
 import daredevil from './daredevil.ts';
+import doppelganger from './doppelganger.ts';
 import engineer from './engineer.ts';
 import explorer from './explorer.ts';
 import greenhorn from './greenhorn.ts';
@@ -35,6 +36,7 @@ export default {
   aristocrat,
   bride,
   daredevil,
+  doppelganger,
   engineer,
   explorer,
   greenhorn,

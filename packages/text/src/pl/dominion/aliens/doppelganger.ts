@@ -23,5 +23,14 @@ export default {
   super:
     'Jako główny gracz, w fazie planowania: gdy używasz swojej mocy, dowolny jeden gracz poza przeciwnikiem musi ci też dać dwie wybrane przez siebie karty, które nie są kartami spotkania, albo jedną, jeśli nie ma więcej. ' +
     'Te zachowujesz.',
-  says: {},
+  says: {
+    whom: 'Czyje karty spotkania pożyczasz?',
+    lend: 'Którą kartę pożyczasz?',
+    demand: 'Kto daje ci dwie karty niebędące kartami spotkania?',
+    yield: 'Które karty oddajesz?',
+    whose: 'Z czyjej ręki grasz?',
+    'ability.haunt': 'Pożycz karty spotkania',
+    'ability.demand': 'Zażądaj jeszcze dwóch innych kart',
+    'ability.impersonate': 'Zagraj z ręki gościa',
+  },
 } satisfies AlienText;
