@@ -1,5 +1,5 @@
 /** What a seat does not know, and how else it could be. */
-import { cardInfo, type Card, type Dice, type GameState, type Seat } from '@cosmarium/engine';
+import { cardInfo, RULES, type Card, type Dice, type GameState, type Seat } from '@cosmarium/engine';
 import { canBeHidden } from '../run/setups.ts';
 
 const EVERYBODY = -1;
@@ -78,6 +78,12 @@ export function exchangeSheets(s: GameState, seat: Seat, dice: Dice): void {
   s.pool = s.pool.map((id) => to.get(id) ?? id);
 }
 
+/** Everybody notices who holds it: its rules act when it is lost. */
+const isMissed = ({ kinds }: GameState, card: Card): boolean => {
+  const { type, alien } = cardInfo(kinds[card]);
+  return type === 'flare' && RULES.aliens[alien].alien.flare.missed === true;
+};
+
 /** Flares and the rest: where flares lie in a deck or on a sheet of their own, nothing else can lie there. */
 const apart = (kinds: readonly string[], cards: readonly Card[]): Card[][] => {
   const isFlare = (card: Card) => cardInfo(kinds[card]).type === 'flare';
@@ -90,7 +96,7 @@ const apart = (kinds: readonly string[], cards: readonly Card[]): Card[][] => {
  */
 export function exchangeable(s: GameState, seat: Seat, dice: Dice): Card[][] {
   const isEncounter = (card: Card) => cardInfo(s.kinds[card]).encounter;
-  const hidden = hiddenFrom(s, seat);
+  const hidden = hiddenFrom(s, seat).filter((card) => !isMissed(s, card));
   const others = hidden.filter((card) => !isEncounter(card));
   const groups = s.sideDecks.some(({ name }) => name === 'flare') ? apart(s.kinds, others) : [others];
   return dice(2) === 0 ? groups : [...groups, hidden.filter(isEncounter)];

@@ -30,9 +30,9 @@ export function checkWorlds(game: Game, seat: Seat, dice: Dice): void {
 
 /** Whether this seat alone has seen which card another chose. */
 const peeks = ({ encounter }: GameState, seat: Seat): boolean =>
-  encounter?.laid.some(
+  [...(encounter?.laid ?? []), ...(encounter?.beside ?? [])].some(
     (one) => one !== null && !one.up && one.from.seat !== seat && (one.seen & (1 << seat)) !== 0,
-  ) === true;
+  );
 
 type Pair = readonly [Game, Game];
 

@@ -89,6 +89,8 @@ export interface Flare {
   super: AnyAbility[];
   /** An effect of the alien's `lasting` announced at the start of every encounter while the card is in the game. */
   opening?: string;
+  /** Something happens when its holder no longer has it, so everybody notices. */
+  missed?: true;
 }
 
 /** How the encounter will be counted, as far as it can be told before the cards are open. */

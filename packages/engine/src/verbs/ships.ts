@@ -130,11 +130,13 @@ export function spreadShips(g: Game, seat: Seat, from: Place, to: Part[]): void 
 
 /** Ships of one player change places, from several to several, at one moment: how many homes there are is seen at the end. */
 export function rearrangeShips(g: Game, seat: Seat, from: readonly Part[], to: readonly Part[]): void {
-  const countAt = (parts: readonly Part[], at: Place) => parts.find(({ place }) => place === at)?.count ?? 0;
+  // Ships that are not alike stand in several parts at the same place.
+  const countAt = (parts: readonly Part[], at: Place) =>
+    parts.reduce((sum, { place, count }) => (place === at ? sum + count : sum), 0);
   const gains = (at: Place) => countAt(to, at) - countAt(from, at);
-  const queue = from
-    .filter(({ place }) => gains(place) < 0)
-    .map(({ place }) => ({ place, count: -gains(place) }));
+  const queue = [...new Set(from.map(({ place }) => place))]
+    .filter((place) => gains(place) < 0)
+    .map((place) => ({ place, count: -gains(place) }));
   for (const { place } of to) if (gains(place) > 0) move(g, seat, takeParts(queue, gains(place)), place);
   checkPower(g, seat);
 }

@@ -104,6 +104,7 @@ export const joker: Alien = {
     },
   ],
   flare: {
+    missed: true,
     wild: [
       {
         name: 'eight',

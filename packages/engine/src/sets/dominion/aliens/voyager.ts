@@ -92,6 +92,7 @@ export const voyager: Alien = {
     ],
   },
   flare: {
+    missed: true,
     opening: 'visitors',
     wild: [
       {
