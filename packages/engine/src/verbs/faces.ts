@@ -194,6 +194,13 @@ export function kickFace(g: Game, side: Side, by: number): void {
   if (e.shown[side]?.type === 'attack') recount(g, side, 'face.kicker');
 }
 
+/** The side's kicker multiplies by one more. */
+export function raiseKicker(g: Game, side: Side): void {
+  const e = g.s.encounter!;
+  e.factors[side] += 1;
+  if (e.shown[side]?.type === 'attack') recount(g, side, 'face.kicker');
+}
+
 function hazardKey({ s, cards }: Game, side: Side): string {
   const { laid, hazard } = s.encounter!;
   const rules = laid[side] === null ? null : cards[laid[side].card];

@@ -10,12 +10,15 @@ import { askShips } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
 import { addLine, announce } from '../../../verbs/encounter.ts';
+import { raiseKicker } from '../../../verbs/faces.ts';
 import { addTokens } from '../../../verbs/sheets.ts';
 import { partsOf } from '../../../verbs/ships.ts';
 import { changeShips, normalAt } from '../../../verbs/special.ts';
 
 /** Where the own ships of the encounter stand. */
 const post = (c: Ctx): Place => (mainSide(c.e, c.me) === OFFENSE ? GATE : c.e.planet);
+
+const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
 
 const won = (c: Ctx) => c.e.outcome?.type === 'win' && c.e.outcome.side === mainSide(c.e, c.me);
 
@@ -109,6 +112,16 @@ export const lizard: Alien = {
         role: 'main-or-ally',
         when: (c) => sidesOf(c.e, c.me).some((side) => c.e.faces[side]?.type === 'attack'),
         use: (c) => announce(c.g, 'lizard', 'doubles', c.me, { before: c.e.table.map(({ card }) => card) }),
+      },
+      {
+        name: 'kick-harder',
+        at: 'reveal.after',
+        role: 'main',
+        when: (c) =>
+          c.e.factors[mine(c)] !== 1 &&
+          c.e.beside.some(({ as, from }) => as === 'kicker' && from.seat === c.me) &&
+          c.e.faces[mine(c)]?.type === 'attack',
+        use: (c) => raiseKicker(c.g, mine(c)),
       },
     ],
     super: [

@@ -183,6 +183,22 @@ test('wild lizard: reinforcements played after it count double, earlier ones do 
   expect([t.totals(), t.hand('red')]).toEqual([[8 + 3 + 2 + 6, 18], ['flare-lizard']]);
 });
 
+test('wild lizard: or the multiplier of the own kicker grows by one', () => {
+  const hand = ['attack-08', 'flare-lizard', 'reward-kicker-x2-lost-signal'];
+  const t = new Table(
+    position(
+      { alien: 'zombie', tokens: 0, hand },
+      { alien: 'warrior', hand: ['attack-10'] },
+      {},
+      { variants: { rewards: true } },
+    ),
+  );
+  invite(launch(t)).answer('red', 'respond', 'reward-kicker-x2-lost-signal:lay');
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-lizard:double', 'flare-lizard:kick-harder']);
+  t.answer('red', 'respond', 'flare-lizard:kick-harder').finish();
+  expect(t.totals()).toEqual([8 * 3 + 3, 18]);
+});
+
 test('wild lizard: not for a bystander', () => {
   const t = new Table(
     position(
