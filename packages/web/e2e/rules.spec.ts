@@ -58,8 +58,11 @@ test('a search shows what speaks of it, and a link out of it shows everything ag
   await expect(section(page, 'glossary')).toBeVisible();
   const count = await all.count();
   await page.getByRole('searchbox').fill('cosmic quake');
-  await expect(all).toHaveCount(2);
-  await expect(page.getByRole('status')).toHaveText('Sections found: 2');
+  await expect(section(page, 'glossary')).toHaveCount(0);
+  const found = await all.count();
+  expect(found).toBeGreaterThan(1);
+  expect(found).toBeLessThan(count / 2);
+  await expect(page.getByRole('status')).toHaveText(`Sections found: ${found}`);
   await page.getByRole('searchbox').fill('warp');
   await expect(page.locator('dt', { hasText: /^warp$/ })).toBeVisible();
   await page.getByRole('searchbox').fill('space whale');

@@ -1,6 +1,7 @@
 /** The gate: light from the warp to the planet it is aimed at, with the ships of the offense in it. */
 import { useState, type CSSProperties } from 'react';
 import { AID, GATE, type PlanetId } from '@cosmarium/engine';
+import { duelNow, isFight } from '../encounter/duel.ts';
 import { useView } from '../table/context.tsx';
 import { useScale } from '../ui/scale.tsx';
 import styles from './gate.module.css';
@@ -43,16 +44,20 @@ export function Gate({ warp, size, spots, planet }: Props) {
   const aim = aimGate(warp, target, size);
   const angle = useSwing(aim.angle);
   const aimed = planet >= 0;
+  const duel = duelNow(view);
+  const staged = duel !== null && isFight(duel);
   const gate = aimed ? (encounter?.gate ?? NONE) : NONE;
   const aid = aimed ? (encounter?.aid ?? NONE) : NONE;
   const stacks = gate.filter((count) => count > 0).length;
   const width = (stacks > FEW ? 24 : STACK) * u;
   const beside = besideGate(warp, aim, (Math.max(1, stacks) * width + STACK * u) / 2);
+  // On the stage they stand behind their side.
+  const ships = `${styles.ships} ${staged ? styles.elsewhere : ''}`;
   const at = ({ x, y }: Point) => ({ left: x, top: y, '--stack': `${width}px` }) as CSSProperties;
   return (
     <>
       <div
-        className={`${styles.light} seat-${players[offense].colour} ${aimed ? '' : styles.waiting}`}
+        className={`${styles.light} seat-${players[offense].colour} ${aimed ? '' : styles.waiting} ${staged ? styles.staged : ''}`}
         style={{
           left: aim.from.x,
           top: aim.from.y,
@@ -60,8 +65,8 @@ export function Gate({ warp, size, spots, planet }: Props) {
           transform: `translateY(-50%) rotate(${angle}deg)`,
         }}
       />
-      <Spot place={GATE} counts={gate} className={styles.ships} style={at(aim.ships)} />
-      <Spot place={AID} counts={aid} className={styles.ships} style={at(beside)} />
+      <Spot place={GATE} counts={gate} className={ships} style={at(aim.ships)} />
+      <Spot place={AID} counts={aid} className={ships} style={at(beside)} />
     </>
   );
 }
