@@ -78,7 +78,8 @@ export const hate: Alien = {
       *use(c, { card }) {
         const { keep } = yield* shape(c, 'rage', { keep: false, card });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
-        if (c.sheet.zapped) return;
+        // What the answers to the flare have cost is gone: the card itself may have been one of them.
+        if (c.sheet.zapped || !c.s.players[c.me].hand.includes(card)) return;
         if (!keep) discardCards(c.g, c.me, [card]);
         for (const seat of othersFrom(c.s, c.me)) {
           // What comes of the discard, and of each answer, is done before the next one answers.
