@@ -21,10 +21,7 @@ const attacksLeft = ({ s, g }: Ctx): boolean =>
   [s.deck, s.discard].some((cards) => cards.some((card) => g.cards[card].type === 'attack'));
 
 /** Own colonies, and all home planets, whoever is there. */
-const havens = ({ s, me }: Ctx): PlanetId[] => [
-  ...planetsOf(s, me),
-  ...colonies(s, me).filter((planet) => !isHomeOf(s, planet, me)),
-];
+const havens = ({ s, me }: Ctx): PlanetId[] => [...new Set([...planetsOf(s, me), ...colonies(s, me)])];
 
 /** As many ships as it likes from any colonies to any others and to the own home planets, all at the same moment. */
 function* move(c: Ctx): Script {
