@@ -377,3 +377,20 @@ test('RUL-34: Wild Hate looks at the hand only; an empty hand cannot be scorned'
   expect(empty.totals()).toEqual([13, 34]);
   expectOutcome(empty, 'defense');
 });
+
+test('hate: a card that it plays itself while its flare is answered is thrown no more', () => {
+  const t = table({
+    red: hate('cosmic-zap', 'flare-hate', 'attack-10'),
+    blue: { hand: ['attack-08', 'card-zap'] },
+    green: { alien: 'vulch', homes: WITH_POWER },
+  });
+  t.answer('red', 'card', 'cosmic-zap')
+    .answer('red', 'respond', 'pass')
+    .answer('red', 'respond', 'flare-hate');
+  t.answer('blue', 'respond', 'card-zap');
+  // Vulch is about to take the card zap: the very card that was shown stops it.
+  t.answer('red', 'respond', 'cosmic-zap');
+  expect([t.hand('red'), t.warp('blue'), t.warp('green')]).toEqual([['attack-10'], 0, 0]);
+  inviteNobody(launch(t));
+  expectOutcome(t, 'offense');
+});
