@@ -7,6 +7,7 @@ import angler from './angler.ts';
 import aristocrat from './aristocrat.ts';
 import bride from './bride.ts';
 import daredevil from './daredevil.ts';
+import diplomat from './diplomat.ts';
 import doppelganger from './doppelganger.ts';
 import engineer from './engineer.ts';
 import explorer from './explorer.ts';
@@ -15,6 +16,7 @@ import host from './host.ts';
 import joker from './joker.ts';
 import judge from './judge.ts';
 import laser from './laser.ts';
+import lizard from './lizard.ts';
 import love from './love.ts';
 import mesmer from './mesmer.ts';
 import mirage from './mirage.ts';
@@ -36,6 +38,7 @@ export default {
   aristocrat,
   bride,
   daredevil,
+  diplomat,
   doppelganger,
   engineer,
   explorer,
@@ -44,6 +47,7 @@ export default {
   joker,
   judge,
   laser,
+  lizard,
   love,
   mesmer,
   mirage,
