@@ -184,7 +184,9 @@ function* chooseIntimidates(g: Game): Script {
   );
   asked.forEach((side, i) => {
     const answer = answers[i] as number;
-    if (answer > 0) playBeside(g, side, offered[side][answer - 1]);
+    // OUR READING: of somebody who is with both sides, the offense gets it if both want it.
+    if (answer > 0 && e.beside.includes(offered[side][answer - 1]))
+      playBeside(g, side, offered[side][answer - 1]);
   });
   for (const one of e.beside.slice()) if (one.as === 'intimidate') returnBeside(g, one);
 }

@@ -1,6 +1,7 @@
 /** Where aliens of this box meet those of the base game: what a player at a tournament would ask. */
 import { expect, test } from 'vitest';
 import { expectOutcome, inviteNobody, launch, table, toPlanning, WITH_POWER } from '../../helpers/duel.ts';
+import { spent, withRewards } from '../../helpers/rewards.ts';
 
 const has = (alien: string, ...hand: string[]) => ({ alien, homes: WITH_POWER, hand });
 
@@ -46,4 +47,27 @@ test('Zombie loses no ship to the warp, so a Yin-Yang token costs its holder not
   t.answer('green', 'respond', 'pass').answer('blue', 'ships', { 'blue-2': 4 });
   expectOutcome(t, 'offense');
   expect([t.warp('red'), t.warp('blue')]).toEqual([0, 0]);
+});
+
+test('INT-3: the one intimidate of a Yin-Yang on both sides goes to the offense if both want it', () => {
+  const t = launch(
+    withRewards({
+      red: { hand: ['attack-10'] },
+      blue: { hand: ['attack-08'] },
+      green: has('yin-yang', 'reward-intimidate-29'),
+    }),
+  );
+  t.answer('green', 'respond', 'reward-intimidate-29:offer')
+    .answer('red', 'invite', ['green'])
+    .answer('blue', 'invite', ['green'])
+    .answer('green', 'respond', 'yin-yang:balance')
+    .answer('green', 'ally', { to: 'offense', ships: { 'green-2': 1 } })
+    .answer('green', 'ally', { to: 'defense', ships: { 'green-2': 1 } })
+    .answer('red', 'option', 'green')
+    .answer('blue', 'option', 'green');
+  expect(t.totals()).toEqual([33, 13]);
+  expect([t.hand('red'), t.hand('blue')]).toEqual([['attack-10'], []]);
+  t.answer('blue', 'number', '0').answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+  expect(spent(t)).toEqual(['reward-intimidate-29']);
 });
