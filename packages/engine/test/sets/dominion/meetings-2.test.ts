@@ -38,6 +38,7 @@ test('Laser may lay aside one card of a Macron that has sent one ship', () => {
 test('A token of Joker is the number that Anti-Matter’s lower total is made of', () => {
   const t = toPlanning(table({ red: has('anti-matter', 'attack-10'), green: has('joker') }));
   t.answer('green', 'option', 'attack-42');
+  expect(t.totals()).toEqual([7, 46]);
   expectOutcome(t, 'offense');
 });
 
