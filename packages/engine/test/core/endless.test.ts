@@ -159,6 +159,14 @@ const oddPosition = fc
       former: -1,
       planet: -1,
     } as const;
+    // What lies in decks and piles of its own stays there.
+    const fixed = new Set([
+      ...s.sideDecks.flatMap(({ cards, discard }) => [...cards, ...discard]),
+      ...s.purged,
+      ...s.players.flatMap(({ sheets }) =>
+        sheets.flatMap(({ piles }) => piles.flatMap(({ cards }) => cards)),
+      ),
+    ]);
     for (const { sheets } of s.players)
       sheets[0].piles.push(
         { ...hoard, name: 'hoard', cards: [] },
@@ -166,7 +174,7 @@ const oddPosition = fc
       );
     const put = (card: number, zone: (typeof ZONES)[number], seat: number) => {
       const { hand, sheets } = s.players[seat];
-      const [own, aside] = sheets[0].piles;
+      const [own, aside] = sheets[0].piles.slice(-2);
       const zones = {
         deck: s.deck,
         discard: s.discard,
@@ -180,6 +188,7 @@ const oddPosition = fc
     s.deck = [];
     s.known = s.kinds.map(() => 0);
     s.kinds.forEach((kind, card) => {
+      if (fixed.has(card)) return;
       const stray = odd.strays.find(([one]) => one === card);
       const zone = odd.zones[cardInfo(kind).encounter ? 0 : 1];
       if (stray !== undefined) put(card, stray[1], stray[2]);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  CARD_TYPES,
   COLOURS,
   cardInfo,
   RULES,
@@ -173,9 +172,13 @@ test('SETUP-6: the cosmic deck', () => {
     quash: 1,
   });
   const infos = COSMIC_DECK.map((kind) => cardInfo(kind));
-  expect(CARD_TYPES.map((type) => infos.filter((info) => info.type === type).length)).toEqual([
-    39, 15, 1, 6, 11, 0,
-  ]);
+  expect(count(infos.map(({ type }) => type))).toEqual({
+    attack: 39,
+    negotiate: 15,
+    morph: 1,
+    reinforcement: 6,
+    artifact: 11,
+  });
   expect(infos.filter((info) => info.encounter)).toHaveLength(55);
   const values = infos.filter((info) => info.type === 'attack').map((info) => info.value);
   expect(values.reduce((sum, value) => sum + value, 0)).toBe(400);

@@ -94,7 +94,12 @@ const FAULTS: [at: string, value: unknown, path: string, message: string][] = [
   ['expect.sheets', { red: { machine: { power: 'dead' } } }, 'expect.sheets.red.machine.power', '"works" or'],
   ['expect.deckSize', -1, 'expect.deckSize', 'expected a whole number from 0'],
   ['expect.discardPile', 'morph', 'expect.discardPile', 'expected a list'],
-  ['expect.hands.red', ['flare-lizard'], 'expect.hands.red[0]', 'not "flare-lizard", which is not built yet'],
+  [
+    'expect.hands.red',
+    ['flare-pentaform'],
+    'expect.hands.red[0]',
+    'not "flare-pentaform", which is not built yet',
+  ],
   ['expect.aliens.red', ['nobody'], 'expect.aliens.red[0]', 'expected the name of an alien, not "nobody"'],
 ];
 
@@ -112,9 +117,9 @@ const BAD_POSITIONS: typeof FAULTS = [
   ['position.players[0].alien', 'nobody', 'position.players[0].alien', 'expected the name of an alien'],
   [
     'position.players[0].alien',
-    'lizard',
+    'pentaform',
     'position.players[0].alien',
-    'expected the name of an alien, not "lizard", which is not built yet',
+    'expected the name of an alien, not "pentaform", which is not built yet',
   ],
   ['position.players[0].alien', 'machin', 'position.players[0].alien', 'did you mean "machine"?'],
   ['position.players[0].sheets', [{}], 'position.players[0].sheets[0].alien', 'missing'],
