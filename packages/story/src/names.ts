@@ -91,6 +91,8 @@ export class Names {
     if (place <= FIRST_HOLD) return this.t('place.hold');
     if (place < 0) return this.t(`place.${PLACES.get(place)}`);
     const owner = this.ownerOf(place);
+    // Purged or destroyed since.
+    if (owner < 0) return this.t('place.gone');
     const colour = this.t(`planet.${this.colours[owner]}`);
     return this.marks.place(place, owner, `${colour}-${this.numberOf(place)}`);
   }

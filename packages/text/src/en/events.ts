@@ -161,6 +161,7 @@ export default {
   'line.xenon-lasers': 'Xenon Lasers',
   'line.lunar-cannon': 'Lunar Cannon',
   'line.the-prometheus': 'The Prometheus',
+  'place.gone': 'a planet that is gone',
   'place.hold': 'a sheet or a technology',
   'hold.ships': '{name}: {ships}',
   'hold.at': 'in the system of {who}',

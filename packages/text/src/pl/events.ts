@@ -171,6 +171,7 @@ export default {
   'line.xenon-lasers': 'Lasery ksenonowe',
   'line.lunar-cannon': 'Działo księżycowe',
   'line.the-prometheus': '„Prometeusz”',
+  'place.gone': 'planeta, której już nie ma',
   'place.hold': 'arkusz lub technologia',
   'hold.ships': '{name}: {ships}',
   'hold.at': 'w systemie: {who}',

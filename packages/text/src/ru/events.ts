@@ -172,6 +172,7 @@ export default {
   'line.xenon-lasers': 'Ксеноновые лазеры',
   'line.lunar-cannon': 'Лунная пушка',
   'line.the-prometheus': '«Прометей»',
+  'place.gone': 'исчезнувшая планета',
   'place.hold': 'лист или технология',
   'hold.ships': '{name}: {ships}',
   'hold.at': 'в системе: {who}',

@@ -172,6 +172,7 @@ export default {
   'line.xenon-lasers': 'Ксенонові лазери',
   'line.lunar-cannon': 'Місячна гармата',
   'line.the-prometheus': '«Прометей»',
+  'place.gone': 'зникла планета',
   'place.hold': 'планшет або технологія',
   'hold.ships': '{name}: {ships}',
   'hold.at': 'у системі: {who}',

@@ -33,7 +33,7 @@ export default {
     price: 'Co za głos? Przechodzi tylko wtedy, gdy głosowanie jest wygrane.',
     vote: 'Kart się nie zagrywa: kto ma wygrać to spotkanie?',
     'vote.offense': 'Napastnik',
-    'vote.defense': 'Obrońca',
+    'vote.defense': 'Broniący',
     counted: '{who}: głosów za – {own}, przeciw – {others}.',
     mediated: 'Dyplomata',
   },
