@@ -24,6 +24,7 @@ export function partsOf(slots: readonly Slot[], counts: readonly number[]): Part
 function shift(g: Game, seat: Seat, place: Place, by: number): void {
   // A whole number to the machine, too: one minus zero here, and all counts are floating point from then on.
   const change = by | 0;
+  if (change === 0) return;
   const s = g.s;
   if (place >= 0) {
     const before = shipsOn(s, place, seat);
@@ -101,7 +102,7 @@ function move(g: Game, seat: Seat, from: Part[], to: Place): void {
   g.emit({ type: 'ships.moved', seat, from, to });
   tellRecharged(g, seat, recharged);
   for (const part of from)
-    if (part.place >= 0 && shipsAt(g.s, seat, part.place) === 0)
+    if (part.place >= 0 && part.count > 0 && shipsAt(g.s, seat, part.place) === 0)
       g.emit({ type: 'colony.lost', seat, planet: part.place });
   if (settles) noteColony(g, seat, to);
   if (from.some((part) => part.place === WARP) && to !== REMOVED && to !== TRANSIT)
