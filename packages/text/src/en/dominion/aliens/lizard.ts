@@ -23,7 +23,7 @@ export default {
   says: {
     'ability.transmogrify': 'Change your winning ships',
     'ability.further': 'Change two more ships',
-    'ability.kick-harder': 'let your kicker multiply by one more',
+    'ability.kick-harder': 'Let your kicker multiply by one more',
     'ability.double': 'Count your further reinforcements double',
     further:
       '{count, plural, one {Which further ship of yours changes?} other {Which # further ships of yours change?}}',

@@ -23,7 +23,7 @@ export default {
   says: {
     'ability.transmogrify': 'Zmień swoje zwycięskie statki',
     'ability.further': 'Zmień jeszcze dwa statki',
-    'ability.kick-harder': 'zwiększ mnożnik swojego impulsu o jeden',
+    'ability.kick-harder': 'Zwiększ mnożnik swojego impulsu o jeden',
     'ability.double': 'Licz podwójnie swoje dalsze wsparcia',
     further:
       '{count, plural, one {Który jeszcze # twój statek się zmienia?} few {Które jeszcze # twoje statki się zmieniają?} many {Które jeszcze # twoich statków się zmienia?} other {Które jeszcze # twojego statku się zmieniają?}}',
