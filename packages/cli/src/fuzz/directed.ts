@@ -9,6 +9,9 @@ const MOST_GAMES = 240;
 /** Checked all the same, but less densely: these games are for reaching rare abilities. */
 const SAMPLE_EVERY = 400;
 
+/** One response in so many is given all the same. */
+const PATIENCE = 6;
+
 /** The alien is in the game; for its wild side only every other time, then just its flare is in the deck. */
 function setupFor(ability: AbilityKey, attempt: number, dice: Dice): Setup {
   const colours = coloursFor(3 + (attempt % 3));
@@ -40,10 +43,14 @@ function completing(decision: Decision): number | null {
   return best < 0 ? null : best;
 }
 
-/** Takes a response that is wanted, or one by which the rule of this alien comes to hold, and plays at random otherwise. */
+/**
+ * Takes a response that is wanted, or one by which the rule of this alien comes to hold, and plays at random otherwise: in
+ * `patient` games players mostly let things stand, so that what lasts can come to matter.
+ */
 function choosing(
   wanted: ReadonlySet<string>,
   { key, alien, side }: AbilityKey,
+  patient: boolean,
 ): (decision: Decision, dice: Dice) => unknown {
   const leads = side !== 'rule' ? [] : alien === '' ? [key.split(':')[0]] : [alien, `flare-${alien}`];
   return (decision, dice) => {
@@ -55,6 +62,7 @@ function choosing(
           (wanted.has(`${option.source}:${option.from}:${option.ability}`) || leads.includes(option.source)),
       );
       if (i >= 0) return i;
+      if (patient && dice(PATIENCE) > 0) return decision.options.indexOf('pass');
     }
     const research = dice(3) > 0 ? completing(decision) : null;
     return research ?? randomAnswer(decision, dice);
@@ -75,7 +83,7 @@ export function coverRest(
         fuzzGame(name, {
           uses,
           setup: setupFor(ability, attempt, diceFrom(name)),
-          choose: choosing(wanted, ability),
+          choose: choosing(wanted, ability, attempt % 2 === 1),
           sampleEvery: SAMPLE_EVERY,
         }),
       );
