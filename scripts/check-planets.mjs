@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Who may: the place itself; the set-up, which decides how many there are; the check of a state from outside. */
-const allowed = /^packages\/engine\/src\/state\/(planets|setup|check|types)\.ts$/;
+const allowed = /^packages\/engine\/src\/state\/(planets|setup|check|types\/options)\.ts$/;
 const reckoning = /planetsEach|planets\.length\s*\/|[/%]\s*each\b|\*\s*each\b|\bs\.ships\[/;
 
 const found = [];

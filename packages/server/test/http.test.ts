@@ -106,6 +106,14 @@ describe('security', () => {
     expect((await clients[0].fetch('/api/tables/none/journal')).status).toBe(404);
   });
 
+  it('tells nobody of the games of others, and takes no nonsense for a time', async () => {
+    expect(await (await fetch(`${server.url}/api/me/games`)).json()).toEqual([]);
+    const anna = await Client.arrive(server.url, 'Anna');
+    expect((await anna.fetch('/api/me/games?before=-1')).body).toEqual([]);
+    for (const before of ['x', '1e99', 'Infinity', '1&before=2'])
+      expect([before, (await anna.fetch(`/api/me/games?before=${before}`)).status]).toEqual([before, 400]);
+  });
+
   it('refuses bodies that are wrong or too long', async () => {
     const anna = await Client.arrive(server.url, 'Anna');
     expect((await anna.fetch('/api/tables', { players: 9 })).status).toBe(400);
