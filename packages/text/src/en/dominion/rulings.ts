@@ -64,7 +64,7 @@ const rulings: Rulings = {
     'A flare that works as long as it is held ends when it goes to the discard pile.',
   ],
   joker: [
-    'A morph that copied the wild card is wild, too.',
+    'The token comes before any morph: a morph facing the wild card copies what the token shows.',
     'Two wild cards on the table are two uses, the offense’s card first.',
     'A kicker multiplies the number on the token.',
     'Putting an 8 on an 8 changes nothing, but is allowed.',

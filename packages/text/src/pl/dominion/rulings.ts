@@ -64,7 +64,7 @@ const rulings: Rulings = {
     'Rozbłysk, który działa, dopóki się go ma, przestaje działać, gdy trafi na stos odrzuconych kart.',
   ],
   joker: [
-    'Metamorfoza, która skopiowała dziką kartę, też jest dzika.',
+    'Żeton działa przed metamorfozą: naprzeciw dzikiej karty kopiuje ona to, co pokazuje żeton.',
     'Dwie dzikie karty na stole to dwa użycia; najpierw karta atakującego.',
     'Impuls mnoży liczbę na żetonie.',
     'Położyć 8 na 8 wolno, choć niczego to nie zmienia.',
