@@ -138,7 +138,7 @@ export { askAnew } from './state/ids.ts';
 export { SetupError, type SetupFault } from './state/fault.ts';
 export { fittingCombos, VARIANTS, type CompleteSetup, type Setup } from './state/setup.ts';
 export { classOf } from './state/special.ts';
-export { getAlong } from './state/together.ts';
+export { coloursNeeded, getAlong } from './state/together.ts';
 export * from './state/types.ts';
 export type { Alien, AnyAbility, Ctx, OtherWay } from './timing/abilities.ts';
 export type { MomentName, Moments } from './timing/moments.ts';

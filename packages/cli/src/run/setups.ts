@@ -2,6 +2,7 @@
 import {
   ALIEN_SETS,
   COLOURS,
+  coloursNeeded,
   getAlong,
   RULES,
   type AlienSet,
@@ -27,7 +28,7 @@ export const canBeHidden = (id: string): boolean => RULES.aliens[id].alien.setup
 /** Whether it cannot be in a game without flares. */
 export const needsFlares = (id: string): boolean => RULES.aliens[id].alien.needsFlares === true;
 
-/** So many different aliens that get along, the wanted ones first. */
+/** So many different aliens that get along, the wanted ones first; there are unused colours for those that need one. */
 export function pickAliens(
   count: number,
   dice: Dice,
@@ -38,6 +39,7 @@ export function pickAliens(
   const picked = [...wanted];
   while (picked.length < count && rest.length > 0) {
     const [id] = rest.splice(dice(rest.length), 1);
+    if (coloursNeeded(RULES, [...picked, id]) > COLOURS.length - count) continue;
     if (picked.every((other) => getAlong(RULES, id, other))) picked.push(id);
   }
   return picked;

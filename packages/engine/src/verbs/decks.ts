@@ -208,15 +208,23 @@ export function lookThrough(g: Game, seat: Seat, name: DeckName = 'cosmic'): Car
  */
 export function turnUpUntil(g: Game, seat: Seat, count: number, fits: (card: Card) => boolean): void {
   const { s } = g;
+  const { hand } = s.players[seat];
   const found: Card[] = [];
   const rest: Card[] = [];
+  // They are somewhere, too, while the pile is shuffled.
+  const { aside } = s.encounter!;
+  aside.push({ seat, source: '', cards: rest });
   while (found.length < count && s.deck.length + s.discard.length > 0) {
     if (s.deck.length === 0) reshuffle(g, 'cosmic');
     const card = s.deck.pop()!;
     s.known[card] |= bit(seat);
-    (fits(card) ? found : rest).push(card);
+    if (!fits(card)) rest.push(card);
+    else {
+      found.push(card);
+      hand.push(card);
+    }
   }
-  s.players[seat].hand.push(...found);
+  aside.pop();
   for (const card of rest) putOnDiscard(g, card);
   if (rest.length > 0) threw(g, seat, rest);
   if (found.length === 0) return;

@@ -49,6 +49,18 @@ test('doppelganger: a lender with one type gives one card; the rest is turned of
   expect(t.hand('green')).toEqual(['attack-06']);
 });
 
+test('doppelganger: where the deck runs out meanwhile, what was turned up is not shuffled in with the rest', () => {
+  const t = toPlanning(
+    table(
+      { red: doppelganger(), green: { hand: ['attack-20', 'attack-06'] } },
+      { deck: ['plague', 'quash'], shortDeck: true },
+    ),
+  );
+  expect(t.hand('red')).toHaveLength(2);
+  expect(t.hand('red')).toContain('attack-20');
+  expect(t.discard().slice(0, 2)).toEqual(['plague', 'quash']);
+});
+
 test('doppelganger: chooses anybody but the opponent, also somebody without encounter cards', () => {
   const t = toPlanning(
     table(
