@@ -1,7 +1,9 @@
 /** Making, judging and countering offers: what the terms bring to both, against a failed deal. */
 import {
+  granted,
   ownerIn,
   type Give,
+  type GiveLimits,
   type OfferDecision,
   type PlanetId,
   type Seat,
@@ -44,8 +46,8 @@ function apply(
   const cards = termsWorth(give, hand);
   b.hands[giver] -= cards;
   b.hands[taker] += cards;
-  if (give.colony !== undefined)
-    (ownerIn(view.systems, give.colony) === taker ? b.homes : b.foreign)[taker]++;
+  for (const planet of granted(give))
+    (ownerIn(view.systems, planet) === taker ? b.homes : b.foreign)[taker]++;
   b.ships[taker] += give.free ?? 0;
 }
 
@@ -59,14 +61,15 @@ function outcomeOf(view: View, board: Board, d: OfferDecision, terms: Terms): nu
 }
 
 /** Colonies and cards a player can give, the cheapest first: nothing, a colony, cards, both. */
-function gives(planets: readonly PlanetId[], hand: readonly string[] | number): Give[] {
+function gives(planets: readonly PlanetId[], { hand, colonies: most }: GiveLimits): Give[] {
   const count = typeof hand === 'number' ? hand : hand.length;
   const known = typeof hand === 'number' ? [] : hand.slice().sort((a, b) => worth(a) - worth(b));
   const cards: Give[] = [1, 2, 3].filter((n) => n <= count).map((n) => ({ cards: { random: n } }));
   if (known.length > 0) cards.push({ cards: { [known[0]]: 1 } }, { cards: { [known[known.length - 1]]: 1 } });
   const colonies = planets.slice(0, MOST_PLANETS).map((colony): Give => ({ colony }));
+  const several = most > 1 && planets.length > 1 ? [{ colony: planets.slice(0, most) }] : [];
   const both = colonies.slice(0, 1).flatMap((colony) => cards.map((one) => ({ ...colony, ...one })));
-  return [{}, ...colonies, ...cards, ...both];
+  return [{}, ...colonies, ...cards, ...both, ...several];
 }
 
 /** Of one system one planet is as good as another. */
@@ -81,8 +84,8 @@ function proposals(view: View, d: OfferDecision): Terms[] {
       .sort(
         (a, b) => Number(ownerIn(view.systems, b) !== taker) - Number(ownerIn(view.systems, a) !== taker),
       );
-  const mine = gives(first(d.give.planets, d.partner), d.give.hand);
-  const theirs = gives(first(d.get.planets, d.seat), d.get.hand);
+  const mine = gives(first(d.give.planets, d.partner), d.give);
+  const theirs = gives(first(d.get.planets, d.seat), d.get);
   if (d.get.free > 0) theirs.push({ free: d.get.free }, { ...theirs[1], free: d.get.free });
   return mine.flatMap((give) => theirs.map((get) => ({ give, get }))).filter(changesHands);
 }

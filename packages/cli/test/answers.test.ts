@@ -212,8 +212,9 @@ test('a deal, step by step', async () => {
     standing: { give: { cards: { negotiate: 1 } }, get: { colony: 5 } },
     acceptable: true,
     last: false,
-    give: { hand: ['attack-10', 'negotiate'], planets: [0], free: 0 },
-    get: { hand: 1, planets: [5, 6], free: 2 },
+    wordless: false,
+    give: { hand: ['attack-10', 'negotiate'], planets: [0], colonies: 1, free: 0 },
+    get: { hand: 1, planets: [5, 6], colonies: 1, free: 2 },
     fallback: { do: 'fail' },
   };
   expect((await typed(decision, '')).answer).toEqual({ do: 'accept' });
@@ -228,6 +229,28 @@ test('a deal, step by step', async () => {
   const empty = await typed(decision, '2', '', '', '', '', '', '1');
   expect(empty.answer).toEqual({ do: 'accept' });
   expect(empty.printed).toContain('That is not possible.');
+});
+
+test('a deal of several colonies, and without a word', async () => {
+  const decision: Decision = {
+    ...common,
+    kind: 'offer',
+    key: 'ask.offer',
+    partner: 1,
+    standing: null,
+    acceptable: false,
+    last: false,
+    wordless: true,
+    give: { hand: [], planets: [0], colonies: 2, free: 0 },
+    get: { hand: 0, planets: [5, 6, 8], colonies: 2, free: 0 },
+    fallback: { do: 'fail' },
+  };
+  const proposed = await typed(decision, '1', '', '3 1');
+  expect(proposed.answer).toEqual({ do: 'propose', give: {}, get: { colony: [5, 8] } });
+  expect(proposed.printed).toContain('offers and gestures only');
+  const tooMany = await typed(decision, '1', '1', '1 2 3', '1', '1', '2');
+  expect(tooMany.printed).toContain('only 2 can be granted');
+  expect(tooMany.answer).toEqual({ do: 'propose', give: { colony: 0 }, get: { colony: 6 } });
 });
 
 test('ships of a class are typed after their place', () => {

@@ -3,6 +3,7 @@ import { cardInfo, CARD_TYPES, isCardKind, type CardType } from './cards/kinds.t
 import type { CardTerms, Give, GiveLimits, OfferAnswer, OfferDecision } from './decisions.ts';
 import { CosmariumError } from './errors.ts';
 import type { Dice } from './answers.ts';
+import type { PlanetId } from './state/types.ts';
 
 const malformed = (message: string) => new CosmariumError('malformed-answer', message);
 const illegal = (message: string) => new CosmariumError('illegal-answer', message);
@@ -67,6 +68,23 @@ function isDescription(name: string): boolean {
   return (head === 'highest' || head === 'lowest') && (type === 'attack' || type === 'reinforcement');
 }
 
+/** The planets on which a colony is granted. */
+export const granted = ({ colony }: Give): readonly PlanetId[] =>
+  colony === undefined ? [] : typeof colony === 'number' ? [colony] : colony;
+
+/** One planet, or a list of several different ones, in the order of their numbers. */
+function checkColony(value: unknown, { planets, colonies }: GiveLimits, who: string): Give['colony'] {
+  const named: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!named.every((planet) => typeof planet === 'number'))
+    throw malformed(`${who}.colony must be the number of a planet, or a list of them`);
+  const lacking = named.find((planet) => !planets.includes(planet));
+  if (lacking !== undefined) throw illegal(`${who}.colony: no colony can be granted on ${lacking}`);
+  if (named.length === 0 || new Set(named).size < named.length)
+    throw malformed(`${who}.colony must name planets, each once`);
+  if (named.length > colonies) throw illegal(`${who}.colony: only ${colonies} can be granted`);
+  return named.length === 1 ? named[0] : named.toSorted((a, b) => a - b);
+}
+
 function checkGive(value: unknown, limits: GiveLimits, who: string): Give {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw malformed(`${who} must be an object with cards, colony or free`);
@@ -92,12 +110,7 @@ function checkGive(value: unknown, limits: GiveLimits, who: string): Give {
       throw illegal(`${who}.cards: that many such cards are not held`);
     if (sum > 0) give.cards = cards;
   }
-  if (given.colony !== undefined) {
-    if (typeof given.colony !== 'number') throw malformed(`${who}.colony must be the number of a planet`);
-    if (!limits.planets.includes(given.colony))
-      throw illegal(`${who}.colony: no colony can be granted on ${given.colony}`);
-    give.colony = given.colony;
-  }
+  if (given.colony !== undefined) give.colony = checkColony(given.colony, limits, who);
   if (given.free !== undefined) {
     if (
       typeof given.free !== 'number' ||
@@ -150,7 +163,12 @@ function randomGive(limits: GiveLimits, dice: Dice): Give {
     default:
       break;
   }
-  if (limits.planets.length > 0 && dice(2) === 0) give.colony = limits.planets[dice(limits.planets.length)];
+  if (limits.planets.length > 0 && dice(2) === 0) {
+    const first = dice(limits.planets.length);
+    give.colony = limits.planets[first];
+    if (limits.colonies > 1 && limits.planets.length > 1 && dice(2) === 0)
+      give.colony = limits.planets.filter((_, i) => i === first || i === (first === 0 ? 1 : 0));
+  }
   if (limits.free > 0 && dice(2) === 0) give.free = 1 + dice(limits.free);
   return give;
 }

@@ -59,8 +59,8 @@ export type CardTerms = { readonly [description: string]: number };
 
 export interface Give {
   cards?: CardTerms;
-  /** A planet where the giver has a colony and lets the other settle. */
-  colony?: PlanetId;
+  /** A planet where the giver has a colony and lets the other settle; a list of them where a deal allows several. */
+  colony?: PlanetId | readonly PlanetId[];
   /** Ships of the other player freed from the warp, where the giver's power allows it. */
   free?: number;
 }
@@ -75,6 +75,8 @@ export interface GiveLimits {
   /** Own cards by kind; for the partner only the number is known. */
   hand: readonly string[] | number;
   planets: readonly PlanetId[];
+  /** On how many of these planets at most. */
+  colonies: number;
   free: number;
 }
 
@@ -131,6 +133,8 @@ export interface OfferDecision extends Common {
   acceptable: boolean;
   /** No proposals left: only accept or fail. */
   last: boolean;
+  /** The two may bargain by offers and gestures only. */
+  wordless: boolean;
   give: GiveLimits;
   get: GiveLimits;
   fallback: OfferAnswer;

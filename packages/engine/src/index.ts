@@ -122,6 +122,7 @@ export { CARD_KINDS } from './sets/cards.ts';
 export { RULES } from './content.ts';
 export type { Combo } from './sets/set.ts';
 export * from './decisions.ts';
+export { granted } from './deals.ts';
 export { CosmariumError, type ErrorCode } from './errors.ts';
 export type { EventType, GameEvent, SeenEvent, SeenTarget } from './events.ts';
 export { Game, type GameOptions } from './game.ts';

@@ -1,6 +1,6 @@
 /** What one seat (or a spectator, -1) may see. Everything is hidden unless a line here shows it; cards go by kind. */
 import { cardInfo } from './cards/kinds.ts';
-import type { Decision } from './decisions.ts';
+import type { Decision, OfferDecision } from './decisions.ts';
 import type { SeenEvent } from './events.ts';
 import type { Rulebook } from './rulebook.ts';
 import { forecast, type Forecasts } from './forecast.ts';
@@ -172,8 +172,17 @@ export interface Past {
   events: SeenEvent[];
 }
 
+/** What both sides of a deal may know of how it is made: with whom, how many colonies may be given and got, and whether without a word. */
+interface Talks {
+  partner: Seat;
+  gives: number;
+  gets: number;
+  wordless: boolean;
+}
+
 /** What the table waits for: who and what, or only that somebody may respond. */
-export type Waiting = { seat: Seat; kind: Decision['kind']; key: string } | { responses: true };
+export type Waiting =
+  { seat: Seat; kind: Decision['kind']; key: string; talks?: Talks } | { responses: true };
 
 export interface View {
   seat: Seat;
@@ -452,12 +461,21 @@ function ownSheets(g: Scene, owner: Seat, sheets: SheetView[]): SheetView[] {
 function waitingFor(pending: readonly Decision[], seat: Seat): Waiting[] {
   const waiting: Waiting[] = [];
   for (const decision of pending) {
-    if (decision.seat === seat) continue;
-    if (!decision.secret) waiting.push({ seat: decision.seat, kind: decision.kind, key: decision.key });
+    if (decision.seat === seat || decision.secret) continue;
+    const known: Waiting = { seat: decision.seat, kind: decision.kind, key: decision.key };
+    if (decision.kind === 'offer') known.talks = talksOf(decision);
+    waiting.push(known);
   }
   if (pending.some((decision) => decision.secret)) waiting.push({ responses: true });
   return waiting;
 }
+
+const talksOf = ({ partner, give, get, wordless }: OfferDecision): Talks => ({
+  partner,
+  gives: give.colonies,
+  gets: get.colonies,
+  wordless,
+});
 
 const laidView = (s: GameState, laid: Laid | null, bit: Seats) =>
   laid === null ? null : { card: laid.up || laid.seen & bit ? s.kinds[laid.card] : null, up: laid.up };

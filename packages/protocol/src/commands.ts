@@ -21,7 +21,7 @@ const give = v.strictObject({
       v.check((cards) => Object.keys(cards).length <= 20),
     ),
   ),
-  colony: v.optional(whole(0, 99)),
+  colony: v.optional(v.union([whole(0, 99), v.pipe(v.array(whole(0, 99)), v.maxLength(9), v.readonly())])),
   free: v.optional(whole(1, 99)),
 });
 

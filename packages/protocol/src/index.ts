@@ -1,5 +1,6 @@
 /** The language of the table: commands from the client, messages from the server, patches of views. */
 export * from './commands.ts';
+export * from './emotes.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './options.ts';

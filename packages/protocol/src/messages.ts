@@ -118,6 +118,8 @@ export type Refusal =
   /** What was chosen cannot be played; `fault` says why. */
   | 'bad-setup'
   | 'paused'
+  /** Your deal is made by gestures: no words until it is over. */
+  | 'wordless'
   | 'elsewhere'
   | 'unavailable';
 

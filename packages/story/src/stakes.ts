@@ -3,6 +3,7 @@
  * is to gain and to lose, what a card would make of the totals, and why something is limited.
  */
 import {
+  granted,
   cardInfo,
   DEFENSE,
   OFFENSE,
@@ -252,15 +253,19 @@ function rewarded(decision: ShipsDecision, { ships }: Leaning): Stake[] {
 function offered(view: View, { standing, partner }: OfferDecision): Stake[] {
   if (standing === null) return [];
   const stakes: Stake[] = [];
-  const settles = (seat: Seat, { colony }: Give) => {
-    if (colony === undefined) return;
+  const settles = (seat: Seat, give: Give) => {
     const { foreign } = view.players[seat];
-    const to = afterLanding(view, seat, colony);
-    stakes.push({ is: 'colony', seat, planet: colony, from: foreign, to, when: 'deal' });
+    let from = foreign;
+    for (const planet of granted(give)) {
+      const to = from + afterLanding(view, seat, planet) - foreign;
+      stakes.push({ is: 'colony', seat, planet, from, to, when: 'deal' });
+      from = to;
+    }
   };
   settles(view.seat, standing.get);
   settles(partner, standing.give);
-  const seats = stakes.flatMap((one) => (one.is === 'colony' && wins(view, one.to) ? [one.seat] : []));
+  const winning = stakes.flatMap((one) => (one.is === 'colony' && wins(view, one.to) ? [one.seat] : []));
+  const seats = [...new Set(winning)];
   return seats.length === 0 ? stakes : [...stakes, { is: 'win', seats, when: 'deal', invited: false }];
 }
 

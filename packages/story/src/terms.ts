@@ -1,5 +1,5 @@
 /** What a deal says, in words. */
-import type { Give } from '@cosmarium/engine';
+import { granted, type Give } from '@cosmarium/engine';
 import type { Names } from './names.ts';
 
 function cardsInWords(names: Names, description: string, count: number): string {
@@ -16,7 +16,7 @@ export function giveInWords(names: Names, give: Give): string {
   const parts = Object.entries(give.cards ?? {}).map(([description, count]) =>
     cardsInWords(names, description, count),
   );
-  if (give.colony !== undefined) parts.push(names.t('deal.colony', { planet: names.place(give.colony) }));
+  for (const planet of granted(give)) parts.push(names.t('deal.colony', { planet: names.place(planet) }));
   if (give.free !== undefined) parts.push(names.t('deal.free', { count: give.free }));
   return parts.length === 0 ? names.t('deal.nothing') : names.list(parts);
 }

@@ -23,10 +23,10 @@ import {
   setFree,
   toggleColony,
 } from '../src/play/deal-draft.ts';
-import { answerOf, begin, type Draft } from '../src/play/draft.ts';
+import { answerOf, begin, type Draft, placeMark } from '../src/play/draft.ts';
 import { cardMark, touchCard } from '../src/play/draft-cards.ts';
 import { askedBy, wordFace } from '../src/play/faces.ts';
-import { openDecision } from '../src/play/negotiating.ts';
+import { isWordless, openDecision } from '../src/play/negotiating.ts';
 import { ask, holding, viewWith } from './play-helpers.ts';
 
 const choice = (pick: number | null): Draft => ({ is: 'choice', pick });
@@ -87,8 +87,9 @@ const OFFER = ask('offer', {
   standing: null,
   acceptable: false,
   last: false,
-  give: { hand: ['attack-06', 'attack-06', 'morph'], planets: [0, 2], free: 0 },
-  get: { hand: 2, planets: [7], free: 3 },
+  wordless: false,
+  give: { hand: ['attack-06', 'attack-06', 'morph'], planets: [0, 2], colonies: 1, free: 0 },
+  get: { hand: 2, planets: [7], colonies: 1, free: 3 },
   fallback: { do: 'fail' },
 });
 
@@ -123,6 +124,15 @@ describe('a proposal', () => {
     expect(toggleColony(OFFER, { is: 'deal', give: { colony: 2 }, get: {} }, 2)).toEqual(nothing);
     expect(toggleColony(OFFER, nothing, 7)).toEqual({ is: 'deal', give: {}, get: { colony: 7 } });
     expect(toggleColony(OFFER, nothing, 9)).toBe(nothing);
+  });
+
+  test('two colonies lie there where the deal allows it, and the last one makes room for another', () => {
+    const two = { ...OFFER, give: { ...OFFER.give, planets: [0, 2, 3], colonies: 2 } };
+    const both = toggleColony(two, { is: 'deal', give: { colony: 0 }, get: {} }, 2);
+    expect(both.give).toEqual({ colony: [0, 2] });
+    expect(toggleColony(two, both, 3).give).toEqual({ colony: [0, 3] });
+    expect(toggleColony(two, both, 0).give).toEqual({ colony: 2 });
+    expect([0, 2, 3].map((place) => placeMark(two, both, place).chosen)).toEqual([true, true, false]);
   });
 
   test('is fixed when no time is left', () => {
@@ -161,7 +171,8 @@ describe('a proposal', () => {
 
 describe('deal talk', () => {
   const encounter = { offense: 0, defense: 1 } as unknown as View['encounter'];
-  const waiting: View['waiting'] = [{ seat: 1, kind: 'offer', key: 'ask.offer' }];
+  const talks = { partner: 0, gives: 1, gets: 2, wordless: false };
+  const waiting: View['waiting'] = [{ seat: 1, kind: 'offer', key: 'ask.offer', talks }];
 
   test('nothing is asked where nothing is', () => {
     expect(openDecision(null, [])).toBeNull();
@@ -179,13 +190,23 @@ describe('deal talk', () => {
       acceptable: false,
     });
     expect(decision).toMatchObject({ give: { hand: ['morph'] }, get: { hand: 5 } });
+    expect(decision).toMatchObject({ give: { colonies: 2 }, get: { colonies: 1 } });
     expect(openDecision(view, [])).toMatchObject({ id: UNNUMBERED });
   });
 
   test('others may not', () => {
     const others = { offense: 1, defense: 2 } as unknown as View['encounter'];
-    expect(openDecision(viewWith({ decisions: [], encounter: others, waiting }), [])).toBeNull();
-    expect(openDecision(viewWith({ seat: -1, decisions: [], encounter: others, waiting }), [])).toBeNull();
+    const between: View['waiting'] = [{ ...waiting[0], talks: { ...talks, partner: 2, wordless: true } }];
+    const view = viewWith({ decisions: [], encounter: others, waiting: between });
+    expect([openDecision(view, []), isWordless(view)]).toEqual([null, false]);
+    expect(openDecision({ ...view, seat: -1 }, [])).toBeNull();
+  });
+
+  test('without a word for both who make it, asked or not', () => {
+    const silent: View['waiting'] = [{ ...waiting[0], talks: { ...talks, wordless: true } }];
+    expect(isWordless(viewWith({ decisions: [], encounter, waiting: silent }))).toBe(true);
+    expect(isWordless(viewWith({ decisions: [{ ...OFFER, wordless: true }], encounter }))).toBe(true);
+    expect(isWordless(viewWith({ decisions: [OFFER], encounter, waiting }))).toBe(false);
   });
 
   test('what the partner proposed at the table stands', () => {

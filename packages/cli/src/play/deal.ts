@@ -44,10 +44,13 @@ async function askGive(dialog: Dialog, limits: GiveLimits, who: 'give' | 'get'):
   }
   if (limits.planets.length > 0) {
     dialog.print(limits.planets.map((planet, i) => `  ${i + 1}) ${names.place(planet)}`).join('\n'));
-    const colony = await dialog.ask(dialog.t(`cli.deal.${who}-colony`), (line) =>
-      readNumber(line, limits.planets.length, dialog),
+    const several = limits.colonies > 1;
+    const chosen = await dialog.ask(dialog.t(`cli.deal.${who}-${several ? 'colonies' : 'colony'}`), (line) =>
+      (several ? line.split(/[\s,]+/) : [line])
+        .map((word) => readNumber(word, limits.planets.length, dialog))
+        .filter((one) => one > 0),
     );
-    if (colony > 0) give.colony = limits.planets[colony - 1];
+    if (chosen.length > 0) give.colony = chosen.map((one) => limits.planets[one - 1]);
   }
   if (limits.free > 0) {
     const prompt = dialog.t(`cli.deal.${who}-free`, { max: limits.free });
@@ -77,6 +80,7 @@ export async function askOffer(decision: OfferDecision, dialog: Dialog): Promise
         get: giveInWords(names, decision.standing.get),
       }),
     );
+  if (decision.wordless) dialog.print(dialog.t('cli.deal.wordless'));
   const choices: OfferAnswer['do'][] = ['fail'];
   if (!decision.last) choices.unshift('propose');
   if (decision.acceptable) choices.unshift('accept');
@@ -94,8 +98,7 @@ export async function askOffer(decision: OfferDecision, dialog: Dialog): Promise
     const get = await askGive(dialog, decision.get, 'get');
     const proposal = { do: 'propose', give, get } as const;
     try {
-      checkAnswer(decision, proposal);
-      return proposal;
+      return checkAnswer(decision, proposal) as OfferAnswer;
     } catch (error) {
       if (!(error instanceof CosmariumError)) throw error;
       dialog.print(names.paint.bad(dialog.t(`error.${error.code}`, { detail: error.message })));

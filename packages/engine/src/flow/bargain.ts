@@ -1,15 +1,16 @@
 /** Bargains between any players: what they may promise each other, how they come to terms, and how it is delivered. */
 import { room } from '../answers.ts';
-import { planDelivery } from '../deals.ts';
+import { granted, planDelivery } from '../deals.ts';
 import { UNNUMBERED } from '../decisions.ts';
-import type { CardTerms, Give, GiveLimits, OfferAnswer, Terms } from '../decisions.ts';
+import type { CardTerms, Give, GiveLimits, OfferAnswer, Slot, Terms } from '../decisions.ts';
 import type { Game } from '../game.ts';
 import { colonies, isAdrift } from '../state/planets.ts';
 import { colonySlots, shipsAt, slotsAt } from '../state/query.ts';
 import { GATE } from '../state/types.ts';
-import type { Bargain, Card, PlanetId, Seat, Seats } from '../state/types.ts';
+import type { Bargain, Card, PlanetId, Seat } from '../state/types.ts';
 import { askCards, askShips } from '../timing/ask.ts';
 import { retrieveShips } from '../timing/losses.ts';
+import type { Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { giveCards, pickRandom } from '../verbs/cards.ts';
 import { moveShips, partsOf } from '../verbs/ships.ts';
@@ -57,21 +58,24 @@ function handLeft(g: Game, seat: Seat, made: readonly Transfer[]): string[] {
 export const grantable = (g: Game, giver: Seat, taker: Seat): PlanetId[] =>
   colonies(g.s, giver).filter((planet) => shipsAt(g.s, taker, planet) === 0 && !isAdrift(g.s, planet));
 
-/** DEAL-1: one colony at most for each, whoever grants it. */
+/** The planets on which a player is to settle. */
+const coloniesOf = (transfers: readonly Transfer[], seat: Seat): PlanetId[] =>
+  transfers.flatMap(({ to, give }) => (to === seat ? granted(give) : []));
+
+/** DEAL-1: so many colonies at most for each, whoever grants them, and a ship for each of them. */
 function giveLimits(
   g: Game,
   giver: Seat,
   taker: Seat,
-  frees: Seats,
   hand: GiveLimits['hand'],
-  made: readonly Transfer[],
+  { frees, colonies: most, made }: Talks,
 ): GiveLimits {
-  const settles =
-    (colonySlots(g.s, taker).length > 0 || g.s.encounter!.gate[taker] > 0) &&
-    !made.some(({ to, give }) => to === taker && give.colony !== undefined);
+  const got = coloniesOf(made, taker);
+  const colonies = Math.max(0, Math.min(most, room(settlers(g, taker, []))) - got.length);
   return {
     hand,
-    planets: settles ? grantable(g, giver, taker) : [],
+    planets: colonies > 0 ? grantable(g, giver, taker).filter((planet) => !got.includes(planet)) : [],
+    colonies,
     free: (frees & (1 << giver)) !== 0 ? g.s.warp[taker] : 0,
   };
 }
@@ -81,25 +85,23 @@ export const deliverable = (g: Game, transfers: readonly Transfer[]): boolean =>
   transfers.every(
     ({ from, give }) =>
       planDelivery(promisedBy(transfers, from), kindsInHand(g, from)) !== null &&
-      (give.colony === undefined || shipsAt(g.s, from, give.colony) > 0),
+      granted(give).every((planet) => shipsAt(g.s, from, planet) > 0),
   );
 
-export interface Talks {
+/** What may be bargained about, and how. */
+type Manner = Omit<Moments['deal.start'], 'parties'>;
+export const ORDINARY: Manner = { frees: 0, colonies: 1, wordless: false };
+
+interface Talks extends Manner {
   /** How the question is put. */
   key: string;
-  /** Who may free ships of the other from the warp. */
-  frees: Seats;
   /** What has been promised already, by these and others. */
   made: readonly Transfer[];
 }
 
 /** Proposals go back and forth until one is accepted or somebody gives up. */
-export function* negotiate(
-  g: Game,
-  first: Seat,
-  second: Seat,
-  { key, frees, made }: Talks,
-): Script<Bargain | null> {
+export function* negotiate(g: Game, first: Seat, second: Seat, talks: Talks): Script<Bargain | null> {
+  const { key, wordless, made } = talks;
   let standing: Bargain | null = null;
   let turn = first;
   for (let round = 0; ; round++) {
@@ -118,8 +120,9 @@ export function* negotiate(
         standing: seen,
         acceptable: seen !== null && deliverable(g, [...made, { from: turn, to: partner, give: seen.give }]),
         last: round >= g.s.options.dealRounds,
-        give: giveLimits(g, turn, partner, frees, handLeft(g, turn, made), made),
-        get: giveLimits(g, partner, turn, frees, handLeft(g, partner, made).length, made),
+        wordless,
+        give: giveLimits(g, turn, partner, handLeft(g, turn, made), talks),
+        get: giveLimits(g, partner, turn, handLeft(g, partner, made).length, talks),
         fallback: { do: 'fail' },
       },
     ];
@@ -144,8 +147,8 @@ export function* deliver(g: Game, transfers: readonly Transfer[]): Script {
   for (const transfer of order) chosen.set(transfer, yield* choose(g, transfer, [...chosen.values()].flat()));
   for (const transfer of transfers) giveCards(g, transfer.from, transfer.to, chosen.get(transfer)!);
   // Everybody settles before anybody's colonies are counted (WIN-2).
-  for (const { to, give } of transfers)
-    if (give.colony !== undefined) yield* settleColony(g, to, give.colony);
+  for (const seat of new Set(transfers.filter(({ give }) => granted(give).length > 0).map(({ to }) => to)))
+    yield* settleColonies(g, seat, coloniesOf(transfers, seat));
   for (const { to, give } of transfers) if (give.free !== undefined) yield* retrieveShips(g, to, give.free);
 }
 
@@ -170,19 +173,20 @@ function* choose(g: Game, { from: giver, give }: Transfer, taken: readonly Card[
   return chosen;
 }
 
-/** DEAL-1: any number of ships but at least one, from the gate or any own colonies. */
-export function* settleColony(g: Game, seat: Seat, planet: PlanetId): Script {
-  const slots = colonySlots(g.s, seat).filter((slot) => slot.at !== planet);
-  slots.unshift(...slotsAt(g.s, seat, GATE));
-  const held = room(slots);
-  if (held === 0) return;
-  const counts = yield* askShips({
-    seat,
-    key: 'ask.settle',
-    slots,
-    min: 1,
-    max: held,
-    params: { planet },
-  });
-  moveShips(g, seat, partsOf(slots, counts), planet);
+/** Ships that can go to new colonies: on the gate and on own colonies but these. */
+const settlers = (g: Game, seat: Seat, except: readonly PlanetId[]): Slot[] => [
+  ...slotsAt(g.s, seat, GATE),
+  ...colonySlots(g.s, seat).filter(({ at }) => !except.includes(at)),
+];
+
+/** DEAL-1: any number of ships but at least one for each, from the gate or any own colonies. */
+export function* settleColonies(g: Game, seat: Seat, planets: readonly PlanetId[]): Script {
+  for (const [i, planet] of planets.entries()) {
+    const slots = settlers(g, seat, planets);
+    const waiting = planets.length - i - 1;
+    const max = room(slots) - waiting;
+    if (max <= 0) continue;
+    const counts = yield* askShips({ seat, key: 'ask.settle', slots, min: 1, max, params: { planet } });
+    moveShips(g, seat, partsOf(slots, counts), planet);
+  }
 }

@@ -9,7 +9,7 @@ import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { recordBargain } from '../verbs/fight.ts';
 import { setOutcome } from '../verbs/outcome.ts';
-import { deliver, deliverable, negotiate, transfersOf, type Transfer } from './bargain.ts';
+import { deliver, deliverable, negotiate, ORDINARY, transfersOf, type Transfer } from './bargain.ts';
 
 /** What was agreed; between more than two there is no single bargain to keep. */
 interface Agreement {
@@ -20,7 +20,7 @@ interface Agreement {
 /** REV-4: the main players, or whoever takes part, try to make a deal; RES-4 if they do, RES-5 if not. */
 export function* deal(g: Game): Script {
   const e = g.s.encounter!;
-  const start = { frees: 0, parties: [e.offense, e.defense] };
+  const start = { ...ORDINARY, parties: [e.offense, e.defense] };
   // START-1a: nobody can come to terms with a player who has no card.
   const agreed = e.faces[DEFENSE] === null ? null : yield* comeToTerms(g, start);
   const { parties } = start;
@@ -39,12 +39,12 @@ export function* deal(g: Game): Script {
 function* comeToTerms(g: Game, start: Moments['deal.start']): Script<Agreement | null> {
   const e = g.s.encounter!;
   yield* moment(g, AT['deal.start'], start);
-  const { frees, parties } = start;
+  const { parties } = start;
   if (parties.length > 2) return yield* allAgree(g, start);
   const [first, second] = parties;
   const main = first === e.offense && second === e.defense;
   const key = main ? 'ask.offer' : 'ask.bargain';
-  const bargain = yield* negotiate(g, first, second, { key, frees, made: [] });
+  const bargain = yield* negotiate(g, first, second, { ...start, key, made: [] });
   if (bargain === null) return null;
   return { bargain, transfers: transfersOf(bargain, bargain.by === first ? second : first) };
 }
@@ -53,12 +53,13 @@ function* comeToTerms(g: Game, start: Moments['deal.start']): Script<Agreement |
  * OUR DESIGN: of three or more, two at a time come to terms; two who do not give each other nothing. It is a deal if anything
  * changes hands and everybody agrees to the whole of it.
  */
-function* allAgree(g: Game, { frees, parties }: Moments['deal.start']): Script<Agreement | null> {
+function* allAgree(g: Game, start: Moments['deal.start']): Script<Agreement | null> {
+  const { parties } = start;
   const transfers: Transfer[] = [];
   for (let i = 1; i < parties.length; i++)
     for (const other of parties.slice(0, i)) {
       const [first, second] = i === 1 ? [other, parties[i]] : [parties[i], other];
-      const bargain = yield* negotiate(g, first, second, { key: 'ask.bargain', frees, made: transfers });
+      const bargain = yield* negotiate(g, first, second, { ...start, key: 'ask.bargain', made: transfers });
       if (bargain !== null) transfers.push(...transfersOf(bargain, bargain.by === first ? second : first));
     }
   if (transfers.length === 0) return null;

@@ -10,6 +10,7 @@ import type {
   Slot,
   Terms,
 } from '../decisions.ts';
+import { granted } from '../deals.ts';
 import { CosmariumError, shown } from '../errors.ts';
 import { numberedIn, numberOf, planetOwner } from '../state/planets.ts';
 import { AID, FIRST_HOLD, GATE, REMOVED, TRANSIT, WARP } from '../state/types.ts';
@@ -163,10 +164,13 @@ function offerFromWords(s: GameState, d: OfferDecision, words: unknown): OfferAn
   const { give, get } = words as { give?: Record<string, unknown>; get?: Record<string, unknown> };
   const place = (part: Record<string, unknown> = {}, { planets }: GiveLimits): Give => {
     if (part.colony === undefined) return part;
-    const colony = placeOf(s, part.colony as string);
-    if (!planets.includes(colony))
-      throw illegal(`no colony can be granted on ${placeLabel(s, colony)}, only on: ${labelsOf(s, planets)}`);
-    return { ...part, colony };
+    const colonies = [part.colony].flat().map((label) => placeOf(s, label as string));
+    for (const colony of colonies)
+      if (!planets.includes(colony))
+        throw illegal(
+          `no colony can be granted on ${placeLabel(s, colony)}, only on: ${labelsOf(s, planets)}`,
+        );
+    return { ...part, colony: colonies.length === 1 ? colonies[0] : colonies };
   };
   return { do: 'propose', give: place(give, d.give), get: place(get, d.get) };
 }
@@ -199,7 +203,9 @@ export function wordsOf(s: GameState, d: Decision, answer: Answer): unknown {
 }
 
 function termsInWords(s: GameState, terms: Terms): { give: object; get: object } {
-  const words = (give: Give) =>
-    give.colony === undefined ? give : { ...give, colony: placeLabel(s, give.colony) };
+  const words = (give: Give) => {
+    const labels = granted(give).map((planet) => placeLabel(s, planet));
+    return labels.length === 0 ? give : { ...give, colony: labels.length === 1 ? labels[0] : labels };
+  };
   return { give: words(terms.give), get: words(terms.get) };
 }

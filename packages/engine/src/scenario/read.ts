@@ -92,6 +92,11 @@ const list =
     value.forEach((entry, i) => each(entry, `${path}[${i}]`));
   };
 
+const oneOrMore =
+  (each: Check): Check =>
+  (value, path) =>
+    (Array.isArray(value) ? list(each) : each)(value, path);
+
 const record =
   (name: Check, each: Check): Check =>
   (value, path) => {
@@ -310,7 +315,7 @@ function expectation(names: Names): Check {
 function answers({ seat, planet, place }: Names): Record<DecisionKind, Check> {
   const slot: Check = (value, path) => place(typeof value === 'string' ? value.split(':')[0] : value, path);
   const ships = record(slot, whole(0));
-  const give = shape({}, { cards: record(description, whole(1)), colony: planet, free: whole(1) });
+  const give = shape({}, { cards: record(description, whole(1)), colony: oneOrMore(planet), free: whole(1) });
   const terms = shape({}, { give, get: give });
   const choice = test((value) => typeof value === 'string', 'one word');
   return {

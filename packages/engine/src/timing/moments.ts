@@ -142,8 +142,11 @@ export interface Moments {
   'resolution.start': Nothing;
   /** The fight is over and spoils are due: before compensation and rewards (FLARE-4). */
   'resolution.spoils': Nothing;
-  /** The main players are about to make a deal, or whoever is among `parties` then; `frees`: who may free ships of the other from the warp in it. */
-  'deal.start': { frees: Seats; parties: Seat[] };
+  /**
+   * The main players are about to make a deal, or whoever is among `parties` then; `frees`: who may free ships of the other
+   * from the warp in it, `colonies`: how many each may get, `wordless`: nothing may be said.
+   */
+  'deal.start': { frees: Seats; colonies: number; wordless: boolean; parties: Seat[] };
   /** A deal has been agreed and nothing has changed hands yet. */
   'deal.agreed': { terms: Terms; quashed: boolean };
   /** RES-5: the deal has failed; how many ships each loses. */

@@ -250,6 +250,7 @@ export class Table implements Tended, Known {
         return null;
       case 'chat':
         if (seat === SPECTATOR && this.options.watchers === 'listen') return refused('not-yours');
+        if (this.talk.silences(seat, command.text)) return refused('wordless');
         return this.say(connection, seat, 'chat', command.id, command.text);
       case 'propose': {
         const { give, get } = command;

@@ -1,12 +1,12 @@
 /** What is said at a table: chat, and proposals while a deal is talked over. */
-import type { OfferDecision } from '@cosmarium/engine';
-import type { ChatLine, Proposal } from '@cosmarium/protocol';
+import type { OfferDecision, Seat } from '@cosmarium/engine';
+import { isEmote, type ChatLine, type Proposal } from '@cosmarium/protocol';
 import type { Clock } from '../clock.ts';
 import type { ChatStore } from '../storage/chat.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { Audience } from './audience.ts';
 import type { Copy } from './copy.ts';
-import { openOffer, proposalsIn } from './deals.ts';
+import { negotiates, openOffer, proposalsIn } from './deals.ts';
 
 const REMEMBERED_LINES = 200;
 
@@ -34,6 +34,12 @@ export class Talk {
     const { playing } = this.copy;
     if (playing === null || playing.held(this.clock.now())) return undefined;
     return openOffer(playing.game.pending());
+  }
+
+  /** Whether this seat makes a deal without a word, and this is one. */
+  silences(seat: Seat, text: string): boolean {
+    const { offer } = this;
+    return negotiates(offer, seat) && offer.wordless && !isEmote(text);
   }
 
   get proposals(): Proposal[] {

@@ -86,6 +86,7 @@ export default {
   'cli.play.ships-needed': 'It must be {range} ships, not {given}.',
 
   'cli.deal.open': 'You and {partner} may make a deal.',
+  'cli.deal.wordless': 'Not a word in this deal: offers and gestures only.',
   'cli.deal.standing': '{partner} wants {give} from you and offers {get}.',
   'cli.deal.cannot': 'You cannot deliver that.',
   'cli.deal.accept': 'Accept',
@@ -95,6 +96,8 @@ export default {
   'cli.deal.get-cards': 'Cards you want, as “2 5=2” [none]:',
   'cli.deal.give-colony': 'A planet where you let them settle [none]:',
   'cli.deal.get-colony': 'A planet where you want to settle [none]:',
+  'cli.deal.give-colonies': 'Planets where you let them settle, two at most (e.g. 1 3) [none]:',
+  'cli.deal.get-colonies': 'Planets where you want to settle, two at most (e.g. 1 3) [none]:',
   'cli.deal.give-free': 'Ships of theirs you free from the warp, up to {max} [0]:',
   'cli.deal.get-free': 'Ships of yours to be freed from the warp, up to {max} [0]:',
 

@@ -88,6 +88,7 @@ export default {
   'cli.play.ships-needed': 'Liczba statków musi wynosić {range}, nie {given}.',
 
   'cli.deal.open': 'Możesz zawrzeć porozumienie. Druga strona: {partner}.',
+  'cli.deal.wordless': 'W tym porozumieniu ani słowa: tylko propozycje i gesty.',
   'cli.deal.standing': '{partner} chce od ciebie: {give}. Oferuje: {get}.',
   'cli.deal.cannot': 'Nie możesz tego dać.',
   'cli.deal.accept': 'Przyjmij',
@@ -97,6 +98,8 @@ export default {
   'cli.deal.get-cards': 'Karty, które chcesz dostać, np. „2 5=2” [żadne]:',
   'cli.deal.give-colony': 'Planeta, na której dajesz założyć kolonię [żadna]:',
   'cli.deal.get-colony': 'Planeta, na której chcesz założyć kolonię [żadna]:',
+  'cli.deal.give-colonies': 'Planety, na których dajesz założyć kolonię, najwyżej dwie (np. 1 3) [żadna]:',
+  'cli.deal.get-colonies': 'Planety, na których chcesz założyć kolonię, najwyżej dwie (np. 1 3) [żadna]:',
   'cli.deal.give-free': 'Statki partnera, które uwalniasz z wiru, najwyżej {max} [0]:',
   'cli.deal.get-free': 'Twoje statki do uwolnienia z wiru, najwyżej {max} [0]:',
 

@@ -3,6 +3,7 @@ import {
   CARD_TYPES,
   checkAnswer,
   CosmariumError,
+  granted,
   type Give,
   type GiveLimits,
   type OfferAnswer,
@@ -51,16 +52,23 @@ export function setFree(give: Give, count: number): Give {
   return count > 0 ? { ...rest, free: count } : rest;
 }
 
-function withColony(give: Give, place: Place): Give {
-  const { colony, ...rest } = give;
-  return colony === place ? rest : { ...rest, colony: place };
+/** A colony more or less; where there is no room for one more, the one chosen last makes room. */
+function withColony(give: Give, place: Place, { colonies }: GiveLimits): Give {
+  const { colony: _, ...rest } = give;
+  const before = granted(give);
+  const now = before.includes(place)
+    ? before.filter((planet) => planet !== place)
+    : [...before.slice(0, colonies - 1), place];
+  return now.length === 0 ? rest : { ...rest, colony: now.length === 1 ? now[0] : now };
 }
 
 /** Touching a planet puts a colony there on the shelf it belongs to, or takes it off again. */
 export function toggleColony(decision: OfferDecision, draft: DealDraft, place: Place): DealDraft {
   if (decision.last) return draft;
-  if (decision.give.planets.includes(place)) return { ...draft, give: withColony(draft.give, place) };
-  if (decision.get.planets.includes(place)) return { ...draft, get: withColony(draft.get, place) };
+  if (decision.give.planets.includes(place))
+    return { ...draft, give: withColony(draft.give, place, decision.give) };
+  if (decision.get.planets.includes(place))
+    return { ...draft, get: withColony(draft.get, place, decision.get) };
   return draft;
 }
 

@@ -2,7 +2,7 @@
  * An answer in the making. Touching places, cards and players on the table changes it; when it is whole it can be given.
  * Pure: the page shows what comes out of here.
  */
-import { emptiedBy, mayTake } from '@cosmarium/engine';
+import { emptiedBy, granted, mayTake } from '@cosmarium/engine';
 import type { Answer, Decision, Give, Option, Place, Seat, Slot, View } from '@cosmarium/engine';
 import { spread, suggestAim, suggestShips, suggestSubset } from '@cosmarium/story';
 import { proposal, toggleColony } from './deal-draft.ts';
@@ -108,7 +108,7 @@ export function placeMark(decision: Decision, draft: Draft, place: Place): Mark 
   if (decision.kind === 'offer' && draft.is === 'deal')
     return {
       open: !decision.last && (decision.give.planets.includes(place) || decision.get.planets.includes(place)),
-      chosen: draft.give.colony === place || draft.get.colony === place,
+      chosen: granted(draft.give).includes(place) || granted(draft.get).includes(place),
       ships: null,
     };
   const here = slotsOf(decision, place);

@@ -2,24 +2,36 @@
  * Deal talk, from one side of the table. The engine asks one of the two main players at a time; at the table both may
  * propose whenever they like, so the other one gets the same question, made here, without being asked.
  */
-import { UNNUMBERED, type Decision, type OfferDecision, type Seat, type View } from '@cosmarium/engine';
+import {
+  UNNUMBERED,
+  type Decision,
+  type OfferDecision,
+  type Seat,
+  type View,
+  type Waiting,
+} from '@cosmarium/engine';
 import type { Proposal } from '@cosmarium/protocol';
 import { deliverable } from './deal-draft.ts';
 
-/** The other main player, while the two of them negotiate and the other one is asked. */
-function askedPartner(view: View): Seat | null {
-  const e = view.encounter;
-  if (e === null || view.seat < 0 || (e.offense !== view.seat && e.defense !== view.seat)) return null;
-  const partner = e.offense === view.seat ? e.defense : e.offense;
-  const asked = view.waiting.some((one) => 'seat' in one && one.key === 'ask.offer' && one.seat === partner);
-  return asked ? partner : null;
-}
+type Asked = Extract<Waiting, { talks?: unknown }> & { talks: object };
+
+/** The question to the other one, while two main players negotiate and this seat is the one who is not asked. */
+const askedPartner = (view: View): Asked | null =>
+  view.waiting.find(
+    (one): one is Asked =>
+      'talks' in one && one.key === 'ask.offer' && view.seat >= 0 && one.talks?.partner === view.seat,
+  ) ?? null;
+
+/** This seat makes a deal without a word: it may not chat meanwhile. */
+export const isWordless = ({ seat, decisions, waiting }: View): boolean =>
+  decisions.some((one) => one.kind === 'offer' && one.wordless) ||
+  waiting.some((one) => 'talks' in one && one.talks?.partner === seat && one.talks.wordless);
 
 /** Planets where `giver` has a colony and `taker` has none. */
 const grantable = ({ planets }: View, giver: Seat, taker: Seat): number[] =>
   planets.flatMap((ships, planet) => (ships[giver] > 0 && ships[taker] === 0 ? [planet] : []));
 
-function unasked(view: View, partner: Seat): OfferDecision {
+function unasked(view: View, { seat: partner, talks }: Asked): OfferDecision {
   const me = view.seat;
   return {
     id: UNNUMBERED,
@@ -32,8 +44,19 @@ function unasked(view: View, partner: Seat): OfferDecision {
     standing: null,
     acceptable: false,
     last: false,
-    give: { hand: view.players[me].hand, planets: grantable(view, me, partner), free: 0 },
-    get: { hand: view.players[partner].handCount, planets: grantable(view, partner, me), free: 0 },
+    wordless: talks.wordless,
+    give: {
+      hand: view.players[me].hand,
+      planets: grantable(view, me, partner),
+      colonies: talks.gets,
+      free: 0,
+    },
+    get: {
+      hand: view.players[partner].handCount,
+      planets: grantable(view, partner, me),
+      colonies: talks.gives,
+      free: 0,
+    },
     fallback: { do: 'fail' },
   };
 }

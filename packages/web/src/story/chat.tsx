@@ -2,6 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { CHAT_LENGTH, type ChatLine, type Refusal } from '@cosmarium/protocol';
 import { MuteIcon } from '../board/icons.tsx';
+import { isWordless } from '../play/negotiating.ts';
 import { useSend, useTable } from '../table/context.tsx';
 import { withoutMarks } from '../ui/marks.ts';
 import { SeatName } from '../ui/seat-name.tsx';
@@ -88,6 +89,7 @@ function Say() {
   const { t } = useWords();
   const send = useSend();
   const [text, setText] = useState('');
+  const wordless = useTable(({ view }) => view !== null && isWordless(view));
   const [refused, setRefused] = useState<Refusal | null>(null);
 
   const say = async (what: string) => {
@@ -126,12 +128,13 @@ function Say() {
         ))}
       </div>
       <p className={styles.refused} role="status">
-        {refused === null ? '' : t(`web.refused.${refused}`)}
+        {refused !== null ? t(`web.refused.${refused}`) : wordless ? t('web.chat.wordless') : ''}
       </p>
       <div className={styles.field}>
         <input
           className="field"
           value={text}
+          disabled={wordless}
           maxLength={CHAT_LENGTH}
           placeholder={t('web.chat.placeholder')}
           aria-label={t('web.chat.placeholder')}
@@ -140,7 +143,7 @@ function Say() {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.stopPropagation()}
         />
-        <button type="submit" className="button" disabled={text.trim() === ''}>
+        <button type="submit" className="button" disabled={wordless || text.trim() === ''}>
           {t('web.chat.send')}
         </button>
       </div>

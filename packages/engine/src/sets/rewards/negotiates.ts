@@ -40,6 +40,14 @@ const epicOratory = special(
   ORATORY,
   [
     {
+      name: 'promise',
+      at: 'deal.start',
+      when: (c) => sideWith(c) >= 0,
+      use(c) {
+        c.ev.colonies = 2;
+      },
+    },
+    {
       name: 'plead',
       at: 'ships.due',
       when: (c) => beaten(c, c.ev.loser) && ownLoss(c) !== undefined,
@@ -79,6 +87,14 @@ const faultyTranslator = special(TRANSLATOR, [
       const payer = yield* askPlayer(owner(c), `${TRANSLATOR}.payer`, payers(c));
       if (payer !== c.ev.payer) c.ev.aside = [];
       c.ev.payer = payer;
+    },
+  },
+  {
+    name: 'gesture',
+    at: 'deal.start',
+    when: (c) => sideWith(c) >= 0,
+    use(c) {
+      c.ev.wordless = true;
     },
   },
   {

@@ -40,6 +40,71 @@ test('epic oratory: a saved defense stays beside the new colonies', () => {
   expect([t.ships('blue-1', 'blue'), t.ships('blue-1', 'red')]).toEqual([4, 3]);
 });
 
+/** Blue and red negotiate, red with this card. */
+const bargaining = (card: string, red = {}): Table =>
+  toPlanning(withRewards({ red: { hand: [card], ...red }, blue: { hand: ['negotiate'] } }));
+
+test('epic oratory: each may get two colonies in the deal', () => {
+  const t = bargaining(ORATORY);
+  expect(t.asked('red').decision).toMatchObject({ give: { colonies: 2 }, get: { colonies: 2 } });
+  expect(t.game.view(1).waiting).toEqual([
+    { seat: 0, kind: 'offer', key: 'ask.offer', talks: { partner: 1, gives: 2, gets: 2, wordless: false } },
+  ]);
+  const both = { give: { colony: ['red-1', 'red-2'] }, get: { colony: ['blue-1', 'blue-2'] } };
+  t.answer('red', 'offer', both).answer('blue', 'offer', 'accept');
+  expect(t.asked('blue').key).toBe('ask.settle');
+  t.answer('blue', 'ships', { 'blue-2': 2 }).answer('blue', 'ships', { 'blue-2': 1 });
+  t.answer('red', 'ships', { gate: 1 }).answer('red', 'ships', { gate: 2 });
+  expectOutcome(t, 'deal');
+  expect([t.foreign('red'), t.foreign('blue')]).toEqual([2, 2]);
+  expect([t.ships('red-1', 'blue'), t.ships('red-2', 'blue')]).toEqual([2, 1]);
+  expect([t.ships('blue-1', 'red'), t.ships('blue-2', 'red')]).toEqual([1, 2]);
+});
+
+test('epic oratory: no more than two, each once, and a ship for each', () => {
+  const t = bargaining(ORATORY);
+  const refused = (colony: unknown, why: string) =>
+    expect(() => t.answer('red', 'offer', { get: { colony } })).toThrow(why);
+  refused(['blue-1', 'blue-1'], 'each once');
+  refused([], 'must name planets');
+  refused(['blue-1', 'red-1'], 'no colony can be granted on red-1');
+  t.answer('red', 'offer', { get: { colony: ['blue-2', 'blue-1'] } }).answer('blue', 'offer', 'accept');
+  expect(t.asked('red').decision).toMatchObject({ kind: 'ships', min: 1, max: 19 });
+  t.answer('red', 'ships', { gate: 3, 'red-1': 4, 'red-2': 12 });
+  expectOutcome(t, 'deal');
+  expect([t.ships('blue-1', 'red'), t.ships('blue-2', 'red')]).toEqual([19, 1]);
+});
+
+test('epic oratory: other deals are about one colony, and so is this one for whoever has a single ship', () => {
+  const plain = bargaining('negotiate');
+  expect(() => plain.answer('red', 'offer', { get: { colony: ['blue-1', 'blue-2'] } })).toThrow(
+    'only 1 can be',
+  );
+  plain.answer('red', 'offer', { get: { colony: ['blue-2'] } }).answer('blue', 'offer', 'accept');
+  plain.answer('red', 'ships', { gate: 3 });
+  expectOutcome(plain, 'deal');
+
+  const poor = toPlanning(
+    withRewards({
+      red: { hand: [ORATORY], removed: 19, homes: [0, 1, 0, 0, 0] },
+      blue: { hand: ['negotiate'] },
+    }),
+    1,
+  );
+  expect(poor.asked('red').decision).toMatchObject({ give: { colonies: 2 }, get: { colonies: 1 } });
+});
+
+test('faulty translator: the deal is made without a word; no other one is', () => {
+  expect(bargaining('negotiate').asked('red').decision).toMatchObject({ wordless: false });
+  const t = bargaining(TRANSLATOR);
+  expect(t.asked('red').decision).toMatchObject({ wordless: true, give: { colonies: 1 } });
+  expect(t.game.view(2).waiting).toMatchObject([{ talks: { partner: 1, wordless: true } }]);
+  t.answer('red', 'offer', { get: { colony: 'blue-2' } });
+  expect(t.asked('blue').decision).toMatchObject({ wordless: true });
+  t.answer('blue', 'offer', 'accept').answer('red', 'ships', { gate: 3 });
+  expectOutcome(t, 'deal');
+});
+
 test.each([ORATORY, TRANSLATOR, REFUSAL, SELF_DEFENSE])(
   '%s is a negotiate like any other for a deal',
   (card) => {

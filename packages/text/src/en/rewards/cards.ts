@@ -3,7 +3,7 @@ import type { CardText } from '../../types.ts';
 const cards: Record<string, CardText> = {
   'reward-negotiate-epic-oratory': {
     name: 'Epic Oratory',
-    text: 'A negotiate. Against an attack you lose, but choose: collect double compensation, or keep your own ships out of the warp and collect none.',
+    text: 'A negotiate. Against an attack you lose, but choose: collect double compensation, or keep your own ships out of the warp and collect none. Against a negotiate, each of you may get up to two colonies in the deal.',
     says: {
       choice: 'You lose, but your speech was grand. What do you want?',
       'choice.double': 'Double compensation',

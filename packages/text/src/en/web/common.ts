@@ -22,6 +22,7 @@ export default {
     'More people sit here than the table would have seats. Somebody has to stand up first.',
   'web.refused.bad-setup': 'That cannot be played.',
   'web.refused.paused': 'The game is paused.',
+  'web.refused.wordless': 'Your deal is made without words: until it is over you can send faces only.',
   'web.refused.elsewhere': 'The table is being moved. One moment.',
   'web.refused.unavailable': 'The server cannot do that now. Try again.',
 };

@@ -63,6 +63,7 @@ export default {
   'web.chat.muted': '{name} is muted.',
   'web.chat.hear': 'Hear again',
   'web.chat.silent': 'At this table only players write in the chat.',
+  'web.chat.wordless': 'This deal is made without words: offers and faces only.',
 
   'web.emote.smile': 'Smiles',
   'web.emote.laugh': 'Laughs',

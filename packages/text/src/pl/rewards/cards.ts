@@ -3,7 +3,7 @@ import type { CardText } from '../../types.ts';
 const cards: Record<string, CardText> = {
   'reward-negotiate-epic-oratory': {
     name: 'Wielka mowa',
-    text: 'Negocjacje. Przeciw atakowi przegrywasz, ale wybierasz: podwójna rekompensata albo twoje własne statki nie trafiają do wiru, lecz rekompensaty nie ma.',
+    text: 'Negocjacje. Przeciw atakowi przegrywasz, ale wybierasz: podwójna rekompensata albo twoje własne statki nie trafiają do wiru, lecz rekompensaty nie ma. Przeciw negocjacjom każde z was może w porozumieniu otrzymać do dwóch kolonii.',
     says: {
       choice: 'Przegrywasz, ale mowa była wielka. Czego chcesz?',
       'choice.double': 'Podwójnej rekompensaty',

@@ -21,6 +21,7 @@ export default {
   'web.refused.crowded': 'Przy stole siedzi więcej osób, niż byłoby miejsc. Ktoś musi najpierw wstać.',
   'web.refused.bad-setup': 'Tak się nie da zagrać.',
   'web.refused.paused': 'Gra jest wstrzymana.',
+  'web.refused.wordless': 'Porozumienie zawiera się bez słów: dopóki trwa, można wysyłać tylko buźki.',
   'web.refused.elsewhere': 'Trwa przenoszenie stołu. Chwileczkę.',
   'web.refused.unavailable': 'Serwer nie może teraz tego zrobić. Spróbuj ponownie.',
 };

@@ -67,6 +67,7 @@ export default {
   'web.chat.muted': 'Wyciszono: {name}.',
   'web.chat.hear': 'Słuchaj znowu',
   'web.chat.silent': 'Przy tym stole na czacie piszą tylko gracze.',
+  'web.chat.wordless': 'To porozumienie bez słów: tylko propozycje i buźki.',
 
   'web.emote.smile': 'Uśmiecha się',
   'web.emote.laugh': 'Śmieje się',

@@ -68,6 +68,7 @@ export default {
   'web.chat.muted': 'Заглушено: {name}.',
   'web.chat.hear': 'Слышать снова',
   'web.chat.silent': 'За этим столом в чат пишут только игроки.',
+  'web.chat.wordless': 'Эта сделка без слов: только предложения и смайлики.',
 
   'web.emote.smile': 'Улыбается',
   'web.emote.laugh': 'Смеётся',

@@ -68,6 +68,7 @@ export default {
   'web.chat.muted': 'Заглушено: {name}.',
   'web.chat.hear': 'Чути знову',
   'web.chat.silent': 'За цим столом у чат пишуть лише гравці.',
+  'web.chat.wordless': 'Ця угода без слів: лише пропозиції та смайлики.',
 
   'web.emote.smile': 'Усмішка',
   'web.emote.laugh': 'Сміх',

@@ -1,5 +1,5 @@
 /** One tray of a deal: what lies on it, and what else could. */
-import type { Give, OfferDecision } from '@cosmarium/engine';
+import { granted, type Give, type OfferDecision } from '@cosmarium/engine';
 import { giveInWords } from '@cosmarium/story';
 import { useNames } from '../../table/context.tsx';
 import { plain } from '../../ui/marks.ts';
@@ -59,17 +59,18 @@ export function DealShelf({ decision, draft, shelf }: ShelfProps) {
             <b aria-hidden="true">✕</b>
           </button>
         ))}
-        {give.colony === undefined ? null : (
+        {granted(give).map((colony) => (
           <button
+            key={colony}
             type="button"
             className={styles.item}
-            aria-label={names.t('web.play.deal.take-off', { what: inWords({ colony: give.colony }) })}
-            onClick={() => touch.place(give.colony!)}
+            aria-label={names.t('web.play.deal.take-off', { what: inWords({ colony }) })}
+            onClick={() => touch.place(colony)}
           >
-            <span>{inWords({ colony: give.colony })}</span>
+            <span>{inWords({ colony })}</span>
             <b aria-hidden="true">✕</b>
           </button>
-        )}
+        ))}
         {cardsIn(give) === 0 && give.colony === undefined ? (
           <p className={styles.empty}>
             {names.t(shelf === 'give' ? 'web.play.deal.from-hand' : 'web.play.deal.from-list')}
@@ -98,7 +99,7 @@ export function DealShelf({ decision, draft, shelf }: ShelfProps) {
               key={planet}
               type="button"
               className={styles.add}
-              aria-pressed={give.colony === planet}
+              aria-pressed={granted(give).includes(planet)}
               onClick={() => touch.place(planet)}
             >
               <PlaceLabel place={planet} />

@@ -1,5 +1,12 @@
 import { UNNUMBERED } from '../../../decisions.ts';
-import { deliver, deliverable, negotiate, transfersOf, type Transfer } from '../../../flow/bargain.ts';
+import {
+  deliver,
+  deliverable,
+  negotiate,
+  ORDINARY,
+  transfersOf,
+  type Transfer,
+} from '../../../flow/bargain.ts';
 import { mainSide, othersFrom, otherSide } from '../../../state/query.ts';
 import { DEFENSE } from '../../../state/types.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
@@ -23,7 +30,7 @@ function* buyVotes(c: Ctx): Script<{ sold: Seat[]; made: Transfer[] }> {
   const made: Transfer[] = [];
   for (const seat of othersFrom(c.s, c.me)) {
     if (!(yield* askYesNo(c.me, 'diplomat.buy', { params: { player: seat } }))) continue;
-    const bargain = yield* negotiate(c.g, c.me, seat, { key: 'diplomat.price', frees: 0, made });
+    const bargain = yield* negotiate(c.g, c.me, seat, { ...ORDINARY, key: 'diplomat.price', made });
     if (bargain === null) continue;
     made.push(...transfersOf(bargain, bargain.by === c.me ? seat : c.me));
     sold.push(seat);

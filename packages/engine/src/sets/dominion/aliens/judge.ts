@@ -1,4 +1,4 @@
-import { grantable, settleColony } from '../../../flow/bargain.ts';
+import { grantable, settleColonies } from '../../../flow/bargain.ts';
 import { standing } from '../../../reckoning.ts';
 import { mainPlayer, opponentOf, otherSide } from '../../../state/query.ts';
 import type { Seat } from '../../../state/types.ts';
@@ -39,7 +39,7 @@ function* grant(c: Ctx, to: Seat, from: Seat, colony: boolean, cards: number): S
   const hand = c.s.players[from].hand.length;
   giveCards(g, from, to, yield* pickUnseen(g, to, from, cards === ALL ? hand : Math.min(cards, hand)));
   const planets = colony ? grantable(g, from, to) : [];
-  if (planets.length > 0) yield* settleColony(g, to, yield* askPlanet(to, 'judge.planet', planets));
+  if (planets.length > 0) yield* settleColonies(g, to, [yield* askPlanet(to, 'judge.planet', planets)]);
 }
 
 /** By how much the totals differ as they stand; no difference where they are not compared. */

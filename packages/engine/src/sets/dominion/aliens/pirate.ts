@@ -1,4 +1,4 @@
-import { grantable, settleColony } from '../../../flow/bargain.ts';
+import { grantable, settleColonies } from '../../../flow/bargain.ts';
 import { giveRewards } from '../../../flow/rewards.ts';
 import { colonySlots, hasColony, mainPlayer, placesFor, priority, shipsAt } from '../../../state/query.ts';
 import { AID, GATE, OFFENSE } from '../../../state/types.ts';
@@ -122,7 +122,7 @@ function* ransom(c: Ctx): Script {
     const params = { player: c.me, count: ships, planet };
     if (!(yield* askYesNo(owner, 'pirate.pay-colony', { params }))) return;
     yield* releaseShips(c.g, owner, place, ships);
-    return yield* settleColony(c.g, c.me, planet);
+    return yield* settleColonies(c.g, c.me, [planet]);
   }
   const cards = yield* askNumber(c.me, 'pirate.cards', 1, hand.length, { params: { player: owner } });
   const params = { player: c.me, count: ships, cards };
