@@ -110,6 +110,7 @@ const DISTURBANCES: InWindow[] = [
 ];
 const disturbed: InWindow = (twin, count) => DISTURBANCES[count % DISTURBANCES.length](twin, count);
 const restarted: InWindow = (twin) => twin.restart();
+const paused: InWindow = (twin) => twin.pause();
 
 const OTHERS = ['player0', 'player1', 'player2', 'spectator'];
 
@@ -117,6 +118,7 @@ describe('nobody else can tell', () => {
   it.each([
     ['what they get, nor by when', disturbed],
     ['what they get after a restart', restarted],
+    ['what they get in a pause, nor after it', paused],
   ])('whether somebody can respond: not by %s', async (_, inWindow) => {
     const [a, b] = [await played(able(), inWindow), await played(unable(), inWindow)];
     for (const name of OTHERS) expect(b.frames.get(name)).toEqual(a.frames.get(name));

@@ -185,6 +185,14 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('tables').addColumn('winners', 'text').execute();
     },
   },
+  '2026-11-held': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('held_until', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

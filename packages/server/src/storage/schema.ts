@@ -48,6 +48,8 @@ export interface TableRow {
   paused_at: number;
   /** No clock ran before that time. */
   resumed_at: number;
+  /** Until when a secret window lasts in which the game was paused; 0: there was none. */
+  held_until: number;
   next: string | null;
   /** The last Notice as JSON. */
   notice: string | null;

@@ -19,9 +19,18 @@ export class Copy {
   private failed = false;
 
   constructor(
-    public stored: StoredTable,
+    private kept: StoredTable,
     private readonly around: Surroundings,
   ) {}
+
+  get stored(): StoredTable {
+    return this.kept;
+  }
+
+  private set stored(stored: StoredTable) {
+    this.kept = stored;
+    this.session?.rests(stored.row);
+  }
 
   get code(): string {
     return this.stored.row.code;

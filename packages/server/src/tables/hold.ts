@@ -1,8 +1,8 @@
 /**
  * Secret windows. Where somebody might respond, as far as the table knows, everybody is shown the table as it is at that
  * point, and what comes after it is kept back: for a time drawn by lot, and for as long as anybody is being asked. Only
- * whoever is asked to respond sees more. All of it follows from the journal and the table's secret, so every node and
- * every restart keeps back the same, and what others get, and when, does not tell whether anybody could respond.
+ * whoever is asked to respond sees more. All of it follows from the journal, the table's row and its secret, so every node
+ * and every restart keeps back the same, and what others get, and when, does not tell whether anybody could respond.
  */
 import { createHmac } from 'node:crypto';
 import type { Decision, Seat, Still } from '@cosmarium/engine';
@@ -32,12 +32,15 @@ function lengthOf({ secret, windowMs }: Pacing, event: number): number {
   return Math.round(windowMs * Math.min(LONGEST, Math.max(SHORTEST, Math.exp(SPREAD * normal))));
 }
 
+/** What a table's row says about its pauses: in them time stands still for windows, too. */
+export type Rest = Pick<TableRow, 'paused' | 'paused_at' | 'held_until'>;
+
 /** Nobody else may learn that somebody is asked this. */
 export const isResponse = ({ kind }: Decision): boolean => kind === 'respond' || kind === 'reinforce';
 
 export class Hold {
-  /** Nothing is shown before. */
-  readonly until: number;
+  /** When it is over, if nobody pauses the game. */
+  private readonly ends: number;
   /** Those who were asked have seen more than the others. */
   private readonly asked = new Map<Seat, Still>();
 
@@ -49,7 +52,22 @@ export class Hold {
     event: number,
     at: number,
   ) {
-    this.until = at + lengthOf(pacing, event);
+    this.ends = at + lengthOf(pacing, event);
+  }
+
+  /** Nothing is shown before. */
+  until(rest: Rest): number {
+    const until = this.planned(rest);
+    return rest.paused === 1 && rest.paused_at < until ? Infinity : until;
+  }
+
+  /** The part of it that is left when the pause is over. */
+  leftAfter(rest: Rest): number {
+    return Math.max(0, this.planned(rest) - rest.paused_at);
+  }
+
+  private planned({ held_until }: Rest): number {
+    return Math.max(this.ends, held_until);
   }
 
   /** This seat passed, having seen that. */

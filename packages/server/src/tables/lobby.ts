@@ -59,6 +59,7 @@ function newTable(
     paused: 0,
     paused_at: 0,
     resumed_at: 0,
+    held_until: 0,
     next: null,
     notice: null,
     ...columnsOf(options),

@@ -3,16 +3,17 @@ import type { SeatRow, TableRow } from '../storage/schema.ts';
 
 /**
  * How the table changes; null if it does not. `ranFrom`: when the clock that began last did so, or will do so: what is kept
- * back has none yet.
+ * back has none yet. `held_until`: until when it will be.
  */
 export function pausing(
   row: TableRow,
   present: readonly SeatRow[],
   ranFrom: number,
+  held_until: number,
   now: number,
 ): Partial<TableRow> | null {
   const wanted = present.every((one) => one.wants_pause === 1);
   if (wanted === (row.paused === 1)) return null;
   if (wanted) return { paused: 1, paused_at: now };
-  return { paused: 0, resumed_at: Math.min(ranFrom, row.paused_at) + (now - row.paused_at) };
+  return { paused: 0, held_until, resumed_at: Math.min(ranFrom, row.paused_at) + (now - row.paused_at) };
 }

@@ -15,7 +15,7 @@ import {
 } from '@cosmarium/engine';
 import type { JournalRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import { seedOf } from './starting.ts';
-import { Hold, isResponse, type Pacing } from './hold.ts';
+import { Hold, isResponse, type Pacing, type Rest } from './hold.ts';
 
 const KEEP = { journal: false } as const;
 const KEEP_WINDOWS = { ...KEEP, windows: true } as const;
@@ -44,6 +44,12 @@ export interface Sight {
   open: readonly Decision[];
 }
 
+/** When the game came to ask something, and what keeps the question back. */
+interface Opening {
+  at: number;
+  hold: Hold | null;
+}
+
 /** Where play begins in a journal. */
 export interface Beginning {
   /** null: the game's set-up. */
@@ -57,10 +63,9 @@ export const setUp = (row: TableRow, options?: GameOptions): Game =>
   createGame(JSON.parse(row.setup!) as Setup, seedOf(row), options);
 
 export class Session {
-  /** When each open decision was shown to whoever is to answer it. */
-  private readonly opened = new Map<number, number>();
-  /** When the deal that is being negotiated began. */
-  dealSince = 0;
+  private readonly opened = new Map<number, Opening>();
+  /** Of the deal that is being negotiated. */
+  private dealOpened: Opening = { at: 0, hold: null };
   private encounters: number;
   /** What is, or was last, kept back. */
   private hold: Hold | null = null;
@@ -74,6 +79,7 @@ export class Session {
     private readonly offset: number,
     private snapshotAt: number,
     private readonly pacing: Pacing | null,
+    private rest: Rest,
     at: number,
   ) {
     this.encounters = game.s.encounters;
@@ -85,7 +91,12 @@ export class Session {
   static begin(row: TableRow, { state, seq, events }: Beginning, pacing: Pacing | null): Session {
     const options = optionsFor(pacing);
     const game = state === null ? setUp(row, options) : gameFromPosition(state, options);
-    return new Session(row.code, game, seq, events, seq, pacing, row.resumed_at);
+    return new Session(row.code, game, seq, events, seq, pacing, row, row.resumed_at);
+  }
+
+  /** The table was paused, or goes on. */
+  rests(rest: Rest): void {
+    this.rest = rest;
   }
 
   /** Events so far, over the whole game. */
@@ -112,12 +123,19 @@ export class Session {
 
   /** Whether something is kept back. */
   held(now: number): boolean {
-    return this.hold !== null && (now < this.hold.until || this.game.pending().some(isResponse));
+    return this.hold !== null && (this.heldUntil(now) !== null || this.game.pending().some(isResponse));
   }
 
   /** When that may be over; null if it hangs on an answer, or nothing is kept back. */
   heldUntil(now: number): number | null {
-    return this.hold !== null && now < this.hold.until ? this.hold.until : null;
+    const until = this.hold?.until(this.rest) ?? 0;
+    return now < until ? until : null;
+  }
+
+  /** Until when the table keeps back what it kept back when it was paused, if it goes on now. */
+  heldAfterPause(now: number): number {
+    const left = this.hold?.leftAfter(this.rest) ?? 0;
+    return left === 0 ? this.rest.held_until : now + left;
   }
 
   /** What these seats (a spectator is -1) may see now. */
@@ -141,8 +159,18 @@ export class Session {
     return Math.max(0, ...this.game.pending().map((decision) => this.openedAt(decision)));
   }
 
+  /** When this open decision was, or will be, shown to whoever is to answer it. */
   openedAt(decision: Decision): number {
-    return decision.kind === 'offer' ? this.dealSince : (this.opened.get(decision.id) ?? 0);
+    return decision.kind === 'offer' ? this.dealSince : this.timeOf(this.opened.get(decision.id));
+  }
+
+  /** When the deal that is being negotiated began. */
+  get dealSince(): number {
+    return this.timeOf(this.dealOpened);
+  }
+
+  private timeOf({ at, hold }: Opening = { at: 0, hold: null }): number {
+    return Math.max(at, hold?.until(this.rest) ?? 0);
   }
 
   /** Takes an answer, or throws a CosmariumError and changes nothing. Returns the row to append. */
@@ -210,9 +238,9 @@ export class Session {
       if (!pending.some((decision) => decision.id === id)) this.opened.delete(id);
     for (const decision of pending) {
       if (this.opened.has(decision.id)) continue;
-      const shown = isResponse(decision) ? at : Math.max(at, this.hold?.until ?? 0);
-      this.opened.set(decision.id, shown);
-      if (decision.kind === 'offer' && !afterOffer) this.dealSince = shown;
+      const opening = { at, hold: isResponse(decision) ? null : this.hold };
+      this.opened.set(decision.id, opening);
+      if (decision.kind === 'offer' && !afterOffer) this.dealOpened = opening;
     }
   }
 

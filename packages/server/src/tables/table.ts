@@ -351,7 +351,9 @@ export class Table implements Tended, Known {
     const { storage, clock } = this.around;
     const { row, seats } = this.stored;
     const ranFrom = this.caretaker.clocksRanFrom(this.playing);
-    const change = pausing(row, this.attendance.people(seats), ranFrom, clock.now());
+    const now = clock.now();
+    const heldUntil = this.playing.heldAfterPause(now);
+    const change = pausing(row, this.attendance.people(seats), ranFrom, heldUntil, now);
     if (change === null) return null;
     await storage.tables.change(this.code, { paused: row.paused }, change);
     await this.readAgain();

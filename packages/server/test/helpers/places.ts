@@ -60,6 +60,7 @@ export const table = (code: string): TableRow => ({
   paused: 0,
   paused_at: 0,
   resumed_at: 0,
+  held_until: 0,
   next: null,
   notice: null,
   players: 5,

@@ -20,6 +20,8 @@ const TICK_MS = 250;
 /** So long whoever may respond thinks before passing: several times in a window if need be, and still within it. */
 const THINK_TICKS = 1;
 
+const PAUSE_MS = 60_000;
+
 const WISHES = { pace: 'paced', clocks: { decision: 600, response: 600, deal: 600 } } as const;
 
 export interface Frame {
@@ -166,6 +168,16 @@ export class Twin {
     const [first, ...others] = new Set(viewsIn(client.frames));
     if (others.length > 0) throw new Error(`the view changed: ${others[0]}`);
     return first;
+  }
+
+  /** Everybody wants a pause, which lasts longer than any window; then one of them does not. */
+  async pause(): Promise<void> {
+    for (const client of this.players) await client.ask({ do: 'pause', want: true });
+    await this.settle();
+    this.clock.pass(PAUSE_MS);
+    await this.settle();
+    await this.players[0].ask({ do: 'pause', want: false });
+    await this.settle();
   }
 
   /** An answer nobody asked for. */
