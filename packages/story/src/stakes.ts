@@ -37,8 +37,8 @@ export type Stake =
   | { is: 'win'; seats: Seat[]; when: 'offense' | 'deal'; invited: boolean }
   /** Colonies of a player before and after; `planet` is the one in question. */
   | { is: 'colony'; seat: Seat; planet: PlanetId; from: number; to: number; when: Side | 'deal' }
-  /** Ships of this seat that go to the warp. */
-  | { is: 'ships'; count: number; when: Side }
+  /** Ships of this seat that go to the warp if that side wins; `own`: if whichever one it joins loses. */
+  | { is: 'ships'; count: number; when: Side | 'own' }
   /** A card or a ship for each. */
   | { is: 'reward'; count: number }
   | { is: 'cards'; count: number }
@@ -163,21 +163,19 @@ function sideIn(view: View, e: EncounterView): [Side, Stake[]] {
 
 function allied(view: View, e: EncounterView, decision: AimDecision, { option, ships }: Leaning): Stake[] {
   const count = ships === undefined ? decision.max : sum(ships);
-  const given = emptied(view, decision, ships);
-  const target = option === undefined ? undefined : decision.targets[option];
-  const stakes: Stake[] = [];
+  // While nothing is chosen, whatever calls.
+  const called = option === undefined ? decision.targets : [decision.targets[option]];
+  const [offense, defense] = [called.includes('offense'), called.includes('defense')];
   const me = view.seat;
-  if (target === 'offense') {
-    const to = afterLanding(view, me, e.planet, given);
-    stakes.push(
-      { is: 'colony', seat: me, planet: e.planet, from: view.players[me].foreign, to, when: OFFENSE },
-      { is: 'ships', count, when: DEFENSE },
-    );
-    const all = [...landed(view, e), { seat: me, to }];
-    return [...stakes, ...winStake(winnersOf(view, all))];
-  }
-  if (target === 'defense') stakes.push({ is: 'reward', count }, { is: 'ships', count, when: OFFENSE });
-  return [...stakes, ...winStake(winnersOf(view, landed(view, e)))];
+  const to = afterLanding(view, me, e.planet, emptied(view, decision, ships));
+  const from = view.players[me].foreign;
+  const stakes: Stake[] = [];
+  if (offense) stakes.push({ is: 'colony', seat: me, planet: e.planet, from, to, when: OFFENSE });
+  if (defense) stakes.push({ is: 'reward', count });
+  if (offense || defense)
+    stakes.push({ is: 'ships', count, when: offense && defense ? 'own' : offense ? DEFENSE : OFFENSE });
+  const all = [...landed(view, e), ...(offense ? [{ seat: me, to }] : [])];
+  return [...stakes, ...winStake(winnersOf(view, all))];
 }
 
 /** A side's total with a card of that value. */
@@ -320,7 +318,10 @@ export function stakeText(stake: Stake, names: Names): string {
       });
     }
     case 'ships':
-      return names.t('stake.ships', { count: stake.count, when: SIDE_WORDS[stake.when] });
+      return names.t('stake.ships', {
+        count: stake.count,
+        when: stake.when === 'own' ? 'own' : SIDE_WORDS[stake.when],
+      });
     case 'reward':
     case 'cards':
       return names.t(`stake.${stake.is}`, { count: stake.count });

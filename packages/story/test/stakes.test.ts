@@ -83,7 +83,13 @@ test('ally: a colony or a reward, ships at risk, and who wins the game', () => {
   const [, decision] = asked(t, 'green', 'ally');
   const targets = 'targets' in decision ? decision.targets : [];
   const at = (target: string) => ({ option: targets.indexOf(target as never) });
-  expect(said(t, 'green', 'ally')).toEqual([]);
+  // While both sides call, what either would bring.
+  expect(said(t, 'green', 'ally')).toEqual([
+    'If the offense wins, you get a colony on blue-1: 4 → 5.',
+    'If the defense wins, you are rewarded 4 times: a card, or a ship back from the warp.',
+    'If your side loses, 4 ships of yours go to the warp.',
+    'If the offense wins, you win the game.',
+  ]);
   expect(said(t, 'green', 'ally', at('offense'))).toEqual([
     'If the offense wins, you get a colony on blue-1: 4 → 5.',
     'If the defense wins, 4 ships of yours go to the warp.',
@@ -97,6 +103,9 @@ test('ally: a colony or a reward, ships at risk, and who wins the game', () => {
   // The macron sends just one ship, and sees that green would win.
   expect(said(t, 'yellow', 'ally')).toEqual([
     'Mass (Macron): just 1 ship.',
+    'If the offense wins, you get a colony on blue-1: 0 → 1.',
+    'If the defense wins, you are rewarded once: a card, or a ship back from the warp.',
+    'If your side loses, 1 ship of yours goes to the warp.',
     'If the offense wins, Green wins the game.',
   ]);
 });
@@ -222,7 +231,7 @@ test('losing a colony is bad for its owner, and gaining one good for whoever gai
 test.each(LANGS)('%s has whole sentences', (lang) => {
   const t = allInvited();
   const [view, decision] = asked(t, 'green', 'ally');
-  for (const option of [0, 1, 2])
+  for (const option of [undefined, 0, 1, 2])
     for (const stake of stakesOf(view, decision, { option }))
       expect(stakeText(stake, namesOf(view, lang))).toMatch(/^[^{}]+\.$/u);
 });

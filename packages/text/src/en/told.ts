@@ -32,7 +32,7 @@ export default {
     'loss {{you, select, yes {you lose} other {{who} loses}} the colony on {planet}: {from} → {to}} ' +
     'other {{you, select, yes {you land} other {{who} lands}} on {planet}, with no further foreign colony}}.',
   'stake.ships':
-    'If the {when, select, defense {defense} other {offense}} wins, {count, plural, one {# ship of yours goes} other {# ships of yours go}} to the warp.',
+    'If {when, select, own {your side loses} defense {the defense wins} other {the offense wins}}, {count, plural, one {# ship of yours goes} other {# ships of yours go}} to the warp.',
   'stake.reward':
     'If the defense wins, you are rewarded {count, plural, one {once} other {# times}}: a card, or a ship back from the warp.',
   'stake.cards': '{count, plural, =0 {No cards besides.} one {You draw # card.} other {You draw # cards.}}',

@@ -32,7 +32,7 @@ export default {
     'loss {{you, select, yes {tracisz kolonię} other {{who} traci kolonię}} ({planet}), {from} → {to}} ' +
     'other {{you, select, yes {lądujesz} other {{who} ląduje}} ({planet}), bez nowej zewnętrznej kolonii}}.',
   'stake.ships':
-    'Jeśli wygra strona {when, select, defense {broniąca} other {atakująca}}: do wiru {count, plural, one {trafi # twój statek} few {trafią # twoje statki} many {trafi # twoich statków} other {trafi # twojego statku}}.',
+    'Jeśli {when, select, own {twoja strona przegra} defense {wygra strona broniąca} other {wygra strona atakująca}}: do wiru {count, plural, one {trafi # twój statek} few {trafią # twoje statki} many {trafi # twoich statków} other {trafi # twojego statku}}.',
   'stake.reward':
     'Jeśli wygra strona broniąca: {count, plural, one {# nagroda} few {# nagrody} many {# nagród} other {# nagrody}}, za każdym razem karta albo statek z wiru.',
   'stake.cards':

@@ -33,7 +33,7 @@ export default {
     'loss {{you, select, yes {ты теряешь колонию} other {{who} теряет колонию}} ({planet}), {from} → {to}} ' +
     'other {{you, select, yes {ты высаживаешься} other {{who} высаживается}} ({planet}), чужих колоний не прибавится}}.',
   'stake.ships':
-    'Если победит {when, select, defense {защитник} other {нападающий}}: в варп {count, plural, one {уйдёт # твой корабль} few {уйдут # твоих корабля} many {уйдут # твоих кораблей} other {уйдут # твоего корабля}}.',
+    'Если {when, select, own {твоя сторона проиграет} defense {победит защитник} other {победит нападающий}}: в варп {count, plural, one {уйдёт # твой корабль} few {уйдут # твоих корабля} many {уйдут # твоих кораблей} other {уйдут # твоего корабля}}.',
   'stake.reward':
     'Если победит защитник: {count, plural, one {# награда} few {# награды} many {# наград} other {# награды}}, каждый раз карта или корабль из варпа.',
   'stake.cards':

@@ -1,5 +1,6 @@
 /** On a narrow screen: the ships that are nowhere on a planet, and the piles, in one line. */
 import { AID, GATE, WARP } from '@cosmarium/engine';
+import { usePlaceMark } from '../play/choosing.ts';
 import { useNames, useView } from '../table/context.tsx';
 import { open } from './opened.ts';
 import { Spot } from './spot.tsx';
@@ -7,6 +8,12 @@ import { Adrift } from './warp.tsx';
 import styles from './warp-line.module.css';
 
 const NONE: readonly number[] = [];
+
+/** Whether something in this line can be touched now. */
+export function useWarpAsked(): boolean {
+  const [warp, gate, aid] = [usePlaceMark(WARP), usePlaceMark(GATE), usePlaceMark(AID)];
+  return warp.open || gate.open || aid.open;
+}
 
 export function WarpLine() {
   const names = useNames();

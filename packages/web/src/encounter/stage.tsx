@@ -58,6 +58,8 @@ export function Stage({ width, height }: { width: number; height: number }) {
   return (
     <div className={styles.stage}>
       <div
+        // Another picture, not the same one moved.
+        key={kind}
         className={styles.box}
         data-kind-of={kind}
         style={{ '--scale': scale, '--w': w, '--h': h } as CSSProperties}

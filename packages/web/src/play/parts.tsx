@@ -7,6 +7,7 @@ import { useWords } from '../words.tsx';
 import type { Draft } from './draft.ts';
 import styles from './parts.module.css';
 import question from './question.module.css';
+import zones from './zones.module.css';
 
 export interface ControlProps<D extends Decision = Decision> {
   decision: D;
@@ -16,12 +17,12 @@ export interface ControlProps<D extends Decision = Decision> {
 
 /** The middle of the card: what there is to choose from. */
 export function Choices({ children }: { children?: ReactNode }) {
-  return <div className={question.choices}>{children}</div>;
+  return <div className={zones.choices}>{children}</div>;
 }
 
 /** The right of the card: the answer on top, the way out below. */
 export function Do({ children }: { children?: ReactNode }) {
-  return <div className={question.buttons}>{children}</div>;
+  return <div className={zones.buttons}>{children}</div>;
 }
 
 interface AnswerButtonProps {

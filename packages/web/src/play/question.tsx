@@ -23,6 +23,7 @@ import styles from './question.module.css';
 import { Ring } from './ring.tsx';
 import { Stakes } from './stakes.tsx';
 import { useAutomatic } from './use-automatic.ts';
+import zones from './zones.module.css';
 
 export function Question() {
   const open = useDecision();
@@ -73,7 +74,7 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
   const hint = hintOf(decision, names);
   return (
     <section
-      className={styles.card}
+      className={`${zones.card} ${styles.question}`}
       role="group"
       aria-labelledby={title}
       data-kind={decision.kind}
@@ -81,7 +82,7 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
       data-fits
       tabIndex={-1}
     >
-      <header className={styles.asked}>
+      <header className={zones.asked}>
         <Ring seat={dueSeat} clock={clockOf(decision)} />
         <div className={styles.words}>
           <h2 id={title}>

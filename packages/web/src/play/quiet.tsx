@@ -4,23 +4,25 @@ import { useNames, useTable, useView } from '../table/context.tsx';
 import { Standing } from './stakes.tsx';
 import { AutoRules } from './auto-rules.tsx';
 import { Negotiation } from './controls/negotiation.tsx';
-import styles from './question.module.css';
+import question from './question.module.css';
+import styles from './quiet.module.css';
+import zones from './zones.module.css';
 
 export function Quiet() {
   const names = useNames();
   const seated = useTable(({ seat }) => seat >= 0);
   const negotiating = useView().waiting.some((one) => 'seat' in one && one.kind === 'offer');
   return (
-    <section className={`${styles.card} ${styles.quiet}`} data-solid="question" data-fits>
-      <div className={styles.asked}>
-        <div className={styles.words}>
+    <section className={`${zones.card} ${styles.quiet}`} data-solid="question" data-fits>
+      <div className={zones.asked}>
+        <div className={question.words}>
           <h2>
             <WaitedFor />
           </h2>
           {seated ? <p className={styles.hint}>{names.t('web.play.quiet')}</p> : null}
         </div>
       </div>
-      <div className={`${styles.choices} ${styles.whole}`}>
+      <div className={`${zones.choices} ${styles.whole}`}>
         {negotiating ? <Negotiation /> : seated ? <Automatic /> : null}
       </div>
       <Standing quiet />

@@ -8,15 +8,18 @@ import { Prose } from '../ui/prose.tsx';
 import { emptied, type Draft } from './draft.ts';
 import styles from './stakes.module.css';
 
-/** What the answer in the making leans to; while both sides call, to either of them. */
-function leaningsOf(decision: Decision, draft: Draft): Leaning[] {
-  if (draft.is === 'choice') return [draft.pick === null ? {} : { option: draft.pick }];
-  if (draft.is === 'ships') return [{ ships: draft.counts }];
-  if (draft.is !== 'aim') return [{}];
-  const ships = draft.counts;
-  if (draft.target !== null) return [{ option: draft.target, ships }];
-  if (decision.kind !== 'ally') return [{ ships }];
-  return decision.targets.flatMap((target, option) => (target === 'none' ? [] : [{ option, ships }]));
+/** What the answer in the making leans to. */
+function leaningOf(draft: Draft): Leaning {
+  switch (draft.is) {
+    case 'choice':
+      return draft.pick === null ? {} : { option: draft.pick };
+    case 'ships':
+      return { ships: draft.counts };
+    case 'aim':
+      return draft.target === null ? { ships: draft.counts } : { option: draft.target, ships: draft.counts };
+    default:
+      return {};
+  }
 }
 
 /** Whoever is not invited wins nothing by it. */
@@ -26,9 +29,7 @@ function matters(stake: Stake, decision: Decision, draft: Draft): boolean {
 }
 
 function stakesNow(view: View, decision: Decision, draft: Draft): Stake[] {
-  return leaningsOf(decision, draft)
-    .flatMap((leaning) => stakesOf(view, decision, leaning))
-    .filter((stake) => matters(stake, decision, draft));
+  return stakesOf(view, decision, leaningOf(draft)).filter((stake) => matters(stake, decision, draft));
 }
 
 export function Stakes({ decision, draft }: { decision: Decision; draft: Draft }) {

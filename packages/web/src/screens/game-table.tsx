@@ -6,14 +6,14 @@ import { Header } from '../board/header.tsx';
 import { Mine } from '../board/mine.tsx';
 import { Piles } from '../board/piles.tsx';
 import { useSize } from '../board/use-size.ts';
-import { WarpLine } from '../board/warp-line.tsx';
+import { useWarpAsked, WarpLine } from '../board/warp-line.tsx';
 import { PhoneStage } from '../encounter/phone-stage.tsx';
 import { Strip } from '../encounter/strip.tsx';
 import { Motion } from '../motion/motion.tsx';
 import { useFreshDraft } from '../play/choosing.ts';
 import { Hand } from '../play/hand.tsx';
 import { Question } from '../play/question.tsx';
-import { ResultCard } from '../stage/result-card.tsx';
+import { ResultCard, useUnread } from '../stage/result-card.tsx';
 import { Talk, TalkButtons } from '../story/talk.tsx';
 import { useTable } from '../table/context.tsx';
 import { useRail, useShape } from '../ui/media.ts';
@@ -119,11 +119,10 @@ function Column() {
         <PhoneStage />
       </div>
       <div className={styles.below}>
-        <ResultCard />
         <div data-coach="encounter">
           <Strip />
         </div>
-        <WarpLine />
+        <WarpOrResult />
         <div className={styles.hand} data-coach="hand">
           <Hand />
         </div>
@@ -132,5 +131,20 @@ function Column() {
         </div>
       </div>
     </>
+  );
+}
+
+/** How the last encounter ended lies over the warp until it is read, unless the warp is what is asked about. */
+function WarpOrResult() {
+  const unread = useUnread() !== null;
+  const asked = useWarpAsked();
+  const covered = unread && !asked;
+  return (
+    <div className={styles.warp}>
+      <div inert={covered}>
+        <WarpLine />
+      </div>
+      {covered ? <ResultCard /> : null}
+    </div>
   );
 }

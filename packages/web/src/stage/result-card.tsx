@@ -25,12 +25,17 @@ function useResult({ number, fight }: Duel, names: Names): string | null {
   }, [events, number, fight, names]);
 }
 
-export function ResultCard() {
+/** The encounter whose result is still to be read. */
+export function useUnread(): Duel | null {
   const view = useView();
   const away = useAway((state) => state.away);
   const duel = duelBefore(view);
-  if (duel === null || duel.number === away || view.stage === 'over') return null;
-  return <Card duel={duel} />;
+  return duel === null || duel.number === away || view.stage === 'over' ? null : duel;
+}
+
+export function ResultCard() {
+  const duel = useUnread();
+  return duel === null ? null : <Card duel={duel} />;
 }
 
 function Card({ duel }: { duel: Duel }) {

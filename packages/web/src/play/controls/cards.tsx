@@ -30,7 +30,7 @@ function FromHand(props: CardsProps) {
   return (
     <>
       <Choices>
-        <div className={styles.cards} aria-hidden="true">
+        <div className={`${styles.cards} ${styles.lifted}`} aria-hidden="true">
           {picks.length === 0 ? <span className={styles.gap} /> : null}
           {picks.map((pick) => {
             const face = faceOf(decision, decision.options[pick], words);

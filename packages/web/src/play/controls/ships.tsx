@@ -4,7 +4,9 @@ import { mayTake, type AimDecision, type Place, type ShipsDecision } from '@cosm
 import { defendersOn } from '@cosmarium/story';
 import { sidesOf } from '../../encounter/sides.ts';
 import { useNames, useView } from '../../table/context.tsx';
+import { TableArt } from '../../ui/art.tsx';
 import { plain } from '../../ui/marks.ts';
+import { useNarrow } from '../../ui/media.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { declining, numbered } from '../answering.ts';
 import { useTouch } from '../choosing.ts';
@@ -40,12 +42,17 @@ export function Launch({ decision, draft, give }: ControlProps<AimDecision>) {
   const names = useNames();
   const touch = useTouch();
   const view = useView();
+  const narrow = useNarrow();
   const target = draft.is === 'aim' ? draft.target : null;
   const planets = decision.targets as readonly Place[];
   return (
     <>
       <Slots decision={decision} draft={draft}>
-        <div className={styles.chips} role="group" aria-label={names.t('web.play.targets')}>
+        <div
+          className={`${styles.chips} ${styles.targets}`}
+          role="group"
+          aria-label={names.t('web.play.targets')}
+        >
           {planets.map((planet, i) => {
             const name = plain(names.place(planet));
             const count = defendersOn(view, planet);
@@ -62,7 +69,14 @@ export function Launch({ decision, draft, give }: ControlProps<AimDecision>) {
                   className={styles.there}
                   title={names.t('web.play.planet-ships', { planet: name, count })}
                 >
-                  {names.t('web.encounter.ships', { count })}
+                  {narrow ? (
+                    <>
+                      {count}
+                      <TableArt name="ship" className={styles.emblem} />
+                    </>
+                  ) : (
+                    names.t('web.encounter.ships', { count })
+                  )}
                 </span>
               </Chip>
             );
