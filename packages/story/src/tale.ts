@@ -26,6 +26,8 @@ interface Facts {
   joined: [Map<Seat, number>, Map<Seat, number>];
   /** Everybody has been asked. */
   formed: boolean;
+  /** How much else had been played when the invitations were over. */
+  asking: number;
   cards: [string | null, string | null];
   /** What else was played or used, in order. */
   besides: { seat: Seat; card: string; power: string; stopped: boolean }[];
@@ -46,6 +48,7 @@ const noFacts = (): Facts => ({
   ships: 0,
   joined: [new Map(), new Map()],
   formed: false,
+  asking: 0,
   cards: [null, null],
   besides: [],
   result: { outcome: null, ground: null, upset: false, totals: null, bargain: null },
@@ -55,6 +58,12 @@ const noFacts = (): Facts => ({
   lost: new Map(),
   spoils: [],
 });
+
+/** A power that only limited what somebody might have sent comes to nothing if they send nothing. */
+function stayOut({ besides, asking }: Facts, seat: Seat): void {
+  const last = besides.at(-1);
+  if (besides.length > asking && last?.seat === seat && last.power !== '') besides.pop();
+}
 
 function note(facts: Facts, event: SeenEvent): void {
   const { result } = facts;
@@ -78,8 +87,12 @@ function note(facts: Facts, event: SeenEvent): void {
     case 'ships.moved':
       send(facts, event);
       break;
+    case 'invited':
+      facts.asking = facts.besides.length;
+      break;
     case 'allied':
       if (event.side >= 0) facts.joined[event.side as Side].set(event.seat, 0);
+      else stayOut(facts, event.seat);
       break;
     case 'alliance.cancelled':
       for (const side of SIDES) facts.joined[side].delete(event.seat);

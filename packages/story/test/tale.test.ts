@@ -6,6 +6,7 @@ import {
   Table,
   type PositionSpec,
   type SeenEvent,
+  type Side,
 } from '@cosmarium/engine';
 import { encountersIn, Names, PLAIN, recapOf, sinceMoveOf, taleOf } from '@cosmarium/story';
 import { LANGS, text } from '@cosmarium/text';
@@ -108,4 +109,25 @@ test('one’s last move is the last thing one did oneself', () => {
     { type: 'laid', seat: 1, side: 0 },
   ];
   expect([0, 1, 2].map((seat) => sinceMoveOf(events, seat))).toEqual([3, 4, 0]);
+});
+
+test('a power that only limited what somebody might have sent is not told if they stay out', () => {
+  const used = (seat: number): SeenEvent => ({
+    type: 'power.used',
+    seat,
+    alien: 'macron',
+    ability: 'one-ship',
+    target: null,
+  });
+  const events = (side: Side | -1): SeenEvent[] => [
+    { type: 'encounter', seat: 0, number: 1, extra: false },
+    used(2),
+    { type: 'invited', seat: 0, seats: 0b110 },
+    used(1),
+    { type: 'allied', seat: 1, side },
+    { type: 'allied', seat: 2, side: -1 },
+  ];
+  const told = (side: Side | -1) => taleOf(events(side), names(-1)).sentences.join(' ');
+  expect(told(0)).toContain('Also played: Mass (Green) and Mass (Blue).');
+  expect(told(-1)).toContain('Also played: Mass (Green).');
 });

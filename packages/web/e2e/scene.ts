@@ -80,6 +80,8 @@ export function sceneWhere(
 export const sceneOf = (players: number, asked: Asked): Scene =>
   sceneWhere(players, `scene ${players} ${asked}`, (game) => {
     const own = game.pending().find(({ seat }) => seat === 0);
+    // Nobody is asked to reinforce where nothing is counted.
+    if (asked === 'reinforce' && game.view(0).fight?.totals === null) return false;
     return own?.kind === asked || (asked === 'nothing' && own === undefined);
   });
 

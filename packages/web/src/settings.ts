@@ -15,6 +15,8 @@ export interface Settings {
   volume: number;
   /** A notification when the table waits for me and I look elsewhere. */
   notify: boolean;
+  /** Ask also for reinforcements that nothing would count. */
+  askIdle: boolean;
   /** What the guest is called; '' until they chose a name. */
   name: string;
   /** Has been through the tutorial, or has waved it away. */
@@ -31,6 +33,7 @@ export const useSettings = create<Settings>()(
       sound: !isPhone(),
       volume: 0.5,
       notify: false,
+      askIdle: false,
       name: '',
       learnt: false,
     }),

@@ -85,6 +85,18 @@ describe('passing', () => {
     expect(automatic(reinforce, watching, [{ do: 'pass', about, when: 'always' }])).toBe(0);
     expect(automatic(reinforce, watching, [always])).toBeNull();
   });
+
+  test('REV-3: nobody is asked to reinforce where nothing is counted, unless they want to be', () => {
+    const option = { card: 'reinforcement-3', side: 0 as const, zone: '' };
+    const reinforce = ask('reinforce', { secret: true, options: [option, 'pass'] });
+    const fighting = (totals: [number, number] | null, outcome: object | null = null) =>
+      viewWith({ fight: { totals, outcome } as unknown as View['fight'] });
+    expect(automatic(reinforce, fighting(null), [])).toBe(1);
+    expect(automatic(reinforce, fighting(null), [], true)).toBeNull();
+    expect(automatic(reinforce, fighting([8, 7]), [])).toBeNull();
+    expect(automatic(reinforce, viewWith({ fight: null }), [])).toBeNull();
+    expect(automatic(onlyZap, fighting(null), [])).toBeNull();
+  });
 });
 
 describe('orders', () => {

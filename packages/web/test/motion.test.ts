@@ -132,6 +132,24 @@ describe('flights', () => {
     ).toEqual([{ is: 'banner', banner: { says: 'win', seat: view.encounter!.offense } }]);
   });
 
+  test('A14: a power that only limits what is sent has its banner when it is sent', () => {
+    const used: SeenEvent = {
+      type: 'power.used',
+      seat: 1,
+      alien: 'macron',
+      ability: 'one-ship',
+      target: null,
+    };
+    const banner = { is: 'banner', banner: { says: 'power', seat: 1, alien: 'macron' } };
+    const banners = (events: SeenEvent[], after = view) =>
+      flights(events, view, after).filter(({ is }) => is === 'banner');
+    const asked = changed((copy) => (copy.waiting = [{ seat: 1, kind: 'ally', key: 'ask.ally' }]));
+    expect(banners([used], asked)).toEqual([]);
+    expect(banners([used, { type: 'allied', seat: 1, side: -1 }])).toEqual([]);
+    expect(banners([used, { type: 'allied', seat: 1, side: 0 }])).toEqual([banner]);
+    expect(banners([used, { type: 'allied', seat: 2, side: -1 }])).toEqual([banner]);
+  });
+
   test('one follows the other, and there are never too many', () => {
     const deal: SeenEvent[] = Array.from({ length: 12 }, (_, i) => ({
       type: 'cards.drawn',

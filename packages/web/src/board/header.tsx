@@ -12,7 +12,7 @@ import { Notice } from './notice.tsx';
 import { open } from './opened.ts';
 import { Phases } from './phases.tsx';
 import { Waiting } from './waiting.tsx';
-import { DrawProposed } from './wishes.tsx';
+import { Proposed, Resting } from './wishes.tsx';
 
 /** `tools`: further buttons beside the menu. */
 export function Header({ tools }: { tools?: ReactNode }) {
@@ -63,7 +63,9 @@ export function Header({ tools }: { tools?: ReactNode }) {
       <div className={styles.notices}>
         <Notice />
         <LongGone />
-        <DrawProposed />
+        <Proposed what="pause" />
+        <Proposed what="draw" />
+        <Resting />
       </div>
     </>
   );

@@ -58,7 +58,7 @@ export function Pause() {
 }
 
 const drawButton = ({ mine, wanting }: Wishes): string =>
-  mine ? 'web.board.draw-back' : wanting.length > 0 ? 'web.board.draw-agree' : 'web.board.draw';
+  mine ? 'web.board.go-on' : wanting.length > 0 ? 'web.board.draw-agree' : 'web.board.draw';
 
 export function Draw() {
   const names = useNames();
@@ -88,11 +88,13 @@ export function Draw() {
   );
 }
 
+const WISHES = { pause: 'wantsPause', draw: 'wantsDraw' } as const;
+
 /** Asks whoever has not said anything yet; once for every change of who wants it. */
-export function DrawProposed() {
+export function Proposed({ what }: { what: 'pause' | 'draw' }) {
   const names = useNames();
   const send = useSend();
-  const wishes = useWishes('wantsDraw');
+  const wishes = useWishes(WISHES[what]);
   const [declined, setDeclined] = useState('');
   if (wishes === null || wishes.mine || wishes.wanting.length === 0) return null;
   const { wanting, all } = wishes;
@@ -102,14 +104,33 @@ export function DrawProposed() {
   return (
     <div role="status" className={styles.notice}>
       <p>
-        <Prose text={names.t('web.board.draw-wanted', { count: wanting.length, all, who })} />
+        <Prose text={names.t(`web.board.${what}-wanted`, { count: wanting.length, all, who })} />
       </p>
-      <button type="button" className={styles.read} onClick={() => void send({ do: 'draw', want: true })}>
-        {names.t('web.board.draw-agree')}
+      <button type="button" className={styles.read} onClick={() => void send({ do: what, want: true })}>
+        {names.t(`web.board.${what}-agree`)}
       </button>
       <button type="button" className={styles.also} onClick={() => setDeclined(asked)}>
-        {names.t('web.board.draw-back')}
+        {names.t('web.board.go-on')}
       </button>
+    </div>
+  );
+}
+
+/** A game that rests is anybody's to go on with. */
+export function Resting() {
+  const names = useNames();
+  const send = useSend();
+  const wishes = useWishes('wantsPause');
+  const paused = useTable(({ info }) => info?.paused ?? false);
+  if (!paused) return null;
+  return (
+    <div role="status" className={styles.notice}>
+      <p>{names.t('web.board.paused')}</p>
+      {wishes?.mine ? (
+        <button type="button" className={styles.read} onClick={() => void send({ do: 'pause', want: false })}>
+          {names.t('web.board.go-on')}
+        </button>
+      ) : null}
     </div>
   );
 }

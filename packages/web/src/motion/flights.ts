@@ -77,12 +77,19 @@ function missing(seat: Seat, before: View, after: View, count: number): { place:
   });
 }
 
-function bannerFor(event: SeenEvent, before: View): Banner | null {
+/** A power that only limits what somebody may send who is asked to join, or who was and stays out, has done nothing yet. */
+function onlyAsked({ seat }: { seat: Seat }, later: readonly SeenEvent[], after: View): boolean {
+  const answer = later.find((event) => event.type === 'allied' && event.seat === seat);
+  if (answer?.type === 'allied') return answer.side < 0;
+  return after.waiting.some((one) => 'seat' in one && one.seat === seat && one.kind === 'ally');
+}
+
+function bannerFor(event: SeenEvent, later: readonly SeenEvent[], before: View, after: View): Banner | null {
   switch (event.type) {
     case 'turn':
       return { says: 'turn', seat: event.seat };
     case 'power.used':
-      return { says: 'power', seat: event.seat, alien: event.alien };
+      return onlyAsked(event, later, after) ? null : { says: 'power', seat: event.seat, alien: event.alien };
     case 'sheet.turned':
       return { says: 'turned', seat: event.seat, alien: event.alien };
     case 'power.zapped':
@@ -186,13 +193,13 @@ export function flightsOf(events: readonly SeenEvent[], before: View, after: Vie
   let delay = 0;
   let banner: Timed | null = null;
   const pickedUp: PickedUp = new Map();
-  for (const event of events) {
+  events.forEach((event, number) => {
     const group = flightsFor(event, before, after, pickedUp);
     group.forEach((flight, i) => flights.push({ ...flight, delay: delay + i * BETWEEN_EQUALS_MS }));
-    const said = bannerFor(event, before);
+    const said = bannerFor(event, events.slice(number + 1), before, after);
     if (said !== null) banner = { is: 'banner', banner: said, delay };
     if (group.length > 0) delay += BETWEEN_EVENTS_MS;
-  }
+  });
   const flying = flights.slice(0, MOST_FLIGHTS - (banner === null ? 0 : 1));
   return banner === null ? flying : [...flying, banner];
 }

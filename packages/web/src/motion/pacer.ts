@@ -88,6 +88,9 @@ export function paced(store: TableStore): Pacer {
       latest = told(latest, message, performance.now());
       // Talk does not wait for the game.
       if (latest.chat !== before.chat) store.setState({ chat: latest.chat });
+      // Nor does it matter any more that the game rested.
+      if (latest.info?.paused === false && store.getState().refused === 'paused')
+        store.setState({ refused: null });
       if (message.type === 'chat' || message.type === 'reply') return;
       queue.add(stepsTo(before, latest));
       if (timer === undefined) showFor(queue.next());

@@ -67,11 +67,21 @@ type Window = Extract<Decision, { kind: unknown; fallback: number }>;
 const isWindow = (decision: Decision): decision is Window =>
   (decision.kind === 'respond' || decision.kind === 'reinforce') && decision.secret;
 
-/** The answer the rules give; null if the player is to be asked. */
-export function automatic(decision: Decision, view: View, rules: readonly Rule[]): number | null {
+/** REV-3, REV-4: as long as no two attacks meet nothing is counted, whatever is added. */
+const isIdle = ({ kind }: Decision, { fight }: View): boolean =>
+  kind === 'reinforce' && fight !== null && fight.outcome === null && fight.totals === null;
+
+/** The answer the rules give; null if the player is to be asked. `askIdle`: also where it comes to nothing. */
+export function automatic(
+  decision: Decision,
+  view: View,
+  rules: readonly Rule[],
+  askIdle = false,
+): number | null {
   if (!isWindow(decision) || decision.seat !== view.seat) return null;
   const pass = decision.options.indexOf('pass');
   if (pass < 0) return null;
+  if (!askIdle && isIdle(decision, view)) return pass;
   const ruled = decision.options.map((option) => ruleFor(rules, option, view));
   const ordered = ruled.findIndex((rule) => rule?.do === 'use');
   if (ordered >= 0) return ordered;

@@ -89,6 +89,13 @@ export function proposal(decision: OfferDecision, { give, get }: DealDraft): Off
   return stands(decision, answer) ? answer : null;
 }
 
+/** Why it is none; '' if it is one. */
+export function whyNone(decision: OfferDecision, draft: DealDraft): '' | 'nothing' | 'not-held' {
+  if (proposal(decision, draft) !== null) return '';
+  const settled = [draft.give, draft.get].some((one) => cardsIn(one) > 0 || one.colony !== undefined);
+  return settled ? 'not-held' : 'nothing';
+}
+
 /** Could this seat deliver what the partner proposes? */
 export const deliverable = (decision: OfferDecision, give: Give, get: Give): boolean =>
   stands({ ...decision, last: false }, { do: 'propose', give, get });

@@ -4,14 +4,18 @@ import type { Names } from '@cosmarium/story';
 
 const range = (min: number, max: number): string => (min === max ? String(min) : `${min}–${max}`);
 
-export function hintOf(decision: Decision, names: Names): string {
+/** `timed`: it runs out by itself. */
+export function hintOf(decision: Decision, names: Names, timed: boolean): string {
   switch (decision.kind) {
     case 'yes-no':
     case 'option':
     case 'respond':
       return '';
     case 'offer':
-      return names.t('web.play.hint.offer', { partner: names.plainSeat(decision.partner) });
+      return names.t('web.play.hint.offer', {
+        partner: names.plainSeat(decision.partner),
+        timed: timed ? 'yes' : 'no',
+      });
     case 'cards':
     case 'players':
     case 'ships':

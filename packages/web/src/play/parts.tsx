@@ -1,5 +1,5 @@
 /** What controls are made of. */
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Answer, Decision, Seat } from '@cosmarium/engine';
 import { useTable } from '../table/context.tsx';
 import { TableArt } from '../ui/art.tsx';
@@ -34,6 +34,8 @@ interface AnswerButtonProps {
   by?: 'enter' | 'space';
   /** It can be given in a moment. */
   waits?: boolean;
+  /** Why it cannot be given, where that is not plain. */
+  why?: string;
   children: ReactNode;
 }
 
@@ -43,19 +45,29 @@ export function AnswerButton({
   kind = 'soft',
   by,
   waits = false,
+  why = '',
   children,
 }: AnswerButtonProps) {
+  const reason = useId();
   return (
-    <button
-      type="button"
-      className={kind === 'main' ? 'button primary' : `button ${question.soft}`}
-      disabled={answer === null}
-      data-waits={waits || undefined}
-      onClick={() => answer !== null && give(answer)}
-    >
-      {children}
-      {by === undefined ? null : <KeyHint by={by} />}
-    </button>
+    <>
+      <button
+        type="button"
+        className={kind === 'main' ? 'button primary' : `button ${question.soft}`}
+        disabled={answer === null}
+        data-waits={waits || undefined}
+        aria-describedby={why === '' ? undefined : reason}
+        onClick={() => answer !== null && give(answer)}
+      >
+        {children}
+        {by === undefined ? null : <KeyHint by={by} />}
+      </button>
+      {why === '' ? null : (
+        <p id={reason} className={styles.why}>
+          {why}
+        </p>
+      )}
+    </>
   );
 }
 

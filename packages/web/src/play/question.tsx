@@ -71,7 +71,8 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
     decision.kind === 'offer' && due[decision.seat] === undefined ? decision.partner : decision.seat,
   );
   const title = useId();
-  const hint = hintOf(decision, names);
+  const timed = useTable(({ due }) => due[dueSeat] !== undefined);
+  const hint = hintOf(decision, names, timed);
   return (
     <section
       className={`${zones.card} ${styles.question}`}

@@ -1,5 +1,6 @@
 /** Answers by the player's own rules, before anything is shown. */
 import { useEffect } from 'react';
+import { useSettings } from '../settings.ts';
 import { useTable } from '../table/context.tsx';
 import { automatic, stillNeeded } from './autopass.ts';
 import { useChangeRules, useRules } from './autopass-store.ts';
@@ -16,7 +17,8 @@ export function useAutomatic(): boolean {
   const rules = useRules();
   const { keep } = useChangeRules();
   const answer = useAnswer();
-  const given = live && decision !== null && view !== null ? automatic(decision, view, rules) : null;
+  const askIdle = useSettings((settings) => settings.askIdle);
+  const given = live && decision !== null && view !== null ? automatic(decision, view, rules, askIdle) : null;
   useEffect(() => {
     if (given !== null && decision !== null) void answer(decision, given);
   });

@@ -6,7 +6,7 @@ export function textOf({ event, also }: StoryLine, names: Names): string | null 
   if (also.length === 0 || event.type !== 'ships.moved') return tell(event, names);
   const moves = [event, ...also];
   return names.t('web.story.home', {
-    who: names.seat(event.seat),
+    ...names.who(event.seat),
     count: moves.flatMap(({ from }) => from).reduce((sum, { count }) => sum + count, 0),
     places: names.list(moves.map(({ to }) => names.place(to))),
   });

@@ -125,10 +125,10 @@ export default {
   'web.board.pause': 'Ask for a pause',
   'web.board.go-on': 'Play on',
   'web.board.pause-note': 'The game rests when everybody at the table wants a pause.',
+  'web.board.pause-agree': 'Agree to a pause',
   'web.board.pause-wanted': 'Wanting a pause: {who}.',
   'web.board.draw': 'Propose a draw',
   'web.board.draw-agree': 'Agree to a draw',
-  'web.board.draw-back': 'Play on',
   'web.board.draw-note':
     'The game ends without a winner when everybody at the table wants a draw. Bots agree unless they are ahead.',
   'web.board.draw-wanted': '{count} of {all} want a draw: {who}.',

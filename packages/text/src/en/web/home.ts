@@ -228,6 +228,8 @@ export default {
     'Your system asks for less motion, so nothing moves whatever you choose here.',
   'web.settings.sound': 'Sound',
   'web.settings.sound.on': 'Play sounds',
+  'web.settings.asked': 'Questions',
+  'web.settings.asked.idle': 'Ask me for reinforcements even where nothing is counted',
   'web.settings.notify': 'Notify me when the table waits for me',
   'web.settings.notify.refused':
     'The browser does not allow notifications of this page. You can change that in its settings.',

@@ -32,7 +32,8 @@ export default {
     'Touch a planet, and your colonies: {count, plural, one {{range} ship} other {{range} ships}}.',
   'web.play.hint.ally': 'Touch your colonies: {count, plural, one {{range} ship} other {{range} ships}}.',
   'web.play.hint.arrange': 'Put them in order with the arrows, or drag them.',
-  'web.play.hint.offer': 'Agree with {partner} in time, or both of you lose three ships.',
+  'web.play.hint.offer':
+    'Agree with {partner}{timed, select, yes { in time} other {}}, or both of you lose three ships.',
 
   'web.play.choose': 'Choose {what}',
   'web.play.choose-one': 'Choose one',
@@ -95,6 +96,8 @@ export default {
   'web.play.deal.add.type': '{type}',
   'web.play.deal.free': 'Ships from the warp',
   'web.play.deal.take-off': 'Take out of the proposal: {what}',
+  'web.play.deal.why.nothing': 'A card or a colony must change hands.',
+  'web.play.deal.why.not-held': 'You do not have these cards as you describe them.',
   'web.play.deal.propose': 'Propose',
   'web.play.deal.accept': 'Accept',
   'web.play.deal.fail': 'Let it fail',

@@ -46,7 +46,8 @@ export default {
   'web.story.topic.ships': 'Ships',
   'web.story.earlier': 'Show earlier',
   'web.story.new': 'New lines below',
-  'web.story.home': '{who} brings {count, plural, one {# ship} other {# ships}} home to {places}.',
+  'web.story.home':
+    '{you, select, yes {You bring} other {{who} brings}} {count, plural, one {# ship} other {# ships}} home to {places}.',
   'web.story.point': 'Show on the table',
 
   'web.talk.label': 'Story and chat',

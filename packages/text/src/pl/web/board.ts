@@ -135,10 +135,10 @@ export default {
   'web.board.pause': 'Poproś o przerwę',
   'web.board.go-on': 'Graj dalej',
   'web.board.pause-note': 'Gra staje, gdy wszyscy przy stole chcą przerwy.',
+  'web.board.pause-agree': 'Zgódź się na przerwę',
   'web.board.pause-wanted': 'Za przerwą: {who}.',
   'web.board.draw': 'Zaproponuj remis',
   'web.board.draw-agree': 'Zgódź się na remis',
-  'web.board.draw-back': 'Graj dalej',
   'web.board.draw-note':
     'Gra kończy się bez zwycięzcy, gdy wszyscy przy stole chcą remisu. Boty się zgadzają, o ile nie prowadzą.',
   'web.board.draw-wanted': 'Za remisem {count} z {all}: {who}.',

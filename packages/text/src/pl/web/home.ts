@@ -236,6 +236,8 @@ export default {
     'Twój system prosi o mniej ruchu, więc nic się nie rusza, cokolwiek tu wybierzesz.',
   'web.settings.sound': 'Dźwięk',
   'web.settings.sound.on': 'Odtwarzaj dźwięki',
+  'web.settings.asked': 'Pytania',
+  'web.settings.asked.idle': 'Pytaj o posiłki także wtedy, gdy nic się nie liczy',
   'web.settings.notify': 'Powiadamiaj, gdy stół na mnie czeka',
   'web.settings.notify.refused':
     'Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.',

@@ -34,7 +34,8 @@ export default {
   'web.play.hint.launch': 'Wskaż planetę i swoje kolonie, statki: {range}.',
   'web.play.hint.ally': 'Wskaż swoje kolonie, statki: {range}.',
   'web.play.hint.arrange': 'Ustal kolejność strzałkami albo przeciągaj.',
-  'web.play.hint.offer': 'Jeśli ty i {partner} nie porozumiecie się na czas, stracicie po trzy statki.',
+  'web.play.hint.offer':
+    'Jeśli ty i {partner} nie porozumiecie się{timed, select, yes { na czas} other {}}, stracicie po trzy statki.',
 
   'web.play.choose': 'Wybierz: {what}',
   'web.play.choose-one': 'Wybierz',
@@ -102,6 +103,8 @@ export default {
   'web.play.deal.add.type': '{type}',
   'web.play.deal.free': 'Statki z wiru',
   'web.play.deal.take-off': 'Usuń z propozycji: {what}',
+  'web.play.deal.why.nothing': 'Ktoś musi oddać kartę albo kolonię.',
+  'web.play.deal.why.not-held': 'Nie masz dokładnie takich kart.',
   'web.play.deal.propose': 'Zaproponuj',
   'web.play.deal.accept': 'Przyjmij',
   'web.play.deal.fail': 'Zerwij',

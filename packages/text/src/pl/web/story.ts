@@ -49,7 +49,7 @@ export default {
   'web.story.earlier': 'Wcześniejsze',
   'web.story.new': 'Nowe wpisy niżej',
   'web.story.home':
-    '{who}: {count, plural, one {# statek wraca} few {# statki wracają} many {# statków wraca} other {# statku wraca}} → {places}.',
+    '{you, select, yes {Ty} other {{who}}}: {count, plural, one {# statek wraca} few {# statki wracają} many {# statków wraca} other {# statku wraca}} → {places}.',
   'web.story.point': 'Pokaż na stole',
 
   'web.talk.label': 'Kronika i czat',

@@ -136,10 +136,10 @@ export default {
   'web.board.pause': 'Попросить паузу',
   'web.board.go-on': 'Играть дальше',
   'web.board.pause-note': 'Партия встанет на паузу, когда этого захотят все за столом.',
+  'web.board.pause-agree': 'Согласиться на паузу',
   'web.board.pause-wanted': 'За паузу: {who}.',
   'web.board.draw': 'Предложить ничью',
   'web.board.draw-agree': 'Согласиться на ничью',
-  'web.board.draw-back': 'Играть дальше',
   'web.board.draw-note':
     'Партия заканчивается без победителя, когда ничьей хотят все за столом. Боты согласны, если не впереди.',
   'web.board.draw-wanted': 'За ничью {count} из {all}: {who}.',

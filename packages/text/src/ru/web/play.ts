@@ -34,7 +34,8 @@ export default {
   'web.play.hint.launch': 'Нажми на планету и на свои колонии, кораблей: {range}.',
   'web.play.hint.ally': 'Нажимай на свои колонии, кораблей: {range}.',
   'web.play.hint.arrange': 'Расставь по порядку стрелками или перетаскивай.',
-  'web.play.hint.offer': 'Если вовремя не договоритесь, ты и {partner} теряете по три корабля.',
+  'web.play.hint.offer':
+    'Если {timed, select, yes {вовремя } other {}}не договоритесь, ты и {partner} теряете по три корабля.',
 
   'web.play.choose': 'Выбрать: {what}',
   'web.play.choose-one': 'Сделай выбор',
@@ -102,6 +103,8 @@ export default {
   'web.play.deal.add.type': '{type}',
   'web.play.deal.free': 'Корабли из варпа',
   'web.play.deal.take-off': 'Убрать: {what}',
+  'web.play.deal.why.nothing': 'Кто-то должен отдать карту или колонию.',
+  'web.play.deal.why.not-held': 'У тебя нет именно таких карт.',
   'web.play.deal.propose': 'Предложить',
   'web.play.deal.accept': 'Принять',
   'web.play.deal.fail': 'Сорвать',

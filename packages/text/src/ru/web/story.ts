@@ -50,7 +50,7 @@ export default {
   'web.story.earlier': 'Что было раньше',
   'web.story.new': 'Ниже есть новое',
   'web.story.home':
-    '{who} возвращает {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} домой: {places}.',
+    '{you, select, yes {Ты возвращаешь} other {{who} возвращает}} {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} домой: {places}.',
   'web.story.point': 'Показать на столе',
 
   'web.talk.label': 'Хроника и чат',

@@ -136,10 +136,10 @@ export default {
   'web.board.pause': 'Попросити паузу',
   'web.board.go-on': 'Грати далі',
   'web.board.pause-note': 'Гра стає на паузу, коли цього хочуть усі за столом.',
+  'web.board.pause-agree': 'Погодитися на паузу',
   'web.board.pause-wanted': 'За паузу: {who}.',
   'web.board.draw': 'Запропонувати нічию',
   'web.board.draw-agree': 'Погодитися на нічию',
-  'web.board.draw-back': 'Грати далі',
   'web.board.draw-note':
     'Гра завершується без переможця, коли нічиї хочуть усі за столом. Боти погоджуються, якщо не ведуть.',
   'web.board.draw-wanted': 'За нічию {count} з {all}: {who}.',

@@ -34,7 +34,8 @@ export default {
   'web.play.hint.launch': 'Торкнися планети та своїх колоній, кораблів: {range}.',
   'web.play.hint.ally': 'Торкнися своїх колоній, кораблів: {range}.',
   'web.play.hint.arrange': 'Розстав стрілками або перетягни.',
-  'web.play.hint.offer': '{partner} і ти маєте вчасно домовитися, інакше обоє втратите по три кораблі.',
+  'web.play.hint.offer':
+    '{partner} і ти маєте {timed, select, yes {вчасно } other {}}домовитися, інакше обоє втратите по три кораблі.',
 
   'web.play.choose': 'Обрати: {what}',
   'web.play.choose-one': 'Обери одного',
@@ -102,6 +103,8 @@ export default {
   'web.play.deal.add.type': '{type}',
   'web.play.deal.free': 'Кораблі з викривлення',
   'web.play.deal.take-off': 'Прибрати з угоди: {what}',
+  'web.play.deal.why.nothing': 'Хтось має віддати карту або колонію.',
+  'web.play.deal.why.not-held': 'У тебе немає саме таких карт.',
   'web.play.deal.propose': 'Запропонувати',
   'web.play.deal.accept': 'Прийняти',
   'web.play.deal.fail': 'Зірвати угоду',

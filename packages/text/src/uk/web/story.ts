@@ -50,7 +50,7 @@ export default {
   'web.story.earlier': 'Що було раніше',
   'web.story.new': 'Нижче є нове',
   'web.story.home':
-    '{who} відводить {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} додому → {places}.',
+    '{you, select, yes {Ти відводиш} other {{who} відводить}} {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} додому → {places}.',
   'web.story.point': 'Показати на столі',
 
   'web.talk.label': 'Хроніка й чат',

@@ -5,7 +5,7 @@ import { useNames, useTable } from '../../table/context.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { accepting } from '../answering.ts';
 import { useArmed } from '../armed.ts';
-import { isEmpty } from '../deal-draft.ts';
+import { isEmpty, whyNone } from '../deal-draft.ts';
 import { answerOf } from '../draft.ts';
 import { AnswerButton, Choices, Do, KeyHint, type ControlProps } from '../parts.tsx';
 import { useTouch } from '../choosing.ts';
@@ -27,6 +27,7 @@ export function Deal({ decision, draft, give }: ControlProps<OfferDecision>) {
   const { standing, acceptable, last, partner } = decision;
   const touched = !isEmpty(draft.give) || !isEmpty(draft.get);
   if (agreed) return <Agreed decision={decision} />;
+  const why = whyNone(decision, draft);
   const enter = accepting(decision, draft);
   const enterAccepts = typeof enter === 'object' && enter !== null && 'do' in enter && enter.do === 'accept';
   const accept =
@@ -74,6 +75,7 @@ export function Deal({ decision, draft, give }: ControlProps<OfferDecision>) {
             give={give}
             kind={touched ? 'main' : 'soft'}
             by={touched ? 'enter' : undefined}
+            why={why === '' ? '' : names.t(`web.play.deal.why.${why}`)}
           >
             {names.t('web.play.deal.propose')}
           </AnswerButton>

@@ -25,6 +25,7 @@ export function Preferences({ away }: { away: boolean }) {
         </section>
         <Motion />
         <Sound />
+        <Asked />
       </div>
       <div className={styles.column}>
         <section className={`panel ${styles.part}`}>
@@ -111,6 +112,25 @@ function Sound() {
         />
       </label>
       <Notices />
+    </section>
+  );
+}
+
+/** What goes without asking. */
+function Asked() {
+  const { t } = useWords();
+  const askIdle = useSettings((settings) => settings.askIdle);
+  return (
+    <section className={`panel ${styles.part}`}>
+      <h2>{t('web.settings.asked')}</h2>
+      <label className={styles.line}>
+        <input
+          type="checkbox"
+          checked={askIdle}
+          onChange={(event) => setSettings({ askIdle: event.target.checked })}
+        />
+        {t('web.settings.asked.idle')}
+      </label>
     </section>
   );
 }
