@@ -2,9 +2,18 @@
  * What a seat can tell of the cards as they lay when the encounter began: those it saw then, those it has seen being
  * played or moved since, and so one way the others can have lain.
  */
-import { RULES, type Dice, type Past, type Seat, type SeenEvent, type View } from '@cosmarium/engine';
+import {
+  RULES,
+  type DeckName,
+  type Dice,
+  type Past,
+  type Seat,
+  type SeenEvent,
+  type View,
+} from '@cosmarium/engine';
 import { isEncounterCard, isReward } from './cards.ts';
 import { shuffled } from './dice.ts';
+import { dealInventions, inventionsIn, type Inventions } from './inventions.ts';
 import { openAliens, possibleAliens, unplaced } from './odds.ts';
 
 /** What a bot is shown with a question. */
@@ -23,10 +32,9 @@ export interface Clues {
   laid: readonly Seat[];
   /** Players who have shown that they had none. */
   empty: ReadonlySet<Seat>;
-  /** The cards drawn since, first drawn first; null if nobody told. */
-  drawn: (string | null)[];
-  /** The same of the reward deck. */
-  rewards: (string | null)[];
+  /** The cards drawn since from each deck, first drawn first; null if nobody told. */
+  drawn: Drawn;
+  inventions: Inventions;
   destiny: Destiny;
   /** Cards that may have been anywhere else. */
   unseen: string[];
@@ -39,6 +47,8 @@ export interface Destiny {
   shuffled: boolean;
 }
 
+type Drawn = Partial<Record<DeckName, (string | null)[]>>;
+
 /** One way the hidden cards can have lain when the encounter began. */
 export interface Opening {
   hands: string[][];
@@ -48,23 +58,26 @@ export interface Opening {
   aliens: string[][];
   /** The top is the end. */
   deck: string[];
-  rewards: string[];
+  /** The decks besides it. */
+  sides: Partial<Record<DeckName, string[]>>;
+  /** By seat, in the order the view lists them. */
+  technologies: string[][];
 }
 
 /** Follows cards back to the hands they came from. */
 class Hands {
-  /** Known to have been there from the beginning. */
+  /** By the hand as it was held in the beginning: known to have been there then. */
   readonly first: string[][];
   /** The same, less those that have left. */
   private readonly left: string[][];
   private readonly gained: string[][];
-  /** Cards drawn since, first drawn first; null if nobody told. */
-  readonly drawn: (string | null)[] = [];
-  /** The same of the reward deck. */
-  readonly rewards: (string | null)[] = [];
-  /** Which of these went to whom unseen. */
+  /** Cards drawn since from each deck, first drawn first; null if nobody told. */
+  readonly drawn: Drawn = {};
+  /** Which of those from the cosmic deck went where unseen. */
   private readonly unseen: number[][];
   private readonly room: number[];
+  /** Which of the hands each seat holds now. */
+  private readonly held: number[];
   /** Played, and on the table now. */
   private readonly played: string[] = [];
 
@@ -74,29 +87,28 @@ class Hands {
     this.gained = this.first.map(() => []);
     this.unseen = this.first.map(() => []);
     this.room = opening.players.map((player) => player.handCount - player.hand.length);
+    this.held = opening.players.map((_, seat) => seat);
   }
 
-  draw(seat: Seat, kinds: readonly string[] | null, count: number): void {
-    if (kinds !== null) this.drawn.push(...kinds);
-    else for (let i = 0; i < count; i++) this.unseen[seat].push(this.drawn.push(null) - 1);
-    this.gain(seat, kinds);
-  }
-
-  drawRewards(seat: Seat, kinds: readonly string[] | null, count: number): void {
-    this.rewards.push(...(kinds ?? new Array<null>(count).fill(null)));
+  draw(seat: Seat, deck: DeckName, kinds: readonly string[] | null, count: number): void {
+    const drawn = (this.drawn[deck] ??= []);
+    if (kinds === null && deck === 'cosmic')
+      for (let i = 0; i < count; i++) this.unseen[this.held[seat]].push(drawn.length + i);
+    drawn.push(...(kinds ?? new Array<null>(count).fill(null)));
     this.gain(seat, kinds);
   }
 
   gain(seat: Seat, kinds: readonly string[] | null): void {
-    if (kinds !== null) this.gained[seat].push(...kinds);
+    if (kinds !== null) this.gained[this.held[seat]].push(...kinds);
   }
 
   /** The cards leave the hand, so they were in it: got since, known, or only known now. */
   lose(seat: Seat, kinds: readonly string[] | null): void {
+    const hand = this.held[seat];
     for (const kind of kinds ?? []) {
-      if (remove(this.gained[seat], kind) || remove(this.left[seat], kind)) continue;
-      if (this.room[seat]-- > 0) this.first[seat].push(kind);
-      else if (this.unseen[seat].length > 0) this.drawn[this.unseen[seat].shift()!] = kind;
+      if (remove(this.gained[hand], kind) || remove(this.left[hand], kind)) continue;
+      if (this.room[hand]-- > 0) this.first[hand].push(kind);
+      else if (this.unseen[hand].length > 0) this.drawn.cosmic![this.unseen[hand].shift()!] = kind;
     }
   }
 
@@ -118,7 +130,7 @@ class Hands {
   }
 
   swap(a: Seat, b: Seat): void {
-    for (const hands of [this.left, this.gained]) [hands[a], hands[b]] = [hands[b], hands[a]];
+    [this.held[a], this.held[b]] = [this.held[b], this.held[a]];
   }
 }
 
@@ -136,9 +148,7 @@ function follow(hands: Hands, event: SeenEvent): void {
     case 'card.played':
       return hands.play(event.seat, event.cards);
     case 'cards.drawn':
-      return event.deck === 'reward'
-        ? hands.drawRewards(event.seat, event.cards, event.count)
-        : hands.draw(event.seat, event.cards, event.count);
+      return hands.draw(event.seat, event.deck, event.cards, event.count);
     case 'card.returned':
     case 'cards.taken':
       return hands.gain(event.seat, event.cards);
@@ -156,11 +166,17 @@ function follow(hands: Hands, event: SeenEvent): void {
   }
 }
 
-/** Who has shown a hand without encounter cards (START-1, PLAN-2). */
+/** Events within which somebody who shows a hand gets another one. */
+const SOON = 6;
+
+/** Who has shown a hand without encounter cards, to get another one (START-1, PLAN-2). */
 function shownEmpty(events: readonly SeenEvent[]): Set<Seat> {
   const seats = new Set<Seat>();
-  for (const event of events)
-    if (event.type === 'cards.shown' && event.cards?.some(isEncounterCard) === false) seats.add(event.seat);
+  events.forEach((event, i) => {
+    if (event.type !== 'cards.shown' || event.cards?.some(isEncounterCard) !== false) return;
+    const renews = (one: SeenEvent) => one.type === 'cards.drawn' && one.seat === event.seat;
+    if (events.slice(i + 1, i + 1 + SOON).some(renews)) seats.add(event.seat);
+  });
   return seats;
 }
 
@@ -180,7 +196,7 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
   });
   // What the seat itself held then it has seen; whatever came since is no riddle to it.
   hands.first[view.seat] = opening.players[view.seat].hand;
-  const { drawn, rewards } = hands;
+  const { drawn } = hands;
   const piles = opening.players.flatMap(({ sheets }) =>
     sheets.flatMap((sheet) => sheet.piles.flatMap((pile) => pile.cards ?? [])),
   );
@@ -189,7 +205,9 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
     ...opening.sideDecks.flatMap(({ discard }) => discard),
     ...hands.first.flat(),
     ...piles,
-    ...[...drawn, ...rewards].filter((kind) => kind !== null),
+    ...Object.values(drawn)
+      .flat()
+      .filter((kind) => kind !== null),
   ];
   return {
     opening,
@@ -198,7 +216,7 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
     laid,
     empty,
     drawn,
-    rewards,
+    inventions: inventionsIn(opening, events),
     destiny: {
       next: events.flatMap((event) => (event.type === 'destiny.drawn' ? [event.card] : [])),
       shuffled: events.some(({ type }) => type === 'destiny.shuffled'),
@@ -245,15 +263,34 @@ export function dealOut(clues: Clues, dice: Dice): Opening {
       sheet.piles.map((pile) => pile.cards ?? Array.from({ length: pile.count }, draw)),
     ),
   );
-  const top = drawn.map((kind) => kind ?? draw());
-  const prizes = clues.rewards.map((kind) => kind ?? drawSuch(rewards, () => true));
+  const top = (drawn.cosmic ?? []).map((kind) => kind ?? draw());
+  const { technologies, deck: unbuilt } = dealInventions(opening, clues.inventions, dice);
+  const prizes = (drawn.reward ?? []).map((kind) => kind ?? drawSuch(rewards, () => true));
   return {
     hands: dealt,
     piles,
     aliens: turnUp(clues, dice),
     deck: [...pool, ...top.reverse()],
-    rewards: [...rewards, ...prizes.reverse()],
+    technologies,
+    sides: {
+      reward: [...rewards, ...prizes.reverse()],
+      technology: unbuilt,
+      flare: flaresLeft(clues, [...all, ...dealt.flat()], dice),
+    },
   };
+}
+
+/** Those that set-up has left over, as far as there is such a deck: of aliens whose flares are nowhere else. */
+function flaresLeft({ opening, drawn }: Clues, used: readonly string[], dice: Dice): string[] {
+  const deck = opening.sideDecks.find(({ name }) => name === 'flare');
+  if (deck === undefined) return [];
+  const known = drawn.flare ?? [];
+  const elsewhere = new Set([...used, ...opening.discard, ...opening.purged, ...deck.discard, ...known]);
+  const unused = shuffled(Object.keys(RULES.aliens), dice)
+    .map((alien) => `flare-${alien}`)
+    .filter((kind) => !elsewhere.has(kind));
+  const cards = Array.from({ length: deck.count }, (_, i) => known[i] ?? unused.pop());
+  return cards.filter((kind) => kind !== undefined).reverse();
 }
 
 function drawSuch(pool: string[], fits: (kind: string) => boolean): string {

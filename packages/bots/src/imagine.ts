@@ -9,17 +9,21 @@ import {
   diceFrom,
   RULES,
   type Answer,
+  type AnyAbility,
   type CardOption,
   type Decision,
   type Dice,
   type GameState,
   type Option,
+  type Response,
+  type Said,
   type Seat,
   type SeenEvent,
   type View,
 } from '@cosmarium/engine';
 import { cluesOf, dealOut, type Clues, type Opening, type Scene } from './clues.ts';
 import { drawWeighted } from './dice.ts';
+import { exchangesFor, exchangesInHand, type Exchange } from './exchange.ts';
 import { plainTaste } from './guess.ts';
 import { positionOf } from './position.ts';
 import { retrace } from './retrace.ts';
@@ -28,7 +32,11 @@ const MOST_STEPS = 200;
 /** Worlds and answers tried to find a way. */
 const WORLDS = 3;
 const TRIES = 30;
-const MOST_CANDIDATES = 8;
+const MOST_CANDIDATES = 12;
+/** So often chance is tried where something is shuffled. */
+const LOTS = 3;
+/** How often cards may have to change places. */
+const MOST_MENDED = 6;
 const IMAGINED = { journal: false, haltAfter: 1 } as const;
 /** For copies that are played out: nobody asks what happened in them. */
 export const PLAYED_OUT = { ...IMAGINED, events: false } as const;
@@ -80,17 +88,22 @@ function findWay(scene: Scene, decision: Decision): Way | null {
   const dice = diceFrom('way');
   const clues = cluesOf(scene, dice);
   const told = toldIn(scene);
-  const start = (world: Opening, by: Dice) => begin(positionOf(clues.opening, world, clues.destiny, by));
-  for (let i = 0; i < WORLDS; i++) {
-    const world = dealOut(clues, dice);
-    const guesses = searchGuesses(told, decision, () => start(world, diceFrom('search')));
-    if (guesses === null) continue;
-    const arrived = (game: Game) => isThere(game, told, decision);
-    const lead = (stop: (game: Game) => boolean) => (one: Opening, by: Dice) =>
-      attempt(() => {
-        const game = start(one, by);
-        return follow(game, told, { ...replaying(guesses), dice: by }, stop) ? game : null;
-      });
+  const arrived = (game: Game) => isThere(game, told, decision);
+  // What is shuffled on the way may fall out right another time.
+  const lots = told.shuffles ? LOTS : 1;
+  for (let i = 0; i < WORLDS * lots; i++) {
+    const start = startingIn(clues, dealOut(clues, dice), `search ${i}`);
+    const found = searchGuesses(told, arrived, start);
+    if (found === null) continue;
+    const lead = (stop: (game: Game) => boolean) => (one: Opening, by: Dice) => {
+      for (let n = 0; n < lots; n++) {
+        const luck = String(by(1 << 30));
+        const how = (): How => ({ ...replaying(found.guesses), mends: found.mends, dice: diceFrom(luck) });
+        const game = lastingly(startingIn(clues, one, luck), (game_) => follow(game_, told, how(), stop));
+        if (game !== null) return game;
+      }
+      return null;
+    };
     return {
       clues,
       deal: (by) => dealOut(clues, by),
@@ -101,13 +114,50 @@ function findWay(scene: Scene, decision: Decision): Way | null {
   return null;
 }
 
+type Start = (mended: readonly Exchange[]) => Game;
+
+/** The same game each time but for cards that have changed places. */
+const startingIn =
+  ({ opening, destiny }: Clues, world: Opening, luck: string): Start =>
+  (mended) => {
+    const position = positionOf(opening, world, destiny, diceFrom(luck));
+    const { kinds } = position;
+    for (const [a, b] of mended) [kinds[a], kinds[b]] = [kinds[b], kinds[a]];
+    return begin(position);
+  };
+
+/** Begins anew with cards in other places as long as the game asks for that; null if it gets nowhere. */
+function lastingly(start: Start, play: (game: Game) => Followed): Game | null {
+  const mended: Exchange[] = [];
+  for (let i = 0; i <= MOST_MENDED; i++) {
+    const game = attempt(() => start(mended));
+    if (game === null) return null;
+    const followed = attempt(() => play(game));
+    if (followed === 'there') return game;
+    if (followed === 'lost' || followed === null) return null;
+    mended.push(...followed);
+  }
+  return null;
+}
+
+interface Found {
+  guesses: Guess[];
+  /** Whether chance had to be mended on the way. */
+  mends: boolean;
+}
+
 /** Tries answers, the last one first, until the game comes to the decision by the events that were seen. */
-function searchGuesses(told: Told, decision: Decision, start: () => Game): Guess[] | null {
+function searchGuesses(told: Told, arrived: (game: Game) => boolean, start: Start): Found | null {
   const guesses: Guess[] = [];
+  let mends = false;
   for (let tried = 0; tried < TRIES; tried++) {
-    const arrived = (game: Game) => isThere(game, told, decision);
-    const how = { ...searching(guesses), dice: diceFrom('search') };
-    if (attempt(() => follow(start(), told, how, arrived))) return guesses;
+    const game = lastingly(start, (one) => {
+      const how = { ...searching(guesses), mends: true, dice: diceFrom('search') };
+      const followed = follow(one, told, how, arrived);
+      if (typeof followed !== 'string') mends = true;
+      return followed;
+    });
+    if (game !== null) return { guesses, mends };
     while (guesses.length > 0 && guesses[guesses.length - 1].chosen + 1 >= guesses[guesses.length - 1].of)
       guesses.pop();
     if (guesses.length === 0) return null;
@@ -125,7 +175,12 @@ interface How {
   dice: Dice;
   /** Whether the game has to tell the same story. */
   compares: boolean;
+  /** Whether it has to be seen to it that chance brings about the cards that were seen. */
+  mends: boolean;
 }
+
+/** The game is where it should be, cannot get there, or could if these cards changed places. */
+type Followed = 'there' | 'lost' | Exchange[];
 
 /** Takes the guesses in turn; those that are missing are added. */
 function searching(guesses: Guess[]): Pick<How, 'guess' | 'compares'> {
@@ -161,29 +216,70 @@ interface Told {
   story: readonly SeenEvent[];
   /** Whether anything was shuffled. */
   shuffles: boolean;
+  said: readonly Said[];
+}
+
+/** The answers this seat has given, each to the question it was asked. */
+function saying(said: readonly Said[]): (d: Decision) => Answer | null {
+  let next = 0;
+  return (d) => {
+    // With other hidden cards it may not be asked everything again.
+    for (let i = next; i < said.length; i++) {
+      const { decision, answer } = said[i];
+      if (!sameDecision(d, decision)) continue;
+      next = i + 1;
+      return translate(answer, decision, d);
+    }
+    return null;
+  };
+}
+
+/** For the first event that tells of other cards than were seen. */
+function firstExchange(
+  s: GameState,
+  me: Seat,
+  news: readonly SeenEvent[],
+  story: readonly SeenEvent[],
+): Exchange[] | null {
+  for (const [i, event] of news.entries()) {
+    const mended = exchangesFor(s, me, event, story[i]);
+    if (mended.length > 0) return mended;
+  }
+  return null;
 }
 
 /** Leads a game along the events until `stop` says so. */
 function follow(
   game: Game,
-  { view, story, shuffles }: Told,
-  { guess, dice, compares }: How,
+  { view, story, shuffles, said }: Told,
+  { guess, dice, compares, mends }: How,
   stop: (game: Game) => boolean,
-): boolean {
+): Followed {
   let heard = 0;
   let told = 0;
+  const own = saying(said);
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (compares || shuffles) {
+    if (compares || shuffles || mends) {
       const news = game.events(view.seat, heard).filter(({ type }) => !UNTOLD.has(type));
-      if (compares && !news.every((event, i) => alike(event, story[told + i]))) return false;
+      const same = news.map((event, i) => alike(event, story[told + i]));
+      const agreed = same.includes(false) ? same.indexOf(false) : news.length;
+      if (mends) {
+        const mended = firstExchange(game.s, view.seat, news.slice(0, agreed + 1), story.slice(told));
+        if (mended !== null) return mended;
+      }
+      if (compares && agreed < news.length) return 'lost';
       told += news.length;
     } else told += game.eventCount - heard;
     heard = game.eventCount;
-    if (told > story.length) return false;
-    if (told === story.length && stop(game)) return true;
+    if (told > story.length) return 'lost';
+    if (told === story.length && stop(game)) return 'there';
     const [decision] = game.pending();
-    if (decision === undefined) return false;
-    let answer = retrace(game.s, decision, { next: story.slice(told), view });
+    if (decision === undefined) return 'lost';
+    if (mends && told === story.length && decision.seat === view.seat) {
+      const mended = exchangesInHand(game.s, view);
+      if (mended.length > 0) return mended;
+    }
+    let answer = own(decision) ?? retrace(game.s, decision, { next: story.slice(told), view });
     if (answer === null && decision.kind === 'encounter-card')
       answer = drawWeighted(
         decision.options.map((option) => plainTaste((option as CardOption).card)),
@@ -192,7 +288,7 @@ function follow(
     answer ??= guess(decision, story[told]);
     game.answer(decision.seat, decision.id, answer);
   }
-  return false;
+  return 'lost';
 }
 
 /** Answers worth a try where nothing tells, the likeliest first. */
@@ -212,8 +308,8 @@ function candidatesFor(d: Decision, next: SeenEvent | undefined): Answer[] {
         ? [d.fallback]
         : [d.fallback, ...d.options.map((_, i) => [i])].slice(0, MOST_CANDIDATES);
     case 'respond':
-      if (!mayComeOf(d.seat, next)) return [d.fallback];
-      return [...d.options.keys()].slice(0, MOST_CANDIDATES);
+      if (next === undefined || COURSE.has(next.type)) return [d.fallback];
+      return [...d.options.keys()].filter((i) => isQuiet(d.options[i])).slice(0, MOST_CANDIDATES);
     default: {
       const hinted = [...d.options.keys()].filter((i) => speaks(next, d.options[i]));
       return [...new Set([...hinted, d.fallback, ...d.options.keys()])].slice(0, MOST_CANDIDATES);
@@ -221,11 +317,32 @@ function candidatesFor(d: Decision, next: SeenEvent | undefined): Answer[] {
   }
 }
 
-/** Whether what happened next can be what a player did: nothing in it speaks of another one only. */
-function mayComeOf(seat: Seat, next: SeenEvent | undefined): boolean {
-  if (next === undefined || !('seat' in next)) return true;
-  return next.seat === seat || ('by' in next && next.by === seat);
+/** What is told of the course of an encounter itself, whoever responds or not. */
+const COURSE = new Set<SeenEvent['type']>([
+  'phase',
+  'destiny.drawn',
+  'defense',
+  'aimed',
+  'invited',
+  'allied',
+  'laid',
+  'revealed',
+  'reinforced',
+  'totals',
+  'outcome',
+  'proposed',
+  'deal',
+  'rewards',
+]);
+
+/** Whether nothing need tell of it: to pass, and what is no use of a power. Whatever else is done is announced. */
+function isQuiet(option: Option): boolean {
+  const { from, source, ability } = option as Response;
+  if (option === 'pass') return true;
+  return from === 'power' && abilitiesOf(source).some(({ name, standing }) => name === ability && standing);
 }
+
+const abilitiesOf = (alien: string): readonly AnyAbility[] => RULES.aliens[alien]?.alien.abilities ?? [];
 
 /** Whether what happened next names an option: a player, a planet, a card. */
 const speaks = (next: SeenEvent | undefined, option: Option): boolean =>
@@ -235,9 +352,9 @@ const speaks = (next: SeenEvent | undefined, option: Option): boolean =>
 
 const UNTOLD = new Set<SeenEvent['type']>(['destiny.shuffled', 'deck.reshuffled']);
 
-function toldIn({ view, past: { events } }: Scene): Told {
+function toldIn({ view, past: { events, said } }: Scene): Told {
   const story = events.filter(({ type }) => !UNTOLD.has(type));
-  return { view, story, shuffles: story.length < events.length };
+  return { view, story, shuffles: story.length < events.length, said };
 }
 
 /** What is not the same in a game that began with this encounter, or hangs on cards nobody saw. */

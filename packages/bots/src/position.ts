@@ -10,6 +10,7 @@ import {
   type Player,
   type Seat,
   type Sheet,
+  type Technology,
   type View,
 } from '@cosmarium/engine';
 import type { Destiny, Opening } from './clues.ts';
@@ -26,8 +27,7 @@ function template(view: View): GameState {
     found = buildPosition({
       players: view.players.map((player, seat) => ({ colour: player.colour, alien: aliens[seat] })),
       encounter: 2,
-      // Games in the mind know no technologies, nor the ships on them.
-      variants: { ...variants, technologies: false },
+      variants,
       specialShips: specialShips.slice(),
     });
     templates.set(key, found);
@@ -62,9 +62,25 @@ function sheetsOf(
       planet,
     })),
     holds: sheet.holds.map(({ name, place, system }) => ({ name, place, system })),
-    data: {},
+    data: { ...sheet.memory },
   }));
 }
+
+const technologiesOf = (
+  view: View,
+  { technologies }: Opening,
+  seat: Seat,
+  add: (kind: string) => number,
+): Technology[] =>
+  view.players[seat].technologies.map(({ up, hold, stored, token, memory }, i) => ({
+    card: add(technologies[seat][i]),
+    up,
+    hold,
+    // Which cards they are hardly matters.
+    stored: Array.from({ length: stored }, () => add('attack-06')),
+    token: token.slice(),
+    data: { ...memory },
+  }));
 
 const planetsIn = (view: View): Planet[] =>
   view.planets.map((_, planet) => {
@@ -76,9 +92,13 @@ const planetsIn = (view: View): Planet[] =>
     };
   });
 
-/** Ships on sheets; of those on technologies nothing is known here. */
+/** Ships on sheets and technologies. */
 function holdsIn({ players }: View): number[][] {
   const holds: number[][] = [];
+  players.forEach(({ technologies }, seat) => {
+    for (const { hold, ships } of technologies)
+      holds[FIRST_HOLD - hold] = players.map((_, owner) => (owner === seat ? ships : 0));
+  });
   for (const { place, ships } of players.flatMap(({ sheets }) => sheets.flatMap((sheet) => sheet.holds)))
     holds[FIRST_HOLD - place] = ships.slice();
   return Array.from(holds, (ships) => ships ?? players.map(() => 0));
@@ -92,7 +112,7 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
     colour,
     hand: world.hands[seat].map(add),
     sheets: sheetsOf(view, world, seat, add),
-    technologies: [],
+    technologies: technologiesOf(view, world, seat, add),
     special: special.map((ship) => ({ ...ship, marks: ship.marks.slice(), further: false })),
     homes,
     foreign,
@@ -113,9 +133,11 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
     removed: view.players.map((one) => one.removed),
     deck,
     discard,
-    sideDecks: view.sideDecks.flatMap(({ name, discard: thrown }) =>
-      name === 'reward' ? [{ name, cards: world.rewards.map(add), discard: thrown.map(add) }] : [],
-    ),
+    sideDecks: view.sideDecks.map(({ name, discard: thrown }) => ({
+      name,
+      cards: (world.sides[name] ?? []).map(add),
+      discard: thrown.map(add),
+    })),
     destiny: destinyDeck(view, blank, destiny),
     destinyDiscard: view.destinyDiscard.slice(),
     known: kinds.map(() => 0),
@@ -136,8 +158,8 @@ function destinyDeck(view: View, blank: GameState, { next, shuffled }: Destiny):
     const i = deck.indexOf(card);
     if (i >= 0) deck.splice(i, 1);
   }
-  // Whatever is drawn from a deck that something shuffles first, it has to be that card.
-  if (shuffled && next.length === 1) return [next[0], next[0], next[0]];
+  // Whatever is drawn from a deck that something shuffles first, it has to be one of those cards.
+  if (shuffled) return [...next, ...next, ...next];
   // With one card left the deck would be shuffled anew (DEST-2).
   while (deck.length < 2) deck.push('destiny-wild');
   return [...deck, ...next.slice().reverse()];

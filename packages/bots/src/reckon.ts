@@ -57,7 +57,7 @@ export function reckon(scene: Scene, d: Decision, course: Course, dice: Dice): C
 /** In an encounter that may follow. */
 export function reckonNext(view: View, course: Course, dice: Dice): Clash {
   const opening: View = { ...view, stage: 'encounter', encounter: null };
-  const clues = cluesOf({ view: opening, past: { opening, events: [] } }, dice);
+  const clues = cluesOf({ view: opening, past: { opening, events: [], said: [] } }, dice);
   const world = dealOut(clues, dice);
   const destiny = { next: [`destiny-${view.players[course.defense].colour}`], shuffled: true };
   const luck = String(dice(1 << 30));

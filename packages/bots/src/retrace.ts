@@ -115,7 +115,14 @@ function response(seat: Seat, options: readonly (string | Response)[], next: See
         (from === 'power' && source === next.alien && ability === next.ability) ||
         (from !== 'power' && zone === next.ability),
     );
-  if (next?.type !== 'card.played' || next.seat !== seat) return -1;
+  if (next === undefined || !('seat' in next) || next.seat !== seat) return -1;
+  if (next.type === 'sheet.turned')
+    return find(({ source, turnsUp }) => turnsUp === true && source === next.alien);
+  if (next.type === 'ship.used')
+    return find(({ source, ability }) => source === next.ship && ability === next.ability);
+  if (next.type === 'technology.used')
+    return find(({ source, ability }) => source === next.cards?.[0] && ability === next.ability);
+  if (next.type !== 'card.played') return -1;
   const kind = next.cards?.[0] ?? '';
   return find(
     ({ source, ability, from }) => from === next.as && ability === next.ability && kind.endsWith(source),
@@ -157,11 +164,23 @@ function laid(
   { next, view }: Traces,
 ): number | null {
   const side = seat === s.encounter!.offense ? 0 : 1;
+  const fits = fromZone(seat, options, { next, view });
   const swapped = next.filter((event) => event.type === 'swapped').length % 2;
   const shown = next.find((event) => event.type === 'revealed' && event.side === (side ^ swapped));
   const kind =
     (shown as Told<'revealed'> | undefined)?.cards?.[0] ?? view.encounter?.laid[side ^ swapped]?.card ?? null;
-  return kind === null ? null : indexOrNull(options.findIndex(({ card }) => card === kind));
+  const seen = options.findIndex((one) => one.card === kind && fits(one));
+  return indexOrNull(seen >= 0 || options.every(fits) ? seen : options.findIndex(fits));
+}
+
+/** Whether a card may have been laid from that zone: playing from some is announced as a use of the power. */
+function fromZone(seat: Seat, options: readonly CardOption[], traces: Traces): (one: CardOption) => boolean {
+  const used = soon(
+    traces,
+    'power.used',
+    (event) => event.seat === seat && options.some(({ zone }) => zone !== '' && zone === event.ability),
+  );
+  return used === undefined ? () => true : ({ zone }) => zone === used.ability;
 }
 
 function reinforced(
@@ -187,9 +206,11 @@ const LATER = 30;
 
 /** Taken from these places, or put there one after the other. */
 function shipsMoved(d: ShipsDecision, traces: Traces): readonly number[] | null {
+  // They may be another player's.
+  const owner = typeof d.params.player === 'number' ? d.params.player : d.seat;
   const moves = traces.next
     .slice(0, LATER)
-    .filter((event) => event.type === 'ships.moved' && event.seat === d.seat) as Told<'ships.moved'>[];
+    .filter((event) => event.type === 'ships.moved' && event.seat === owner) as Told<'ships.moved'>[];
   if (moves.length === 0) return null;
   const taken = countsAt(d, moves[0].from);
   if (total(taken) > 0 && fits(d, taken)) return taken;

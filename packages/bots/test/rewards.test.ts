@@ -41,9 +41,9 @@ test('imagines hands with the backs that everybody sees', () => {
   const { game } = table(1);
   const dice = diceFrom('backs');
   for (let i = 0; i < 20; i++) {
-    const { hands, rewards } = dealOut(cluesOf({ view: game.view(0), past: game.past(0) }, dice), dice);
+    const { hands, sides } = dealOut(cluesOf({ view: game.view(0), past: game.past(0) }, dice), dice);
     const backs = hands.map((hand) => hand.filter((kind) => cardInfo(kind).deck === 'reward').length);
     expect(backs).toEqual([3, 4, 4]);
-    expect(rewards).toHaveLength(32 - 11);
+    expect(sides.reward).toHaveLength(32 - 11);
   }
 });

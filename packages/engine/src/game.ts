@@ -30,7 +30,7 @@ import { Listeners } from './timing/listeners.ts';
 import { rumours, somebodyMightAct, type Rumours } from './timing/openly.ts';
 import type { Candidate } from './timing/windows.ts';
 import { drawGame, GAME_OVER } from './verbs/outcome.ts';
-import { Still, viewsOf, type Past, type View } from './view.ts';
+import { Still, viewsOf, type Past, type Said, type View } from './view.ts';
 
 const NONE_OPEN: readonly Decision[] = [];
 /** Moments opened, things done and questions that answer themselves between two answers: far more than a game needs. */
@@ -96,6 +96,8 @@ export class Game {
   private readonly checkpoints: [number, string][] = [];
   private base: GameState;
   private since: [number, Answer][] = [];
+  /** The questions to those answers, but for agreed draws. */
+  private said: Said[] = [];
   /** Events logged before `base`. */
   private logged = 0;
   private restored: boolean;
@@ -241,6 +243,7 @@ export class Game {
     }
     this.base = cloneState(this.s);
     this.since = [];
+    this.said = [];
     this.logged = this.log.length;
     if (this.options.journal !== false) this.checkpoints.push([this.answers.length, hashState(this.s)]);
     return true;
@@ -310,6 +313,7 @@ export class Game {
 
   private accept(decision: Decision, answer: Answer): void {
     this.write([decision.id, answer]);
+    this.said.push({ decision, answer });
     if (this.asked.length === 1) return this.resume([answer]);
     this.given_[this.asked.indexOf(decision)] = answer;
     this.open = this.open.filter((one) => one !== decision);
@@ -375,7 +379,11 @@ export class Game {
   /** What has happened since the last encounter was over, as a seat has seen it. */
   past(seat: Seat): Past {
     const before = { rules: this.rules, s: this.base, pending: () => NONE_OPEN };
-    return { opening: viewsOf(before, [seat])[0], events: this.events(seat, this.logged) };
+    return {
+      opening: viewsOf(before, [seat])[0],
+      events: this.events(seat, this.logged),
+      said: this.said.filter(({ decision }) => decision.seat === seat),
+    };
   }
 
   /** A fingerprint of the whole state: equal games have equal ones. */

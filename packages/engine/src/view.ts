@@ -1,6 +1,6 @@
 /** What one seat (or a spectator, -1) may see. Everything is hidden unless a line here shows it; cards go by kind. */
 import { cardInfo } from './cards/kinds.ts';
-import type { Decision, OfferDecision } from './decisions.ts';
+import type { Answer, Decision, OfferDecision } from './decisions.ts';
 import type { SeenEvent } from './events.ts';
 import type { Rulebook } from './rulebook.ts';
 import { forecast, type Forecasts } from './forecast.ts';
@@ -81,6 +81,8 @@ export interface SheetView {
   incarnation: boolean;
   lentBy: Seat;
   tokens: number;
+  /** What its alien remembers of what everybody has seen. */
+  memory: Sheet['data'];
   piles: PileView[];
   /** Ships on it, or on pieces that belong to it. */
   holds: HoldView[];
@@ -95,6 +97,8 @@ export interface TechnologyView {
   /** Cards under it. */
   stored: number;
   token: Place[];
+  /** What is remembered of it; everybody has seen that. */
+  memory: Technology['data'];
 }
 
 /** A ship that is not like the others (see `SpecialShip`). */
@@ -165,11 +169,19 @@ export interface FightView extends Omit<Fight, 'cards' | 'outcome' | 'ground'> {
   ground: Ground | null;
 }
 
+/** What a seat was asked, and what it answered. */
+export interface Said {
+  decision: Decision;
+  answer: Answer;
+}
+
 /** The encounter so far, as one seat has seen it. */
 export interface Past {
   /** The table before it began. */
   opening: View;
   events: SeenEvent[];
+  /** By this seat, in that order. */
+  said: Said[];
 }
 
 /** What both sides of a deal may know of how it is made: with whom, how many colonies may be given and got, and whether without a word. */
@@ -361,6 +373,7 @@ const publicSheet = (g: Scene, owner: Seat, sheet: Sheet): SheetView => ({
   incarnation: sheet.incarnation,
   lentBy: sheet.lentBy,
   tokens: sheet.tokens,
+  memory: memoryOf(g, sheet),
   piles: sheet.piles.map((pile) => ({
     name: pile.name,
     count: pile.cards.length,
@@ -378,6 +391,10 @@ const publicSheet = (g: Scene, owner: Seat, sheet: Sheet): SheetView => ({
     ships: g.s.players.map((_, seat) => shipsAt(g.s, seat, place)),
   })),
 });
+
+const NOTHING: Sheet['data'] = {};
+const memoryOf = ({ rules }: Scene, { alien, faceDown, data }: Sheet): Sheet['data'] =>
+  !faceDown && rules.aliens[alien].alien.remembersOpenly === true ? { ...data } : NOTHING;
 
 const stateOf = (g: Scene, owner: Seat, sheet: Sheet): SheetView['state'] =>
   sheet.shelved ? 'aside' : !wouldHavePower(g, owner, sheet) ? 'lost' : sheet.zapped ? 'zapped' : 'works';
@@ -438,6 +455,7 @@ const technologyView = (s: GameState, owner: Seat, one: Technology, seen: boolea
   hold: one.hold,
   stored: one.stored.length,
   token: one.token.slice(),
+  memory: { ...one.data },
 });
 
 /** A player may look at all own sheets and all cards on them. */

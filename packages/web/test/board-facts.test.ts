@@ -161,7 +161,7 @@ test('equal cards are counted', () => {
 
 test('ships on technologies and on sheets are counted together, whoever sent them', () => {
   const { sheets } = started.players[0];
-  const technology = { card: null, up: false, ships: 2, hold: -10, stored: 0, token: [] };
+  const technology = { card: null, up: false, ships: 2, hold: -10, stored: 0, token: [], memory: {} };
   const hold = { name: 'cage', place: -11, ships: [0, 1, 3], system: -1 };
   expect(heldBy({ sheets, technologies: [] })).toBe(0);
   expect(

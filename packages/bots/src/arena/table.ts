@@ -1,5 +1,5 @@
 /** One game among players of the arena. */
-import { COLOURS, createGame, type Seat } from '@cosmarium/engine';
+import { ALIEN_SETS, COLOURS, createGame, type Seat } from '@cosmarium/engine';
 import { createPlayer, type PlayerName } from './players.ts';
 import { Recorder } from '../learn/record.ts';
 import { Study, type Habits } from './study.ts';
@@ -32,7 +32,8 @@ export interface Watching {
 
 export function playTable(seats: readonly PlayerName[], seed: string, watching: Watching = {}): TableReport {
   const { clock } = watching;
-  const game = createGame({ players: COLOURS.slice(0, seats.length).map((colour) => ({ colour })) }, seed);
+  const colours = COLOURS.slice(0, seats.length).map((colour) => ({ colour }));
+  const game = createGame({ players: colours, sets: [...ALIEN_SETS] }, seed);
   const players = seats.map((name, seat) => createPlayer(name, `${seed}:${seat}`));
   const times: TableReport['times'] = {};
   const record = watching.record === true ? new Recorder(game) : null;

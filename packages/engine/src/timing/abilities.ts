@@ -166,6 +166,8 @@ export interface Alien {
    * any role and at any time.
    */
   playsFreely?: boolean;
+  /** Everybody may know what is remembered on its sheet. */
+  remembersOpenly?: boolean;
   /** Another way to win than by colonies; looked at whenever winners are looked for (WIN-3). */
   wins?: (sheet: Sheet, s: GameState, seat: Seat) => boolean;
   /** Has a way to win besides the colonies that lies in an ability (WIN-3). */

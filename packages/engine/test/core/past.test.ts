@@ -54,3 +54,15 @@ test('keeps the encounter to its end', () => {
   expect(opening.planets[0]).toEqual([4, 0, 0]);
   expect(t.game.past(RED).events.some(({ type }) => type === 'outcome')).toBe(true);
 });
+
+test('keeps what the seat itself has answered, and nobody else’s answers', () => {
+  const t = table();
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2 } }).answer('red', 'invite', []);
+  expect(t.game.past(RED).said.map(({ decision, answer }) => [decision.kind, answer])).toEqual([
+    ['launch', { target: 0, ships: [2, 0, 0, 0, 0] }],
+    ['invite', []],
+  ]);
+  expect(t.game.past(BLUE).said).toEqual([]);
+  const fork = t.game.fork();
+  expect(fork.past(RED).said).toEqual(t.game.past(RED).said);
+});

@@ -121,6 +121,7 @@ const remarry = (at: 'destiny.end' | 'launch.end'): Ability<typeof at> => ({
 export const bride: Alien = {
   id: 'bride',
   alert: 'yellow',
+  remembersOpenly: true,
   lapses(g, _seat, sheet) {
     const spouse = spouseOf(g, sheet);
     if (spouse >= 0) turnRing(g, sheet, spouse, 'ring', 'divorced');

@@ -36,6 +36,7 @@ const wonOrDealt = (outcome: Outcome | null): boolean =>
 export const explorer: Alien = {
   id: 'explorer',
   alert: 'yellow',
+  remembersOpenly: true,
   needsColour: true,
   sheet: { role: 'main-or-ally' },
   *setup(g, seat, sheet) {

@@ -72,6 +72,7 @@ const negotiators = (c: Ctx): Seat[] =>
 export const joker: Alien = {
   id: 'joker',
   alert: 'red',
+  remembersOpenly: true,
   sheet: { role: 'any', optional: false, phases: ['reveal'] },
   setup: (g, seat, sheet) => keep(g, seat, sheet, [], []),
   abilities: [

@@ -1,0 +1,97 @@
+/**
+ * Chance in an imagined game may bring about other cards than were seen: another one of a hand is taken. As nobody could tell
+ * where the cards were before, those two have lain the other way round.
+ */
+import { cardInfo, type GameState, type Seat, type SeenEvent, type View } from '@cosmarium/engine';
+
+/** Two cards, by number, whose kinds are to change places. */
+export type Exchange = readonly [number, number];
+
+/** Kinds of the first list that are not in the second. */
+function surplus(kinds: readonly string[], others: readonly string[]): string[] {
+  const left = others.slice();
+  return kinds.filter((kind) => {
+    const i = left.indexOf(kind);
+    if (i >= 0) left.splice(i, 1);
+    return i < 0;
+  });
+}
+
+/** Exchanges a card from these places for each kind that should be there. */
+function exchanges(
+  s: GameState,
+  [got, want]: readonly [readonly string[], readonly string[]],
+  here: readonly (readonly number[])[],
+  elsewhere: readonly (readonly number[])[],
+): Exchange[] {
+  const taken = new Set<number>();
+  const find = (places: readonly (readonly number[])[], fits: (kind: string) => boolean): number => {
+    for (const cards of places) {
+      const card = cards.findLast((one) => !taken.has(one) && fits(s.kinds[one]));
+      if (card !== undefined) {
+        taken.add(card);
+        return card;
+      }
+    }
+    return -1;
+  };
+  const lacking = surplus(want, got);
+  const found: Exchange[] = [];
+  surplus(got, want).forEach((kind, i) => {
+    const wanted = lacking[i];
+    const { deck, encounter } = cardInfo(kind);
+    if (wanted !== undefined && cardInfo(wanted).deck !== deck) return;
+    // Of too many of a sort some must have been of another.
+    const other = (one: string) => cardInfo(one).deck === deck && cardInfo(one).encounter !== encounter;
+    const pair: Exchange = [
+      find(here, (one) => one === kind),
+      find(elsewhere, wanted === undefined ? other : (one) => one === wanted),
+    ];
+    if (pair[0] >= 0 && pair[1] >= 0) found.push(pair);
+  });
+  return found;
+}
+
+const pilesOf = ({ players }: GameState, seat: Seat): number[][] =>
+  players[seat].sheets.flatMap(({ piles }) => piles.map(({ cards }) => cards));
+
+/** Where cards may be that nobody has seen; the first places are the likeliest. */
+function hiddenFrom(s: GameState, me: Seat, first: Seat): number[][] {
+  const others = s.players.flatMap(({ hand }, seat) => (seat === me || seat === first ? [] : [hand]));
+  return [s.players[first].hand, s.deck, ...s.sideDecks.map(({ cards }) => cards), ...others];
+}
+
+/** Whether two lists tell of other cards, or of more of them. */
+const differ = (one: readonly string[], other: readonly string[]): boolean =>
+  surplus(one, other).length > 0 || surplus(other, one).length > 0;
+
+/** So that the game tells of the same cards; none if it does, or if that cannot be. */
+export function exchangesFor(
+  s: GameState,
+  me: Seat,
+  got: SeenEvent,
+  want: SeenEvent | undefined,
+): Exchange[] {
+  if (got.type !== want?.type) return [];
+  if (!('cards' in got && 'cards' in want) || !('count' in got)) return [];
+  if (!Array.isArray(got.cards) || !Array.isArray(want.cards)) return [];
+  const kinds = [got.cards, want.cards] as const;
+  if (!differ(...kinds)) return [];
+  const [from, to] = 'from' in got && 'to' in got ? [got.from, got.to] : [got.seat, got.seat];
+  const laid = s.encounter?.laid.flatMap((one) => (one === null ? [] : [one.card])) ?? [];
+  const here = [
+    s.players[to].hand,
+    ...pilesOf(s, to),
+    laid,
+    s.encounter?.table.map(({ card }) => card) ?? [],
+    s.discard,
+  ];
+  return exchanges(s, kinds, here, hiddenFrom(s, me, from));
+}
+
+/** So that the seat holds the cards it does hold. */
+export function exchangesInHand(s: GameState, { seat, players }: View): Exchange[] {
+  const { hand } = s.players[seat];
+  const kinds = hand.map((card) => s.kinds[card]);
+  return exchanges(s, [kinds, players[seat].hand], [hand], hiddenFrom(s, seat, seat).slice(1));
+}

@@ -1,0 +1,108 @@
+/** Imagined games come to the very decision they are imagined for. */
+import { describe, expect, test } from 'vitest';
+import {
+  ALIEN_SETS,
+  COLOURS,
+  createGame,
+  diceFrom,
+  MARKERS,
+  Table,
+  type DecisionKind,
+  type PositionSpec,
+  type Response,
+  type Setup,
+} from '@cosmarium/engine';
+import { createPlayer } from '../src/index.ts';
+import { sameDecision, wayTo } from '../src/imagine.ts';
+
+/** Of so many imagined games, those that come to the decision this seat has open. */
+function arrivals(t: Table, seat: number, of = 12): number {
+  const view = t.game.view(seat);
+  const dice = diceFrom('imagined');
+  const [decision] = view.decisions;
+  const way = wayTo({ view, past: t.game.past(seat) }, decision);
+  if (way === null) return 0;
+  const games = Array.from({ length: of }, () => way.lead(way.deal(dice), dice));
+  return games.filter((game) => game?.pending().some((one) => sameDecision(one, decision))).length;
+}
+
+const [RED, BLUE] = COLOURS;
+const HAND = ['attack-04', 'attack-06', 'attack-08', 'attack-10', 'negotiate', 'reinforcement-3'];
+const position = (aliens: string[], hand = HAND): PositionSpec => ({
+  players: aliens.map((alien, i) => ({ colour: COLOURS[i], alien, hand: i === 0 ? hand : HAND })),
+  destiny: [`destiny-${BLUE}`],
+});
+
+/** Red attacks; everybody takes the fallback until this seat is asked this, except that red uses what is named. */
+function until(t: Table, colour: string, kind: DecisionKind, uses = ''): Table {
+  t.answer(RED, 'launch', { to: `${BLUE}-1`, ships: { [`${RED}-1`]: 2 } });
+  for (let i = 0; i < 60; i++) {
+    if (t.open().some((one) => one.seat === colour && one.kind === kind)) return t;
+    const [{ decision }] = t.open();
+    const options = 'options' in decision ? (decision.options as readonly Partial<Response>[]) : [];
+    const use = options.findIndex(({ source }) => source === uses);
+    t.game.answer(decision.seat, decision.id, use > 0 ? use : decision.fallback);
+  }
+  throw new Error(`${colour} is never asked ${kind}`);
+}
+
+describe('although', () => {
+  test('hands have changed places', () => {
+    const hand = ['attack-20', 'attack-30', 'attack-12'];
+    const t = until(
+      new Table(position(['trader', 'machine', 'clone'], hand)),
+      BLUE,
+      'encounter-card',
+      'trader',
+    );
+    const held = t.game.view(1).players[1].hand;
+    expect(held).toEqual(hand.toSorted());
+    expect(arrivals(t, 1)).toBe(12);
+  });
+
+  test('cards have been taken at random', () => {
+    const t = until(new Table(position(['human', 'machine', 'clone'])), BLUE, 'encounter-card');
+    t.answer(RED, 'encounter-card', 'attack-10').answer(BLUE, 'encounter-card', 'negotiate');
+    // Compensation: two cards of red's five, and nothing tells red beforehand which.
+    for (let i = 0; i < 20 && t.game.view(0).players[0].hand.length > 3; i++) {
+      const [{ decision }] = t.open();
+      t.game.answer(decision.seat, decision.id, decision.fallback);
+    }
+    expect(t.game.past(0).events.map(({ type }) => type)).toContain('compensation');
+    for (let i = 0; i < 20 && t.open()[0].seat !== RED; i++) {
+      const [{ decision }] = t.open();
+      t.game.answer(decision.seat, decision.id, decision.fallback);
+    }
+    expect(t.open()[0]).toMatchObject({ seat: RED, kind: 'yes-no' });
+    expect(arrivals(t, 0)).toBe(12);
+  });
+});
+
+/** Every so many decisions of quick games, over everything there is. */
+const SAMPLES: [string, Partial<Setup>][] = [
+  ['all aliens', {}],
+  ['rewards', { variants: { rewards: true } }],
+  ['technologies', { variants: { technologies: true } }],
+  ['special ships', { specialShips: [MARKERS[0]] }],
+  ['hidden powers', { variants: { hiddenPowers: true } }],
+];
+
+test.each(SAMPLES)('with %s they seldom miss', (_, more) => {
+  let [came, asked] = [0, 0];
+  for (let i = 0; i < 3; i++) {
+    const players = COLOURS.slice(0, 5).map((colour) => ({ colour }));
+    const game = createGame({ players, sets: [...ALIEN_SETS], ...more }, `seldom ${i}`);
+    const quick = createPlayer('quick', 'seldom');
+    for (let n = 0; n < 240 && !game.over; n++) {
+      const [decision] = game.pending();
+      if (game.s.encounter !== null && n % 12 === 0) {
+        const { seat } = decision;
+        asked++;
+        if (wayTo({ view: game.view(seat), past: game.past(seat) }, decision) !== null) came++;
+      }
+      game.answer(decision.seat, decision.id, quick(game, decision).answer);
+    }
+  }
+  expect(asked).toBeGreaterThan(40);
+  expect(came / asked).toBeGreaterThan(0.9);
+});
