@@ -50,6 +50,7 @@ function sheetsOf(
     shelved: sheet.state === 'aside',
     lentBy: sheet.lentBy,
     incarnation: sheet.incarnation,
+    stage: sheet.stage,
     tokens: sheet.tokens,
     piles: sheet.piles.map(({ name, planet, playable, using, back, former }) => ({
       name,

@@ -77,6 +77,9 @@ export type GameEvent =
   | { type: 'sheet.turned'; seat: Seat; alien: string }
   | { type: 'sheet.lent'; from: Seat; to: Seat; alien: string }
   | { type: 'sheets.traded'; seats: [Seat, Seat] }
+  /** A row of stages lies there in this order, or one of them has been reached. */
+  | { type: 'stages.laid'; seat: Seat; aliens: string[] }
+  | { type: 'stage.entered'; seat: Seat; alien: string }
   | { type: 'tokens'; seat: Seat; alien: string; count: number }
   | {
       type: 'card.played';
@@ -100,7 +103,7 @@ export type GameEvent =
   /** Or at the top destiny card, or a sheet: named by a word for those who see it, '' for others. */
   | { type: 'seen'; seat: Seat; what: 'destiny' | 'sheet'; word: string; see: Seats }
   | { type: 'cards.piled'; seat: Seat; pile: string; cards: Card[]; see: Seats }
-  | { type: 'cards.buried'; seat: Seat; where: 'top' | 'bottom'; cards: Card[]; see: Seats }
+  | { type: 'cards.buried'; seat: Seat; where: 'top' | 'bottom' | 'into'; cards: Card[]; see: Seats }
   | { type: 'hand.mixed'; seats: [Seat, Seat] }
   | { type: 'hands.swapped'; seats: [Seat, Seat] }
   | { type: 'deck.reshuffled'; deck: DeckName }
@@ -175,6 +178,8 @@ export type ChangeEvent = Extract<
       | 'sheet.turned'
       | 'sheet.lent'
       | 'sheets.traded'
+      | 'stages.laid'
+      | 'stage.entered'
       | 'hand.mixed'
       | 'hands.swapped'
       | 'quake';

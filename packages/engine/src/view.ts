@@ -31,6 +31,7 @@ import type {
   Sheet,
   Side,
   SpecialShip,
+  LifeStage,
   Standing,
   Technology,
   Variants,
@@ -76,9 +77,13 @@ export interface SheetView {
   /** '' if it lies face down and this seat may not look at it; nothing else is told of it then. */
   alien: string;
   faceDown: boolean;
-  /** Set aside for a borrowed one, lost for want of home colonies (POWER-1), zapped in this encounter, or at work. */
-  state: 'works' | 'zapped' | 'lost' | 'aside';
+  /**
+   * Set aside for a borrowed one, waiting as a stage that is not the present one, lost for want of home colonies (POWER-1),
+   * zapped in this encounter, or at work.
+   */
+  state: 'works' | 'zapped' | 'lost' | 'aside' | 'waiting';
   incarnation: boolean;
+  stage: LifeStage;
   lentBy: Seat;
   tokens: number;
   /** What its alien remembers of what everybody has seen. */
@@ -371,6 +376,7 @@ const publicSheet = (g: Scene, owner: Seat, sheet: Sheet): SheetView => ({
   faceDown: sheet.faceDown,
   state: sheet.shelved ? 'aside' : sheet.faceDown ? 'works' : stateOf(g, owner, sheet),
   incarnation: sheet.incarnation,
+  stage: sheet.stage,
   lentBy: sheet.lentBy,
   tokens: sheet.tokens,
   memory: memoryOf(g, sheet),
@@ -397,7 +403,15 @@ const memoryOf = ({ rules }: Scene, { alien, faceDown, data }: Sheet): Sheet['da
   !faceDown && rules.aliens[alien].alien.remembersOpenly === true ? { ...data } : NOTHING;
 
 const stateOf = (g: Scene, owner: Seat, sheet: Sheet): SheetView['state'] =>
-  sheet.shelved ? 'aside' : !wouldHavePower(g, owner, sheet) ? 'lost' : sheet.zapped ? 'zapped' : 'works';
+  sheet.shelved
+    ? 'aside'
+    : sheet.stage === 'waiting'
+      ? 'waiting'
+      : !wouldHavePower(g, owner, sheet)
+        ? 'lost'
+        : sheet.zapped
+          ? 'zapped'
+          : 'works';
 
 /** What everybody sees, and what this seat sees besides. */
 function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {

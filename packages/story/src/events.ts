@@ -174,6 +174,11 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     first: names.seat(event.seats[0]),
     second: names.seat(event.seats[1]),
   }),
+  'stages.laid': (event, names) => ({
+    ...who(event, names),
+    aliens: names.list(event.aliens.map((alien) => names.alien(alien))),
+  }),
+  'stage.entered': whoAlien,
   tokens: (event, names) => ({ ...whoAlien(event, names), count: event.count }),
   'card.played': (event, names) => ({
     who: names.seat(event.seat),

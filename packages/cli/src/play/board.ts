@@ -30,8 +30,8 @@ function sheetText(sheet: SheetView, names: Names): string {
   if (state === 'zapped') things.unshift(paint.bad(names.t('cli.play.zapped')));
   if (sheet.faceDown) things.unshift(paint.dim(names.t('cli.play.hidden')));
   if (state === 'lost') things.unshift(paint.dim(names.t('cli.play.powerless')));
-  if (state === 'aside') things.unshift(paint.dim(names.t('cli.play.aside')));
-  return [state === 'lost' || state === 'aside' ? paint.dim(name) : name, ...things].join(', ');
+  if (state === 'aside' || state === 'waiting') things.unshift(paint.dim(names.t(`cli.play.${state}`)));
+  return [state === 'works' || state === 'zapped' ? name : paint.dim(name), ...things].join(', ');
 }
 
 function technologyText({ card, up, ships }: PlayerView['technologies'][number], names: Names): string {

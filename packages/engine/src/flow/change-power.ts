@@ -13,7 +13,7 @@ export const changePower = (g: Game): Script => (g.s.options.variants.changingPo
 
 function* changing(g: Game): Script {
   const { offense } = g.s;
-  const own = g.s.players[offense].sheets.find((sheet) => !sheet.incarnation);
+  const own = g.s.players[offense].sheets.find(({ incarnation, stage }) => !incarnation && stage === 'none');
   if (own === undefined) return;
   const unused = unusedAliens(g, [own.alien]);
   if (unused.length === 0) return;

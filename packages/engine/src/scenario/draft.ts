@@ -61,7 +61,13 @@ function positionOf(s: GameState): PositionSpec {
         ...sheetInWords(s, sheet),
         ...(others.length === 0
           ? {}
-          : { sheets: others.map((one) => ({ ...sheetInWords(s, one), incarnation: one.incarnation })) }),
+          : {
+              sheets: others.map((one) => ({
+                ...sheetInWords(s, one),
+                incarnation: one.incarnation,
+                ...(one.stage === 'none' ? {} : { stage: one.stage }),
+              })),
+            }),
         hand: kindsOf(s, player.hand),
         homes: planetsOf(s, seat).map((planet) => fleetShips(s, planet, seat)),
         colonies: Object.fromEntries(away.map((at) => [placeLabel(s, at), fleetShips(s, at, seat)])),

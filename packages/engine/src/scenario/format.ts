@@ -30,6 +30,7 @@ export const POWER_STATES = [
   'zapped',
   'lost',
   'aside',
+  'waiting',
 ] as const satisfies readonly SheetView['state'][];
 
 /** Refusals a scenario can provoke with an answer. */

@@ -58,6 +58,8 @@ export const EVENTS = {
   'sheet.turned': { seat: 'seat', alien: 'plain' },
   'sheet.lent': { from: 'seat', to: 'seat', alien: 'plain' },
   'sheets.traded': {},
+  'stages.laid': { seat: 'seat', aliens: 'plain' },
+  'stage.entered': { seat: 'seat', alien: 'plain' },
   tokens: { seat: 'seat', alien: 'plain', count: 'plain' },
   'card.played': { ...CARDS_OF, as: 'plain', ability: 'plain' },
   'card.stopped': CARDS_OF,

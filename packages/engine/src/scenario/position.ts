@@ -30,6 +30,7 @@ import type {
   Planet,
   Readings,
   Sheet,
+  LifeStage,
   Variants,
 } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
@@ -69,8 +70,8 @@ export interface PlayerSpec extends SheetSpec {
   colour: Colour;
   /** A second power besides the first (a reincarnation) with nothing on its sheet. */
   incarnation?: string;
-  /** Sheets besides the first, each a power of its own or an incarnation. */
-  sheets?: (SheetSpec & { incarnation?: boolean })[];
+  /** Sheets besides the first, each a power of its own, an incarnation or a stage in a row. */
+  sheets?: (SheetSpec & { incarnation?: boolean; stage?: LifeStage })[];
   hand?: string[];
   /** Ships on the home planets. Without it four each, less the ships the colonies need. */
   homes?: number[];
@@ -261,7 +262,7 @@ function markShips(s: GameState, { players }: PositionSpec): void {
 }
 
 /** A sheet of a position, with its place in the spec. */
-type PlacedSheet = SheetSpec & { incarnation?: boolean; path: string };
+type PlacedSheet = SheetSpec & { incarnation?: boolean; stage?: LifeStage; path: string };
 
 function sheetsOf(player: PlayerSpec, seat: number): PlacedSheet[] {
   const path = `position.players[${seat}]`;
@@ -285,6 +286,7 @@ function sheetsOf(player: PlayerSpec, seat: number): PlacedSheet[] {
 function sheetFrom(s: GameState, on: PlacedSheet, take: (kind: string, path: string) => Card): Sheet {
   const sheet = newSheet(on.alien, on.faceDown);
   sheet.incarnation = on.incarnation ?? false;
+  sheet.stage = on.stage ?? 'none';
   sheet.tokens = on.tokens ?? 0;
   sheet.data = on.data ?? {};
   sheet.piles = (on.piles ?? []).map((pile, i) => ({

@@ -5,10 +5,9 @@ import type { DecisionKind } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
 import type { EventType } from '../events.ts';
 import { destinyDeck } from '../flow/destiny.ts';
-import { UNBUILT } from '../sets/unbuilt.ts';
 import { DEFAULT_READINGS, PLAIN_RULES } from '../state/setup.ts';
 import { planetOwner } from '../state/planets.ts';
-import { COLOURS, FIRST_HOLD, MARKERS } from '../state/types.ts';
+import { COLOURS, FIRST_HOLD, MARKERS, LIFE_STAGES } from '../state/types.ts';
 import type { GameState, Pile } from '../state/types.ts';
 import { CLAUSES } from './clauses.ts';
 import { OUTCOMES, POWER_STATES, REFUSALS, SCENARIO_FORMAT, SCENARIO_VERSION, under } from './format.ts';
@@ -55,7 +54,6 @@ const anything: Check = () => {};
 /** What somebody may have meant instead. */
 function hint(value: unknown, words: readonly unknown[]): string {
   if (typeof value !== 'string') return '';
-  if (UNBUILT.includes(value.replace(/^flare-/, ''))) return ', which is not built yet';
   const meant = nearest(
     value,
     words.filter((word) => typeof word === 'string'),
@@ -207,7 +205,7 @@ function position({ seat, planet }: Pick<Names, 'seat' | 'planet'>): Check {
   const player = shape({ colour: oneOf(COLOURS), alien }, {
     ...sheet,
     incarnation: alien,
-    sheets: list(shape({ alien }, { ...sheet, incarnation: flag })),
+    sheets: list(shape({ alien }, { ...sheet, incarnation: flag, stage: oneOf(LIFE_STAGES) })),
     hand: cards,
     homes: list(whole(0)),
     colonies: record(planet, whole(1)),

@@ -148,10 +148,10 @@ export class Table {
     return this.s.discard.map((card) => this.s.kinds[card]);
   }
 
-  /** The aliens a player holds, shelved ones left out. */
+  /** The aliens a player holds, without those set aside and stages that are not the present one. */
   aliens(colour: string): string[] {
     return this.s.players[seatOf(this.s, colour)].sheets
-      .filter((sheet) => !sheet.shelved)
+      .filter(({ shelved, stage }) => !shelved && stage !== 'waiting')
       .map((sheet) => sheet.alien);
   }
 

@@ -4,8 +4,8 @@ import { CosmariumError, shown } from '../errors.ts';
 import { RNG_WORDS } from '../rng.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { checkInvariants } from './invariants.ts';
-import { COLOURS, FEWEST_PLAYERS, FIRST_HOLD, MARKERS, MOST_PLAYERS } from './types.ts';
-import type { GameState, Marker, Options } from './types.ts';
+import { COLOURS, FEWEST_PLAYERS, FIRST_HOLD, MARKERS, MOST_PLAYERS, LIFE_STAGES } from './types.ts';
+import type { GameState, Marker, Options, LifeStage } from './types.ts';
 
 /** Of anything that is counted: questions offer every number up to it. */
 const MOST = 1000;
@@ -212,6 +212,7 @@ export function checkPosition(value: unknown, rules: Rulebook): GameState {
         holds: listOf((hold) => isHold(hold, holds.length, isSeat)),
         alien: isAlien,
         faceDown: isFlag,
+        stage: (stage: unknown) => LIFE_STAGES.includes(stage as LifeStage),
         tokens: isNumber,
         piles: listOf(isObject),
         data: isObject,

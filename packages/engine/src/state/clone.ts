@@ -59,6 +59,7 @@ function cloneSheet(sheet: Sheet): Sheet {
     shelved: sheet.shelved,
     lentBy: sheet.lentBy,
     incarnation: sheet.incarnation,
+    stage: sheet.stage,
     tokens: sheet.tokens,
     piles: sheet.piles.length === 0 ? [] : sheet.piles.map(clonePile),
     holds: sheet.holds.length === 0 ? [] : sheet.holds.map((hold) => ({ ...hold })),

@@ -100,13 +100,17 @@ function mixEncounter(mix: Mixer, encounter: Encounter | null): void {
   if (silent) mix.word('silent');
 }
 
-function mixSheet(mix: Mixer, { faceDown, holds, ...sheet }: Sheet): void {
+function mixSheet(mix: Mixer, { faceDown, stage, holds, ...sheet }: Sheet): void {
   mixThing(mix, sheet);
+  if (stage !== 'none') mix.word(stage);
   if (holds.length > 0) mix.any(holds);
   if (faceDown) mix.word('face down');
 }
 
-function mixThing(mix: Mixer, { data, ...rest }: Omit<Sheet, 'faceDown' | 'holds'> | Technology): void {
+function mixThing(
+  mix: Mixer,
+  { data, ...rest }: Omit<Sheet, 'faceDown' | 'stage' | 'holds'> | Technology,
+): void {
   mix.any(rest);
   // What is remembered on it comes in any order.
   for (const name of Object.keys(data).sort()) mix.word(name + JSON.stringify(data[name]));

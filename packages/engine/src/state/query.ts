@@ -254,9 +254,23 @@ export const playsFreely = (g: Pick<Game, 's' | 'rules'>, seat: Seat): boolean =
     (sheet) => g.rules.aliens[sheet.alien].alien.playsFreely === true && hasPower(g, seat, sheet),
   );
 
+/** Is its power there however few home colonies there are? Never one of a stage, which goes with the power that brought it. */
+export const keepsPower = ({ rules }: Pick<Game, 'rules'>, { alien, stage }: Sheet): boolean =>
+  stage === 'none' && rules.aliens[alien].keepsPower;
+
 /** Would the sheet's power be there if the sheet were face up (POWER-1)? */
 export const wouldHavePower = (g: Pick<Game, 's' | 'rules'>, seat: Seat, sheet: Sheet): boolean =>
-  !sheet.shelved && (!g.s.players[seat].powerless || g.rules.aliens[sheet.alien].keepsPower);
+  !sheet.shelved && sheet.stage !== 'waiting' && (!g.s.players[seat].powerless || keepsPower(g, sheet));
+
+/** The sheets that are this player's own, with whoever has them now; none that is borrowed. */
+export const ownSheets = (s: GameState, owner: Seat): { seat: Seat; sheet: Sheet }[] =>
+  s.players.flatMap(({ sheets }, seat) =>
+    sheets.filter(({ lentBy }) => (lentBy < 0 ? seat : lentBy) === owner).map((sheet) => ({ seat, sheet })),
+  );
+
+/** The row of stages a player has, in its order. */
+export const stagesOf = (s: GameState, seat: Seat): Sheet[] =>
+  s.players[seat].sheets.filter(({ stage }) => stage !== 'none');
 
 /** Is the sheet's power there at all (POWER-1, VAR-HID)? A zapped power is there, but cannot be used. */
 export const hasPower = (g: Pick<Game, 's' | 'rules'>, seat: Seat, sheet: Sheet): boolean =>
@@ -272,7 +286,8 @@ export const faceDownSheet = (g: Game, seat: Seat, alien: string): Sheet | null 
 export function holderOf(g: Game, alien: string): { seat: Seat; sheet: Sheet } | null {
   for (let seat = 0; seat < g.s.players.length; seat++)
     for (const sheet of g.s.players[seat].sheets)
-      if (sheet.alien === alien && !sheet.shelved && !sheet.faceDown) return { seat, sheet };
+      if (sheet.alien === alien && !sheet.shelved && !sheet.faceDown && sheet.stage !== 'waiting')
+        return { seat, sheet };
   return null;
 }
 

@@ -21,11 +21,11 @@ export function readState(stored: unknown): unknown {
   return { ...later, ...older, options, rng: readRng(older.rng), players, planets, encounter };
 }
 
-/** All sheets lay face up with no ships on them, and there were no technologies. */
+/** All sheets lay face up, in no row and with no ships on them, and there were no technologies. */
 function readPlayer(player: unknown): unknown {
   if (!hasFields(player) || !Array.isArray(player.sheets)) return player;
   const sheets = player.sheets.map((sheet: unknown) =>
-    hasFields(sheet) ? { faceDown: false, holds: [], ...sheet } : sheet,
+    hasFields(sheet) ? { faceDown: false, stage: 'none', holds: [], ...sheet } : sheet,
   );
   return { technologies: [], special: furtherShips(player.technologies), ...player, sheets };
 }

@@ -287,7 +287,13 @@ export function playersQuestion(
 }
 
 /** The order in which to put these cards, first one first. */
-export function* askArrange(g: Game, seat: Seat, key: string, cards: readonly Card[]): Script<Card[]> {
+export function* askArrange(
+  g: Game,
+  seat: Seat,
+  key: string,
+  cards: readonly Card[],
+  secret = true,
+): Script<Card[]> {
   const options = cards.map((card) => g.s.kinds[card]);
   const fallback = cards.map((_, i) => i);
   const order = (yield* one({
@@ -296,7 +302,7 @@ export function* askArrange(g: Game, seat: Seat, key: string, cards: readonly Ca
     seat,
     key,
     params: NO_PARAMS,
-    secret: true,
+    secret,
     options,
     fallback,
   })) as number[];

@@ -23,6 +23,7 @@ export class Listeners {
       const { sheets, technologies, special, hand } = players[seat];
       const bit = 1 << seat;
       for (const sheet of sheets) {
+        if (sheet.stage === 'waiting') continue;
         const power = g.rules.aliens[sheet.alien];
         mark(this.mandatory, power.mandatoryAt, bit);
         mark(this.optional, power.optionalAt, bit);

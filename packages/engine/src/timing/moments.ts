@@ -265,6 +265,9 @@ export interface Moments {
   'reinforcement.played': { seat: Seat; side: Side; card: Card };
   /** All colonies gained in the same step (RES-7). */
   'colony.gained': { gains: { seat: Seat; planet: PlanetId }[] };
+  /** This player has one foreign colony more, or fewer; several come one after the other. */
+  'foreign.gained': { seat: Seat };
+  'foreign.lost': { seat: Seat };
   'power.lost': { seat: Seat };
   'deck.reshuffled': Nothing;
 }
@@ -361,6 +364,8 @@ const NAMES = [
   'cards.taken',
   'reinforcement.played',
   'colony.gained',
+  'foreign.gained',
+  'foreign.lost',
   'power.lost',
   'deck.reshuffled',
 ] as const satisfies readonly MomentName[];

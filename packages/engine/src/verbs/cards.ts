@@ -236,9 +236,10 @@ export function layOpen(g: Game, seat: Seat, pile: Pile, cards: readonly Card[])
   g.emitCards({ type: 'cards.piled', seat, pile: pile.name, cards: cards.slice(), see: EVERYBODY });
 }
 
-/** The deck, the discard pile or the purged cards, wherever this one is. */
+/** The deck, a discard pile or the purged cards, wherever this one is. */
 function openPlace({ s }: Game, card: Card): Card[] {
-  const found = [s.deck, s.discard, s.purged].find((place) => place.includes(card));
+  const discards = s.sideDecks.map(({ discard }) => discard);
+  const found = [s.deck, s.discard, s.purged, ...discards].find((place) => place.includes(card));
   if (found === undefined) throw new CosmariumError('broken-rule', `card ${card} is not where it should be`);
   return found;
 }

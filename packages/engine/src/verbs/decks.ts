@@ -121,6 +121,54 @@ export function nextOf(g: Game, name: DeckName, seat: Seat): Card {
   return card;
 }
 
+/**
+ * Turns cards of a side deck up, for the eyes of this player, until there are so many that fit with those before: these lie
+ * on top of it then, and the others on its own discard pile. What lay there before comes up when the deck has run out.
+ */
+export function turnUpFrom(
+  g: Game,
+  name: DeckName,
+  seat: Seat,
+  count: number,
+  fits: (card: Card, found: readonly Card[]) => boolean,
+): Card[] {
+  const { s } = g;
+  const stack = stackOf(s, name);
+  const discard = discardOf(s, name);
+  const found: Card[] = [];
+  const rest: Card[] = [];
+  const turnUp = (cards: readonly Card[]) => {
+    for (let i = cards.length - 1; i >= 0 && found.length < count; i--)
+      (fits(cards[i], found) ? found : rest).push(cards[i]);
+  };
+  turnUp(stack);
+  if (found.length < count && discard.length > 0) {
+    const under = discard.splice(0);
+    shuffle(s.rng, under);
+    for (const card of under) s.known[card] = 0;
+    stack.unshift(...under);
+    g.emit({ type: 'deck.reshuffled', deck: name });
+    turnUp(under);
+  }
+  for (const card of [...found, ...rest]) remove(stack, card);
+  stack.push(...found);
+  for (const card of found) s.known[card] |= bit(seat);
+  discard.push(...rest);
+  for (const card of rest) s.known[card] = EVERYBODY;
+  if (rest.length > 0) threw(g, seat, rest);
+  return found;
+}
+
+/** Out of a side deck into the cosmic one, which is shuffled: nobody knows how it lies then. */
+export function shuffleIn(g: Game, seat: Seat, cards: readonly Card[], from: DeckName): void {
+  const { s } = g;
+  for (const card of cards) remove(stackOf(s, from), card);
+  s.deck.push(...cards);
+  for (const card of s.deck) s.known[card] = 0;
+  shuffle(s.rng, s.deck);
+  g.emitCards({ type: 'cards.buried', seat, where: 'into', cards: cards.slice(), see: bit(seat) });
+}
+
 /** A named card of a side deck, for the eyes of this player; the rest is shuffled. Whoever calls puts it somewhere. */
 export function searchFor(g: Game, name: DeckName, seat: Seat, card: Card): void {
   remove(stackOf(g.s, name), card);
@@ -266,6 +314,12 @@ export function purgeFromHand(g: Game, seat: Seat, cards: readonly Card[]): void
   purge(g, seat, cards);
 }
 
+/** From a side deck. */
+export function purgeFromDeck(g: Game, seat: Seat, cards: readonly Card[], name: DeckName): void {
+  for (const card of cards) remove(stackOf(g.s, name), card);
+  purge(g, seat, cards);
+}
+
 /** Under its deck, unseen. */
 export function putUnder(g: Game, card: Card): void {
   stackOf(g.s, g.cards[card].deck).unshift(card);
@@ -274,7 +328,8 @@ export function putUnder(g: Game, card: Card): void {
 /** Tells of cards that have been put on the discard pile. */
 export function threw(g: Game, seat: Seat, cards: readonly Card[], reinforced = false): void {
   g.emitCards({ type: 'cards.discarded', seat, cards: cards.slice(), see: EVERYBODY });
-  g.happen('cards.thrown', { seat, cards, reinforced });
+  // While the game is set up nobody is there to react.
+  if (g.s.encounter !== null) g.happen('cards.thrown', { seat, cards, reinforced });
 }
 
 /** Discards from the hand, face up. */

@@ -56,7 +56,11 @@ export function removePlanet(g: Game, planet: PlanetId): void {
 
 function recount(g: Game): void {
   for (const seat of clockwise(g.s)) {
-    Object.assign(g.s.players[seat], countColonies(g.s, seat));
+    const { foreign } = g.s.players[seat];
+    const now = countColonies(g.s, seat);
+    Object.assign(g.s.players[seat], now);
+    for (let more = foreign; more < now.foreign; more++) g.happen('foreign.gained', { seat });
+    for (let less = foreign; less > now.foreign; less--) g.happen('foreign.lost', { seat });
     checkPower(g, seat);
   }
   g.spread = true;

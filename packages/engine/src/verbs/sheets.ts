@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import type { Lapse } from '../timing/abilities.ts';
+import { stagesOf } from '../state/query.ts';
 import type { Json, Pile, PlanetId, Seat, Seats, Sheet } from '../state/types.ts';
 import { discardPile, unpileCards } from './cards.ts';
 import { clearHolds } from './holds.ts';
@@ -13,6 +14,7 @@ export function newSheet(alien: string, faceDown = false): Sheet {
     shelved: false,
     lentBy: -1,
     incarnation: false,
+    stage: 'none',
     tokens: 0,
     piles: [],
     holds: [],
@@ -56,8 +58,10 @@ function lapse(g: Game, seat: Seat, sheet: Sheet, how: Lapse): void {
 
 /** The sheet leaves the game; what lies on it is discarded, or goes back to whoever it was borrowed from. */
 export function loseSheet(g: Game, seat: Seat, sheet: Sheet): void {
+  const { sheets } = g.s.players[seat];
+  // It may have gone with one that it belonged to.
+  if (!sheets.includes(sheet)) return;
   lapse(g, seat, sheet, 'gone');
-  const sheets = g.s.players[seat].sheets;
   for (const pile of sheet.piles)
     if (pile.former < 0) discardPile(g, seat, pile);
     else unpileCards(g, seat, pile, pile.former);
@@ -65,6 +69,38 @@ export function loseSheet(g: Game, seat: Seat, sheet: Sheet): void {
   sheets.splice(sheets.indexOf(sheet), 1);
   // OUR READING: a sheet that nobody has seen goes unseen.
   g.emitChange({ type: 'sheet.gone', seat, alien: sheet.alien, see: knowers(seat, sheet) });
+}
+
+/** Lays a row of stages out, and begins at the first of them. */
+export function layStages(g: Game, seat: Seat, aliens: readonly string[]): void {
+  const row = aliens.map((alien) => Object.assign(newSheet(alien), { stage: 'waiting' as const }));
+  g.s.players[seat].sheets.push(...row);
+  g.emitChange({ type: 'stages.laid', seat, aliens: aliens.slice() });
+  enterStage(g, seat, row[0]);
+}
+
+/** From now on it is the power of this stage that the player has, and no longer that of another. */
+export function enterStage(g: Game, seat: Seat, sheet: Sheet): void {
+  for (const old of stagesOf(g.s, seat))
+    if (old.stage === 'present') {
+      lapse(g, seat, old, 'resting');
+      old.stage = 'waiting';
+    }
+  sheet.stage = 'present';
+  g.emitChange({ type: 'stage.entered', seat, alien: sheet.alien });
+  // Somebody may win by it.
+  g.spread = true;
+}
+
+/** Two stages change places; the player stays where they were in the row. */
+export function swapStages(g: Game, seat: Seat, one: Sheet, other: Sheet): void {
+  const { sheets } = g.s.players[seat];
+  const next = one.stage === 'present' ? other : other.stage === 'present' ? one : null;
+  const at = sheets.indexOf(one);
+  sheets[sheets.indexOf(other)] = one;
+  sheets[at] = other;
+  g.emitChange({ type: 'stages.laid', seat, aliens: stagesOf(g.s, seat).map(({ alien }) => alien) });
+  if (next !== null) enterStage(g, seat, next);
 }
 
 /**

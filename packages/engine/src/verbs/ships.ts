@@ -2,7 +2,7 @@ import { AID, FIRST_HOLD, GATE, REMOVED, TRANSIT, WARP } from '../state/types.ts
 import type { Place, PlanetId, Seat, Sheet } from '../state/types.ts';
 import type { Game } from '../game.ts';
 import { isForeignTo, isHomeOf, putShips, shipsOn } from '../state/planets.ts';
-import { shipsAt } from '../state/query.ts';
+import { keepsPower, shipsAt } from '../state/query.ts';
 import { CosmariumError } from '../errors.ts';
 import type { Slot } from '../decisions.ts';
 import { recordLanding, recordLosses } from './fight.ts';
@@ -70,7 +70,7 @@ export function loseShip(g: Game, seat: Seat, mark: string): void {
   const [{ at }] = special.splice(i, 1);
   shift(g, seat, at, -1);
   g.emit({ type: 'ships.moved', seat, from: [{ place: at, count: 1 }], to: REMOVED });
-  if (at >= 0 && shipsAt(g.s, seat, at) === 0) g.emit({ type: 'colony.lost', seat, planet: at });
+  if (at >= 0 && shipsAt(g.s, seat, at) === 0) noteLoss(g, seat, at);
   checkPower(g, seat);
 }
 
@@ -103,7 +103,7 @@ function move(g: Game, seat: Seat, from: Part[], to: Place): void {
   tellRecharged(g, seat, recharged);
   for (const part of from)
     if (part.place >= 0 && part.count > 0 && shipsAt(g.s, seat, part.place) === 0)
-      g.emit({ type: 'colony.lost', seat, planet: part.place });
+      noteLoss(g, seat, part.place);
   if (settles) noteColony(g, seat, to);
   if (from.some((part) => part.place === WARP) && to !== REMOVED && to !== TRANSIT)
     g.happen('ships.retrieved', { seat, count: moved });
@@ -173,11 +173,17 @@ function noteColony(g: Game, seat: Seat, planet: PlanetId): void {
   const waiting = g.happened.find((one) => one.name === 'colony.gained');
   if (waiting === undefined) g.happen('colony.gained', { gains: [{ seat, planet }] });
   else waiting.ev.gains.push({ seat, planet });
+  if (isForeignTo(g.s, planet, seat)) g.happen('foreign.gained', { seat });
+}
+
+function noteLoss(g: Game, seat: Seat, planet: PlanetId): void {
+  g.emit({ type: 'colony.lost', seat, planet });
+  if (isForeignTo(g.s, planet, seat)) g.happen('foreign.lost', { seat });
 }
 
 /** Whether everybody sees that this power is lost for want of home colonies. */
-const losesPower = (g: Game, { alien, faceDown, shelved }: Sheet): boolean =>
-  !shelved && !faceDown && !g.rules.aliens[alien].keepsPower;
+const losesPower = (g: Game, sheet: Sheet): boolean =>
+  !sheet.shelved && !sheet.faceDown && sheet.stage !== 'waiting' && !keepsPower(g, sheet);
 
 /** POWER-1: the power comes and goes with the home colonies. */
 export function checkPower(g: Game, seat: Seat): void {
@@ -221,8 +227,7 @@ export function takeLosses(
   for (const { place, count } of elsewhere)
     g.emit({ type: 'ships.moved', seat, from: [{ place: from[0].place, count }], to: place });
   for (const part of from)
-    if (part.place >= 0 && shipsAt(g.s, seat, part.place) === 0)
-      g.emit({ type: 'colony.lost', seat, planet: part.place });
+    if (part.place >= 0 && shipsAt(g.s, seat, part.place) === 0) noteLoss(g, seat, part.place);
   for (const { place } of settled) noteColony(g, seat, place);
   checkPower(g, seat);
 }

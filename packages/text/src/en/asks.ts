@@ -114,6 +114,8 @@ export default {
   'ask.respond.cards.thrown': 'Cards have been discarded. Do you act?',
   'ask.respond.cards.drawn': 'Cards have been drawn. Do you act?',
   'ask.respond.colony.gained': 'There is a new colony. Do you act?',
+  'ask.respond.foreign.gained': 'Somebody has one foreign colony more. Do you act?',
+  'ask.respond.foreign.lost': 'Somebody has one foreign colony fewer. Do you act?',
   'ask.respond.power.lost': 'Somebody has lost their power. Do you act?',
   'ask.respond.deck.reshuffled': 'The deck has been shuffled. Do you act?',
 

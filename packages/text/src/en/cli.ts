@@ -65,6 +65,7 @@ export default {
   'cli.play.zapped': 'zapped',
   'cli.play.powerless': 'no power',
   'cli.play.aside': 'set aside',
+  'cli.play.waiting': 'waiting',
   'cli.play.hidden': 'face down, only you see it',
   'cli.play.face-down': 'a card face down',
   'cli.play.your-hand': 'Your hand: {cards}',

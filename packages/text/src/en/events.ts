@@ -65,6 +65,8 @@ export default {
   'event.sheet.turned': '{who} turns up the alien sheet: it is the {alien}.',
   'event.sheet.lent': 'The {alien} goes from {from} to {to}.',
   'event.sheets.traded': '{first} and {second} trade their powers.',
+  'event.stages.laid': '{who} lays out the stages of life: {aliens}.',
+  'event.stage.entered': '{who} is in the stage of the {alien} now.',
   'event.tokens': '{who} has {count, plural, one {# token} other {# tokens}} on the {alien}.',
   'event.card.played':
     '{as, select, artifact {{who} plays {cards}{named}.} card {{who} plays {cards}{named}.} wild {{who} plays {cards}, the wild side{named}.} other {{who} plays {cards}, the super side{named}.}}',
@@ -81,7 +83,8 @@ export default {
   'event.seen':
     '{what, select, sheet {{who} looks at an alien sheet that lies face down} other {{who} looks at the top destiny card}}{known, select, yes {: {word}} other {}}.',
   'event.cards.piled': '{who} puts {cards} aside.',
-  'event.cards.buried': '{who} puts {cards} {where, select, top {on top of} other {under}} the deck.',
+  'event.cards.buried':
+    '{who} puts {cards} {where, select, top {on top of} into {into} other {under}} the deck.',
   'event.combo': 'This game is called “{title}”. {line}',
   'event.hands.swapped': '{first} and {second} exchange their hands.',
   'event.hand.mixed': 'The hands of {first} and {second} are mixed and dealt anew.',

@@ -115,6 +115,8 @@ export default {
   'ask.respond.cards.thrown': 'Odrzucono karty. Reagujesz?',
   'ask.respond.cards.drawn': 'Dobrano karty. Reagujesz?',
   'ask.respond.colony.gained': 'Powstała nowa kolonia. Reagujesz?',
+  'ask.respond.foreign.gained': 'Ktoś ma o jedną zewnętrzną kolonię więcej. Reagujesz?',
+  'ask.respond.foreign.lost': 'Ktoś ma o jedną zewnętrzną kolonię mniej. Reagujesz?',
   'ask.respond.power.lost': 'Ktoś stracił moc. Reagujesz?',
   'ask.respond.deck.reshuffled': 'Potasowano talię. Reagujesz?',
 

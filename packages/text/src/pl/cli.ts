@@ -66,6 +66,7 @@ export default {
   'cli.play.zapped': 'moc zablokowana',
   'cli.play.powerless': 'bez mocy',
   'cli.play.aside': 'odłożona',
+  'cli.play.waiting': 'czeka',
   'cli.play.hidden': 'zakryty, widzisz go tylko ty',
   'cli.play.face-down': 'zakryta karta',
   'cli.play.your-hand': 'Twoja ręka: {cards}',

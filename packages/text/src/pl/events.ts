@@ -68,6 +68,8 @@ export default {
   'event.sheet.turned': '{who} odkrywa arkusz obcego: to {alien}.',
   'event.sheet.lent': '{alien} zmienia właściciela: {from} → {to}.',
   'event.sheets.traded': '{first} i {second} wymieniają się mocami.',
+  'event.stages.laid': '{who} układa stadia życia: {aliens}.',
+  'event.stage.entered': '{who} jest teraz w stadium: {alien}.',
   'event.tokens':
     '{who} ma {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} ({alien}).',
   'event.card.played':
@@ -85,7 +87,8 @@ export default {
   'event.seen':
     '{what, select, sheet {{who} ogląda zakryty arkusz obcego} other {{who} ogląda wierzchnią kartę celu}}{known, select, yes {: {word}} other {}}.',
   'event.cards.piled': '{who} odkłada na bok: {cards}.',
-  'event.cards.buried': '{who} kładzie {where, select, top {na wierzch talii} other {pod talię}}: {cards}.',
+  'event.cards.buried':
+    '{who} kładzie {where, select, top {na wierzch talii} into {do talii} other {pod talię}}: {cards}.',
   'event.combo': 'Ta gra nazywa się „{title}”. {line}',
   'event.hands.swapped': '{first} i {second}: zamiana kart z ręki.',
   'event.hand.mixed': '{first} i {second}: karty z obu rąk zostają zmieszane i rozdane na nowo.',

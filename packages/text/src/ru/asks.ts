@@ -113,6 +113,8 @@ export default {
   'ask.respond.cards.thrown': 'Карты сброшены. Вмешаешься?',
   'ask.respond.cards.drawn': 'Из колоды взяты карты. Вмешаешься?',
   'ask.respond.colony.gained': 'Появилась новая колония. Вмешаешься?',
+  'ask.respond.foreign.gained': 'У кого-то на одну зарубежную колонию больше. Вмешаешься?',
+  'ask.respond.foreign.lost': 'У кого-то на одну зарубежную колонию меньше. Вмешаешься?',
   'ask.respond.power.lost': 'Кто-то лишился способности. Вмешаешься?',
   'ask.respond.deck.reshuffled': 'Колода перетасована. Вмешаешься?',
 

@@ -64,6 +64,7 @@ export default {
   'cli.play.zapped': 'отменена',
   'cli.play.powerless': 'без способности',
   'cli.play.aside': 'отложена',
+  'cli.play.waiting': 'ждёт',
   'cli.play.hidden': 'рубашкой вверх, видишь только ты',
   'cli.play.face-down': 'карта рубашкой вверх',
   'cli.play.your-hand': 'Твоя рука: {cards}',

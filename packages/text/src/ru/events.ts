@@ -69,6 +69,8 @@ export default {
   'event.sheet.turned': '{who} открывает лист пришельца: это «{alien}».',
   'event.sheet.lent': 'Пришелец «{alien}» переходит: {from} → {to}.',
   'event.sheets.traded': '{first} и {second} меняются способностями.',
+  'event.stages.laid': '{who} выкладывает стадии жизни: {aliens}.',
+  'event.stage.entered': '{who} теперь на стадии: {alien}.',
   'event.tokens':
     '{who}: {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} на листе «{alien}».',
   'event.card.played':
@@ -86,7 +88,8 @@ export default {
   'event.seen':
     '{what, select, sheet {{who} смотрит на лист пришельца, лежащий рубашкой вверх} other {{who} смотрит на верхнюю карту судьбы}}{known, select, yes {: {word}} other {}}.',
   'event.cards.piled': '{who} откладывает: {cards}.',
-  'event.cards.buried': '{who} кладёт {where, select, top {на колоду} other {под колоду}}: {cards}.',
+  'event.cards.buried':
+    '{who} кладёт {where, select, top {на колоду} into {в колоду} other {под колоду}}: {cards}.',
   'event.combo': 'Эта игра называется «{title}». {line}',
   'event.hands.swapped': '{first} и {second} обмениваются руками.',
   'event.hand.mixed': '{first} и {second}: руки перемешаны и розданы заново.',

@@ -115,6 +115,8 @@ export default {
   'ask.respond.cards.thrown': 'Карти скинуто. Діятимеш?',
   'ask.respond.cards.drawn': 'Карти добрано. Діятимеш?',
   'ask.respond.colony.gained': 'З’явилася нова колонія. Діятимеш?',
+  'ask.respond.foreign.gained': 'У когось на одну нерідну колонію більше. Діятимеш?',
+  'ask.respond.foreign.lost': 'У когось на одну нерідну колонію менше. Діятимеш?',
   'ask.respond.power.lost': 'Хтось втратив силу. Діятимеш?',
   'ask.respond.deck.reshuffled': 'Колоду перетасовано. Діятимеш?',
 

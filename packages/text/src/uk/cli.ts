@@ -65,6 +65,7 @@ export default {
   'cli.play.zapped': 'скасовано',
   'cli.play.powerless': 'без сили',
   'cli.play.aside': 'відкладено',
+  'cli.play.waiting': 'чекає',
   'cli.play.hidden': 'долілиць, бачиш лише ти',
   'cli.play.face-down': 'карта долілиць',
   'cli.play.your-hand': 'Твоя рука: {cards}',

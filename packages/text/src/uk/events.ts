@@ -70,6 +70,8 @@ export default {
   'event.sheet.turned': '{who} відкриває планшет прибульця: це «{alien}».',
   'event.sheet.lent': 'Прибулець «{alien}»: {from} → {to}.',
   'event.sheets.traded': '{first} та {second} обмінюються силами.',
+  'event.stages.laid': '{who} викладає стадії життя: {aliens}.',
+  'event.stage.entered': '{who} тепер на стадії: {alien}.',
   'event.tokens':
     '{who} має {count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}} ({alien}).',
   'event.card.played':
@@ -87,7 +89,8 @@ export default {
   'event.seen':
     '{what, select, sheet {{who} дивиться на планшет прибульця, що лежить долілиць} other {{who} дивиться на верхню карту долі}}{known, select, yes {: {word}} other {}}.',
   'event.cards.piled': '{who} відкладає: {cards}.',
-  'event.cards.buried': '{who} кладе {where, select, top {на колоду} other {під колоду}}: {cards}.',
+  'event.cards.buried':
+    '{who} кладе {where, select, top {на колоду} into {в колоду} other {під колоду}}: {cards}.',
   'event.combo': 'Ця гра зветься «{title}». {line}',
   'event.hands.swapped': '{first} та {second}: обмін руками.',
   'event.hand.mixed': '{first} та {second}: руки змішано й роздано наново.',

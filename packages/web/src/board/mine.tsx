@@ -7,10 +7,11 @@ import { useShape } from '../ui/media.ts';
 import { Face } from './face.tsx';
 import { ownHidden } from './facts.ts';
 import styles from './mine.module.css';
-import { PowerState } from './powers.tsx';
+import { isHere, PowerState } from './powers.tsx';
 import { SeatNameLine } from './seat-name-line.tsx';
 import { SeatPanel, useSeatCover } from './seat-panel.tsx';
 import { Sockets } from './sockets.tsx';
+import { Stages } from './stages.tsx';
 import { Stats } from './stats.tsx';
 import { Tag } from './tag.tsx';
 import { Technologies } from './technologies.tsx';
@@ -32,10 +33,13 @@ function Whole({ seat }: { seat: number }) {
   const { cover, look } = useSeatCover(seat);
   const { low, t } = useScale();
   const view = useView();
-  const { sheets } = view.players[seat];
+  const all = view.players[seat].sheets;
+  const sheets = all.filter(isHere);
   const texts = useRef<HTMLDivElement>(null);
   const height = useSize(texts)?.height ?? 0;
-  const room = height / sheets.length - (sheets.length > 1 ? NAME : 0) * t;
+  // The names of a row of stages take two lines at most.
+  const row = all.length > sheets.length ? 2 * LINE * t : 0;
+  const room = (height - row) / sheets.length - (sheets.length > 1 ? NAME : 0) * t;
   const lines = Math.max(1, Math.floor(room / (LINE * t)));
   return (
     <article
@@ -61,6 +65,7 @@ function Whole({ seat }: { seat: number }) {
         <Stats seat={seat} />
       </div>
       <div ref={texts} className={styles.texts} data-fits>
+        <Stages seat={seat} />
         {sheets.map((sheet) => (
           <Power key={sheet.alien} sheet={sheet} named={sheets.length > 1} lines={lines} />
         ))}

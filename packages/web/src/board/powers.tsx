@@ -8,13 +8,16 @@ import styles from './powers.module.css';
 
 type Sheet = View['players'][number]['sheets'][number];
 
+/** Not a stage that waits for its time. */
+export const isHere = ({ state }: Sheet): boolean => state !== 'waiting';
+
 export function Powers({ seat }: { seat: Seat }) {
   const names = useNames();
   const { sheets } = useView().players[seat];
   if (sheets.length === 0) return <span className="dim">{names.t('web.board.no-alien')}</span>;
   return (
     <span className={styles.powers}>
-      {sheets.map((sheet, i) => (
+      {sheets.filter(isHere).map((sheet, i) => (
         <span key={i} className={sheet.state === 'works' ? '' : styles.off}>
           {sheet.alien === '' ? (
             names.plainAlien('')
@@ -30,7 +33,11 @@ export function Powers({ seat }: { seat: Seat }) {
 }
 
 /** What is out of the ordinary with a power. */
-export function PowerState({ sheet: { alien, faceDown, state, lentBy, tokens, holds } }: { sheet: Sheet }) {
+export function PowerState({
+  sheet: { alien, faceDown, state, stage, lentBy, tokens, holds },
+}: {
+  sheet: Sheet;
+}) {
   const names = useNames();
   return (
     <>
@@ -42,10 +49,13 @@ export function PowerState({ sheet: { alien, faceDown, state, lentBy, tokens, ho
           <ZapIcon /> {names.t('web.board.zapped')}
         </span>
       ) : (
-        <span className={styles.lost}>
-          {names.t(state === 'lost' ? 'web.board.power-lost' : 'web.board.power-aside')}
+        <span className={state === 'waiting' ? styles.tokens : styles.lost}>
+          {names.t(`web.board.power-${state}`)}
         </span>
       )}
+      {stage === 'present' ? (
+        <span className={styles.tokens}>{names.t('web.board.stage-present')}</span>
+      ) : null}
       {lentBy < 0 ? null : (
         <span className={styles.lent}>{names.t('web.board.lent', { who: names.plainSeat(lentBy) })}</span>
       )}

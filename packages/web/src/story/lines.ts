@@ -45,6 +45,8 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   'sheet.turned': ['powers'],
   'sheet.lent': ['powers'],
   'sheets.traded': ['powers'],
+  'stages.laid': ['powers'],
+  'stage.entered': ['powers'],
   tokens: ['powers'],
   'card.played': ['cards', 'powers'],
   'card.stopped': ['cards', 'powers'],

@@ -20,6 +20,13 @@ export interface Pile {
   planet: PlanetId;
 }
 
+/**
+ * Whether a sheet lies in a row of stages of which one power is there at a time: `present` the one whose is, `waiting` the
+ * others, which keep everything that lies on them. The row is in the order of the player's sheets.
+ */
+export const LIFE_STAGES = ['none', 'present', 'waiting'] as const;
+export type LifeStage = (typeof LIFE_STAGES)[number];
+
 /** An alien sheet with everything that belongs to it: a sheet that is swapped, lent or lost takes its things along. */
 export interface Sheet {
   alien: string;
@@ -32,6 +39,7 @@ export interface Sheet {
   lentBy: Seat;
   /** A form taken on besides another power, not the player's own alien. */
   incarnation: boolean;
+  stage: LifeStage;
   tokens: number;
   piles: Pile[];
   holds: Hold[];

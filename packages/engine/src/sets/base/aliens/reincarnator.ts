@@ -1,5 +1,5 @@
 import type { Game } from '../../../game.ts';
-import { holderOf, otherSide, priority, unusedAliens } from '../../../state/query.ts';
+import { holderOf, otherSide, ownSheets, priority, unusedAliens } from '../../../state/query.ts';
 import type { Encounter, Seat, Sheet } from '../../../state/types.ts';
 import { alsoBeforeSpoils, sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
@@ -69,12 +69,7 @@ export const reincarnator: Alien = {
         use({ g, s, lasting }) {
           const victim = lasting!.data.victim as Seat;
           // OUR READING: the victim's own alien goes, also one that is lent out, and never one that is borrowed.
-          const own = s.players.flatMap((player, seat) =>
-            player.sheets
-              .filter((sheet) => (sheet.lentBy < 0 ? seat : sheet.lentBy) === victim)
-              .map((sheet) => ({ seat, sheet })),
-          );
-          rebirth(g, victim, own, {});
+          rebirth(g, victim, ownSheets(s, victim), {});
         },
       },
     ],

@@ -19,6 +19,7 @@ import { love } from './love.ts';
 import { mesmer } from './mesmer.ts';
 import { mirage } from './mirage.ts';
 import { muckraker } from './muckraker.ts';
+import { pentaform } from './pentaform.ts';
 import { pickpocket } from './pickpocket.ts';
 import { pirate } from './pirate.ts';
 import { quartermaster } from './quartermaster.ts';
@@ -50,6 +51,7 @@ export const ALIENS: readonly Alien[] = [
   mesmer,
   mirage,
   muckraker,
+  pentaform,
   pickpocket,
   pirate,
   quartermaster,

@@ -1,7 +1,7 @@
 import { room } from '../../../answers.ts';
 import type { Game } from '../../../game.ts';
 import { planetOwner, inPlay, shipsOn } from '../../../state/planets.ts';
-import { colonySlots, holderOf, mainPlayer, otherSide } from '../../../state/query.ts';
+import { colonySlots, holderOf, mainPlayer, matchesSomebody, otherSide } from '../../../state/query.ts';
 import { DEFENSE, PHASES } from '../../../state/types.ts';
 import type { Card, Pile, PlanetId, Seat, Sheet } from '../../../state/types.ts';
 import { alsoBeforeSpoils, sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
@@ -43,13 +43,13 @@ function spite(c: Ctx): ('take-loser' | 'discard-loser' | 'take-own')[] {
   return ways;
 }
 
+/** A flare drawn from the unused ones and thrown away lies on their discard pile. */
+const liesThere = ({ s }: Ctx, card: Card): boolean =>
+  s.discard.includes(card) || s.sideDecks.some(({ discard }) => discard.includes(card));
+
 /** Flares of anybody's alien that somebody else has thrown away and that still lie there. */
 const fallout = (c: Ctx<'cards.thrown'>): Card[] =>
-  c.ev.seat === c.me
-    ? []
-    : c.ev.cards.filter(
-        (card) => c.s.discard.includes(card) && c.s.players.some((_, seat) => matches(c.g, seat, card)),
-      );
+  c.ev.seat === c.me ? [] : c.ev.cards.filter((card) => liesThere(c, card) && matchesSomebody(c.g, card));
 
 const foreignPlanets = (c: Ctx): PlanetId[] =>
   inPlay(c.s).filter((planet) => planetOwner(c.s, planet) !== c.me && shipsOn(c.s, planet, c.me) === 0);

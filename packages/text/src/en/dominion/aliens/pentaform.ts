@@ -19,9 +19,18 @@ export default {
     'If zapped, you stay in your stage.',
   wild:
     'As any player, in any phase: give up your alien, draw two unused flares and become one of these two aliens; those that have setup instructions or are not allowed are replaced. ' +
-    'Both flares are shuffled back. ' +
+    'Both flares are shuffled into the deck. ' +
     'Then hand this flare to the Pentaform, or discard it if there is none in the game.',
   super:
     'As any player, during regroup: at the start of an encounter you may swap two of your stages of life; your place in the row stays the same.',
-  says: {},
+  says: {
+    row: 'In which order do you live through these stages?',
+    become: 'Which alien do you become?',
+    first: 'Which stage changes its place?',
+    second: 'With which stage does it change places?',
+    'ability.grow': 'Move one stage on',
+    'ability.shrink': 'Move one stage back',
+    'ability.new-life': 'Become another alien',
+    'ability.swap-lives': 'Swap two of your stages',
+  },
 } satisfies AlienText;

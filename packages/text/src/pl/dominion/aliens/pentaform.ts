@@ -19,9 +19,18 @@ export default {
     'Po zablokowaniu mocy pozostajesz w swoim stadium.',
   wild:
     'Jako dowolny gracz, w dowolnej fazie: porzuć swojego obcego, dobierz dwa niewykorzystane rozbłyski i zostań jednym z tych dwóch obcych; obcych niedozwolonych i tych z instrukcjami przygotowania gry się wymienia. ' +
-    'Oba rozbłyski wtasowuje się z powrotem. ' +
+    'Oba rozbłyski wtasowuje się do talii. ' +
     'Potem oddaj ten rozbłysk Pentaformowi; jeśli nie ma go w grze, odrzuć rozbłysk.',
   super:
     'Jako dowolny gracz, w fazie przegrupowania: na początku spotkania możesz zamienić miejscami dwa swoje stadia życia; twoje miejsce w rzędzie się nie zmienia.',
-  says: {},
+  says: {
+    row: 'W jakiej kolejności przeżywasz te stadia?',
+    become: 'Którym obcym się stajesz?',
+    first: 'Które stadium zmienia miejsce?',
+    second: 'Z którym stadium zamienia się miejscami?',
+    'ability.grow': 'Przejdź o stadium dalej',
+    'ability.shrink': 'Przejdź o stadium wstecz',
+    'ability.new-life': 'Zostań innym obcym',
+    'ability.swap-lives': 'Zamień miejscami dwa stadia',
+  },
 } satisfies AlienText;
