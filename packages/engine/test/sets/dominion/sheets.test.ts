@@ -23,6 +23,7 @@ const PRINTED: [alien: string, role: string, use: 'mandatory' | 'optional', phas
   ['mesmer', 'any', 'optional', 'all'],
   ['mirage', 'main', 'mandatory', 'reveal'],
   ['muckraker', 'main-or-ally', 'optional', 'resolution'],
+  ['pentaform', 'any', 'mandatory', 'all'],
   ['pickpocket', 'any', 'optional', 'all'],
   ['pirate', 'offense-or-ally', 'optional', 'resolution'],
   ['quartermaster', 'any', 'mandatory', 'all'],

@@ -1,6 +1,7 @@
 import type { Game } from '../../../game.ts';
 import { flaresLeft, ownSheets, stagesOf, unusedAliens } from '../../../state/query.ts';
 import { getAlong } from '../../../state/together.ts';
+import { PHASES } from '../../../state/types.ts';
 import type { Seat, Sheet } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askArrange, askOption } from '../../../timing/ask.ts';
@@ -20,6 +21,7 @@ function ahead(c: Ctx, by: 1 | -1): Sheet | undefined {
 export const pentaform: Alien = {
   id: 'pentaform',
   alert: 'red',
+  sheet: { role: 'any', optional: false, phases: PHASES },
   needsFlares: true,
   drawsFlares: true,
   bringsAliens: true,
