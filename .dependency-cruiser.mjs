@@ -45,7 +45,7 @@ export default {
       node: true,
     }),
     mayImport('web', {
-      packages: ['engine', 'protocol', 'story', 'text'],
+      packages: ['engine', 'bots', 'protocol', 'story', 'text'],
       npm: [
         'react',
         'react-dom',
@@ -62,6 +62,14 @@ export default {
       packages: ['engine', 'text', 'story', 'bots', 'protocol', 'server'],
       node: true,
     }),
+    {
+      name: 'bots-in-worker',
+      comment:
+        'Bots think in the worker of a solo game, so that no page waits for them or loads them for nothing',
+      severity: 'error',
+      from: { path: src('web'), pathNot: '^packages/web/src/solo/table\\.ts$' },
+      to: { path: src('bots') },
+    },
     {
       name: 'known-packages',
       comment: 'Every package says above what it may import',

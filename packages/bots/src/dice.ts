@@ -1,5 +1,9 @@
 /** Chance for a bot: drawn from its seed and from what it sees, so that the same question gets the same answer. */
-import { diceFrom, type Decision, type Dice, type View } from '@cosmarium/engine';
+import { diceFrom, sha256, type Decision, type Dice, type View } from '@cosmarium/engine';
+
+/** What a bot's chance begins with at a table that has a secret: nobody can tell the secret from it. */
+export const botSeed = (secret: string, { seat, id }: Pick<Decision, 'seat' | 'id'>): string =>
+  sha256(`bot ${seat} ${id} ${secret}`);
 
 /** Decision numbers count secret questions too, so they are left out: they would tell of hidden cards. */
 export function diceFor(seed: string, view: View, decision: Decision): Dice {

@@ -4,6 +4,7 @@
  *   createBot({ level, seed }) -> Bot     choose(view, decision) -> { answer, why? }
  */
 export { createBot } from './create.ts';
+export { botSeed } from './dice.ts';
 export { agreesToDraw } from './draw.ts';
 export { LEVELS, type Bot, type Choice, type Level, type Why } from './bot.ts';
 export { createPlayer, PLAYERS, type PlayerName } from './arena/players.ts';

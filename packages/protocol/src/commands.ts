@@ -6,7 +6,7 @@ import { line } from './line.ts';
 import { TableOptionsSchema } from './options.ts';
 import { whole } from './whole.ts';
 
-const seat = whole(0, COLOURS.length - 1);
+export const seat = whole(0, COLOURS.length - 1);
 const hex = (min: number, max: number) =>
   v.pipe(v.string(), v.minLength(min), v.maxLength(max), v.regex(/^[0-9a-f]+$/));
 export const LEVELS = ['easy', 'normal', 'hard'] as const;

@@ -1,8 +1,18 @@
 /** The language of the table: commands from the client, messages from the server, patches of views. */
-export * from './commands.ts';
+export {
+  CommandSchema,
+  GuestSchema,
+  idOf,
+  LEVELS,
+  read,
+  RejoinSchema,
+  type Command,
+  type Level,
+} from './commands.ts';
 export * from './emotes.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './options.ts';
 export { PRESET_NAMES, PRESETS, presetOf, type PresetName } from './presets.ts';
 export { Comparison, diff, patched, type Patch } from './patch.ts';
+export { SoloSchema, type Solo } from './solo.ts';

@@ -3,7 +3,7 @@ import { routeOf, usePath } from './routes.tsx';
 import { Home } from './screens/home.tsx';
 import { Loading } from './ui/loading.tsx';
 import { Explainer } from './ui/explain.tsx';
-import { WithAliens, WordsProvider } from './words.tsx';
+import { WithAliens, WithLessons, WordsProvider } from './words.tsx';
 
 // Home is here at once; everything else comes when it is asked for.
 const TableScreen = lazy(() => import('./screens/table.tsx'));
@@ -44,7 +44,9 @@ function Screen() {
     case 'learn':
       return (
         <WithAliens>
-          <Learn />
+          <WithLessons>
+            <Learn />
+          </WithLessons>
         </WithAliens>
       );
     case 'settings':

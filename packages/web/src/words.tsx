@@ -44,19 +44,34 @@ const REWARDS = {
   ru: () => import('@cosmarium/text/ru/rewards'),
   pl: () => import('@cosmarium/text/pl/rewards'),
 };
-const loaded = new Map<Lang, Promise<Words>>();
-/** The words that have learned what the boxes say, or are about to. */
-const learned = new Map<Words, Promise<void>>();
+const LESSONS = {
+  en: () => import('@cosmarium/text/en/learn'),
+  uk: () => import('@cosmarium/text/uk/learn'),
+  ru: () => import('@cosmarium/text/ru/learn'),
+  pl: () => import('@cosmarium/text/pl/learn'),
+};
+type Box = Record<Lang, () => Promise<{ default: Parameters<Words['learn']>[0] }>>;
+/** What the boxes of the game say; and the tutorial. */
+const SHELVES = { aliens: [BASE, TECH, DOMINION, REWARDS], lessons: [LESSONS] } satisfies Record<
+  string,
+  Box[]
+>;
+type Shelf = keyof typeof SHELVES;
 
-/** Aliens and the like in these words. A chunk that did not come is asked for again the next time. */
-function learn(words: Words): Promise<void> {
-  let done = learned.get(words);
+const loaded = new Map<Lang, Promise<Words>>();
+/** The words that have learned what is on a shelf, or are about to. */
+const learned = { aliens: new Map<Words, Promise<void>>(), lessons: new Map<Words, Promise<void>>() };
+
+/** What is on the shelf, in these words. A chunk that did not come is asked for again the next time. */
+function learn(words: Words, shelf: Shelf): Promise<void> {
+  let done = learned[shelf].get(words);
   if (done === undefined) {
-    done = Promise.all([BASE, TECH, DOMINION, REWARDS].map((box) => box[words.lang]())).then((books) => {
+    const boxes: readonly Box[] = SHELVES[shelf];
+    done = Promise.all(boxes.map((box) => box[words.lang]())).then((books) => {
       for (const { default: book } of books) words.learn(book);
     });
-    done.catch(() => learned.delete(words));
-    learned.set(words, done);
+    done.catch(() => learned[shelf].delete(words));
+    learned[shelf].set(words, done);
   }
   return done;
 }
@@ -88,7 +103,8 @@ export function WordsProvider({ children }: { children: ReactNode }) {
     let wanted = true;
     void load(lang).then(async (found) => {
       // Who is at a table stays there: the new words come complete.
-      if (learned.size > 0) await learn(found);
+      for (const shelf of ['aliens', 'lessons'] as const)
+        if (learned[shelf].size > 0) await learn(found, shelf);
       if (wanted) setWords(found);
     });
     return () => {
@@ -109,6 +125,12 @@ export function useWords(): Words {
 
 /** For screens that speak of aliens: they wait until the words for them are there. */
 export function WithAliens({ children }: { children: ReactNode }) {
-  use(learn(useWords()));
+  use(learn(useWords(), 'aliens'));
+  return children;
+}
+
+/** The same for the tutorial. */
+export function WithLessons({ children }: { children: ReactNode }) {
+  use(learn(useWords(), 'lessons'));
   return children;
 }

@@ -1,5 +1,5 @@
 /** What happens at a table without anybody's doing: bots think, clocks run out, what was kept back is shown. */
-import { createHash } from 'node:crypto';
+import { botSeed } from '@cosmarium/bots';
 import type { Decision, Seat } from '@cosmarium/engine';
 import type { Level, TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
@@ -11,10 +11,6 @@ import type { Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const LEVEL_WHILE_AWAY = 'normal';
-
-/** What a bot's chance begins with: nobody can tell the game's seed from it. */
-const botSeed = (seed: string, { seat, id }: Decision): string =>
-  createHash('sha256').update(`bot ${seat} ${id} ${seed}`).digest('hex');
 
 /** A table, as its caretaker sees it. */
 export interface Tended {

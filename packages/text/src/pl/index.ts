@@ -3,8 +3,9 @@ import base from './base/index.ts';
 import bots from './bots.ts';
 import cli from './cli.ts';
 import dominion from './dominion/index.ts';
+import learn from './learn/index.ts';
 import page from './page.ts';
 import rewards from './rewards/index.ts';
 import tech from './tech/index.ts';
 
-export default book(page, base, tech, rewards, dominion, cli, bots);
+export default book(page, learn, base, tech, rewards, dominion, cli, bots);

@@ -3,19 +3,24 @@ import { useState } from 'react';
 import { go, Link, paths } from '../routes.tsx';
 import { AutoRules } from '../play/auto-rules.tsx';
 import { useNames, useSend, useTable } from '../table/context.tsx';
+import { saveGame } from '../solo/file.ts';
+import { isSolo } from '../solo/game.ts';
 import styles from './menu.module.css';
 import { open } from './opened.ts';
 import { Draw, Pause } from './wishes.tsx';
 
 const close = () => open(null);
 
+const useSolo = (): boolean => useTable(({ info }) => info !== null && isSolo(info.code));
+
 export function Menu() {
   const names = useNames();
+  const solo = useSolo();
   return (
     <nav className={styles.menu}>
       <Pause />
       <Draw />
-      <CopyLink />
+      {solo ? <SaveGame /> : <CopyLink />}
       <button type="button" className="button" onClick={() => open({ is: 'settings' })}>
         {names.t('web.board.settings')}
       </button>
@@ -31,7 +36,7 @@ export function Menu() {
       <Link className="button" href={paths.home} onClick={close}>
         {names.t('web.board.leave')}
       </Link>
-      <p className={styles.note}>{names.t('web.board.leave-note')}</p>
+      <p className={styles.note}>{names.t(solo ? 'web.solo.leave-note' : 'web.board.leave-note')}</p>
       <Concede />
       <Automatic />
     </nav>
@@ -54,6 +59,7 @@ function Automatic() {
 function Concede() {
   const names = useNames();
   const send = useSend();
+  const solo = useSolo();
   const [sure, setSure] = useState(false);
   const playing = useTable(({ info, seat }) => info?.status === 'running' && seat >= 0);
   if (!playing) return null;
@@ -68,7 +74,21 @@ function Concede() {
       <button type="button" className="button" onClick={() => (sure ? void concede() : setSure(true))}>
         {names.t(sure ? 'web.board.concede-sure' : 'web.board.concede')}
       </button>
-      <p className={styles.note}>{names.t('web.board.concede-note')}</p>
+      <p className={styles.note}>{names.t(solo ? 'web.solo.concede-note' : 'web.board.concede-note')}</p>
+    </>
+  );
+}
+
+/** A game of this browser is at home nowhere else: it is taken along as a file. */
+function SaveGame() {
+  const names = useNames();
+  const code = useTable(({ info }) => info?.code ?? '');
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void saveGame(code)}>
+        {names.t('web.solo.save')}
+      </button>
+      <p className={styles.note}>{names.t('web.solo.save.why')}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { sha256 } from '@cosmarium/engine';
 import { useWords } from '../words.tsx';
 import type { Film } from './film.ts';
+import { saveFile } from './save.ts';
 import styles from './player.module.css';
 
 type Result = { is: 'checking' } | { is: 'checked' } | { is: 'wrong'; detail: string };
@@ -52,16 +53,8 @@ export function Check({ film, commitment }: { film: Film; commitment: string | n
 
 function Save({ film }: { film: Film }) {
   const { t } = useWords();
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([JSON.stringify(film.journal)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'cosmarium.json';
-    link.click();
-    URL.revokeObjectURL(url);
-  };
   return (
-    <button type="button" className="button" onClick={save}>
+    <button type="button" className="button" onClick={() => saveFile(film.journal)}>
       {t('web.replay.save')}
     </button>
   );

@@ -86,6 +86,11 @@ export class Film {
     replay(this.journal);
   }
 
+  /** It was played to its end. */
+  get over(): boolean {
+    return this.whole.over;
+  }
+
   /** The seed the game was shuffled from; null for a game that began from a position. */
   get seed(): string | null {
     return 'seed' in this.journal.start ? this.journal.start.seed : null;

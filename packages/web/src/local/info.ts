@@ -1,16 +1,19 @@
 /** What is known of a table that no server keeps. */
-import type { View } from '@cosmarium/engine';
+import type { Colour } from '@cosmarium/engine';
 import { USUAL_OPTIONS, type SeatInfo, type TableInfo } from '@cosmarium/protocol';
 
 /** The table as the server would describe it. `named`: what is known of the seats from elsewhere, in their order. */
-export function localInfo(view: View, named: readonly (Partial<SeatInfo> | undefined)[] = []): TableInfo {
+export function localInfo(
+  { players }: { players: readonly { colour: Colour }[] },
+  named: readonly (Partial<SeatInfo> | undefined)[] = [],
+): TableInfo {
   return {
     code: '',
     // Not 'running': there is nothing to pause, and nothing is to be answered by rules made for other tables.
     status: 'over',
-    options: { ...USUAL_OPTIONS, players: view.players.length, pace: 'fast', away: 'wait' },
+    options: { ...USUAL_OPTIONS, players: players.length, pace: 'fast', away: 'wait' },
     host: -1,
-    seats: view.players.map(({ colour }, seat) => ({
+    seats: players.map(({ colour }, seat) => ({
       colour,
       name: named[seat]?.name ?? null,
       level: named[seat]?.level ?? null,

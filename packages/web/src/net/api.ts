@@ -29,6 +29,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Nobody answered, or only somebody in front of the server. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 502);
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined

@@ -17,6 +17,12 @@ export type Link =
 export type Spoken = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 export type Reply = Extract<ServerMessage, { type: 'reply' }>;
 
+/** A way to a table, wherever that is. */
+export interface Line {
+  send(spoken: Spoken): Promise<Reply>;
+  close(): void;
+}
+
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 5000;
 /** A reply that takes longer is worth a word. */
@@ -34,7 +40,7 @@ interface Waiting {
   at: number;
 }
 
-export class Connection {
+export class Connection implements Line {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly looking: ReturnType<typeof setInterval>;

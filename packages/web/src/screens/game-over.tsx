@@ -2,6 +2,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { View } from '@cosmarium/engine';
 import { Link, paths, routeOf, usePath } from '../routes.tsx';
+import { saveGame } from '../solo/file.ts';
+import { isSolo } from '../solo/game.ts';
 import { useNames, useTable } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { useWords } from '../words.tsx';
@@ -68,7 +70,11 @@ function Result({ stopped }: { stopped: boolean }) {
               {t('web.over.replay')}
             </Link>
           )}
-          {info === null || stopped ? null : (
+          {info === null ? null : isSolo(info.code) ? (
+            <button type="button" className="button" onClick={() => void saveGame(info.code)}>
+              {t('web.solo.save')}
+            </button>
+          ) : stopped ? null : (
             <CopyButton
               text={new URL(paths.replay(info.code), location.href).href}
               label={t('web.over.share')}

@@ -4,8 +4,9 @@ import { faultOf, loadFile, loadGame, type Fault, type Loaded } from '../local/l
 import { OpenFile } from '../local/open-file.tsx';
 import { playback } from '../local/playback.ts';
 import { Player } from '../local/player.tsx';
-import { Link, paths } from '../routes.tsx';
+import { go, Link, paths } from '../routes.tsx';
 import { useSettings } from '../settings.ts';
+import { soloIn, takeIn } from '../solo/file.ts';
 import { TableContext } from '../table/context.tsx';
 import { Story } from '../story/story.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -34,9 +35,18 @@ export default function Replay({ code }: { code: string }) {
     // The name matters only to somebody who has none yet.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [code]);
+  const show = async (game: Loaded) => {
+    const { film } = game;
+    const solo = film.over ? null : soloIn(film.journal);
+    // A solo game that is not over is there to be gone on with.
+    if (solo === null) setLoaded(game);
+    else go(paths.table(await takeIn(film.journal, solo)), { replace: true });
+  };
   const open = (file: File) => {
     setFault(null);
-    loadFile(file).then(setLoaded, (error: unknown) => setFault(faultOf(error)));
+    loadFile(file)
+      .then(show)
+      .catch((error: unknown) => setFault(faultOf(error)));
   };
   if (loaded !== null) return <Screening loaded={loaded} />;
   if (code === FILE) return <OpenFile fault={fault} open={open} />;

@@ -1,5 +1,6 @@
 /** A table: the lobby before the game, the game, and what comes after it. */
 import { useEffect, useState } from 'react';
+import { isSolo } from '../solo/game.ts';
 import { TableContext, useTable } from '../table/context.tsx';
 import { LinkState, Trying } from '../table/link-state.tsx';
 import { sitDown, type OnlineTable } from '../table/online.ts';
@@ -40,8 +41,8 @@ function useTableOnline(code: string): { table: OnlineTable | null; trying: bool
     let here = true;
     const arrive = async () => {
       try {
-        // A friend who follows a link is nobody yet.
-        await introduce(words);
+        // A friend who follows a link is nobody yet; no server is needed for a game of this browser.
+        if (!isSolo(code)) await introduce(words);
         if (here) setTable((joined = sitDown(code)));
       } catch {
         if (!here) return;

@@ -7,6 +7,9 @@ import styles from './link-state.module.css';
 const WHY: Readonly<Record<string, string | undefined>> = {
   'no such table': 'web.link.no-table',
   kicked: 'web.refused.kicked',
+  'not kept': 'web.solo.not-kept',
+  'no storage': 'web.solo.no-storage',
+  'no worker': 'web.solo.no-worker',
 };
 
 export function LinkState() {

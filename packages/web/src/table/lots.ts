@@ -1,6 +1,7 @@
 /** What this page gives to the shuffle: pledged as soon as one sits, shown when the game is starting. */
 import { sha256, type Seat } from '@cosmarium/engine';
 import type { TableInfo } from '@cosmarium/protocol';
+import { chance as newChance } from '../chance.ts';
 import type { Spoken } from '../net/connection.ts';
 import type { TableAt } from './context.tsx';
 
@@ -13,11 +14,6 @@ export interface Keeper {
   setItem(key: string, value: string): void;
 }
 
-function newChance(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** What to say now, if anything. */
 export function lotToGive(
   { code, status, pledges, chances, starting }: TableInfo,
@@ -28,7 +24,7 @@ export function lotToGive(
   const pledge = pledges[seat] ?? null;
   if (pledge === null) {
     if (starting) return null;
-    const chance = newChance();
+    const chance = newChance(BYTES);
     kept.setItem(keptAs(code), chance);
     return { do: 'pledge', pledge: sha256(chance) };
   }

@@ -3,10 +3,10 @@ import aliens from './aliens.ts';
 import board from './board.ts';
 import common from './common.ts';
 import home from './home.ts';
-import learn from './learn.ts';
 import options from './options.ts';
 import play from './play.ts';
 import replay from './replay.ts';
+import solo from './solo.ts';
 import story from './story.ts';
 
 export default {
@@ -17,6 +17,6 @@ export default {
   ...play,
   ...story,
   ...aliens,
-  ...learn,
   ...replay,
+  ...solo,
 };

@@ -1,11 +1,11 @@
 import { faultInWords } from '@cosmarium/story';
 import type { Words } from '@cosmarium/text';
-import { ApiError } from '../../net/api.ts';
+import { ApiError, isAway } from '../../net/api.ts';
 
 /** The key of the sentence that says why something around tables did not work. */
 export function failureKey(error: unknown): string {
   if (!(error instanceof ApiError)) return 'web.home.failed.other';
-  if (error.status === 0 || error.status >= 502) return 'web.home.failed.unreachable';
+  if (isAway(error)) return 'web.home.failed.unreachable';
   // The same status for too many tables and for too many requests; only the first says so.
   if (error.status === 429)
     return error.reason === 'too-many' ? 'web.home.failed.too-many' : 'web.home.failed.too-fast';

@@ -1,15 +1,16 @@
 /** Games that wait for me: the newest one big, the others in a list. */
 import type { MyTable } from '../../net/api.ts';
 import { Link, paths } from '../../routes.tsx';
+import type { SoloGame } from '../../solo/game.ts';
 import { useWords } from '../../words.tsx';
 import { spelt } from './code.ts';
 import styles from './my-tables.module.css';
 
-export function Continue({ table }: { table: MyTable }) {
+export function Continue({ code }: { code: string }) {
   const { t } = useWords();
   return (
     <div className={styles.continue}>
-      <Link href={paths.table(table.code)} className={styles.big}>
+      <Link href={paths.table(code)} className={styles.big}>
         {t('web.home.continue')}
       </Link>
       <p className={styles.says}>{t('web.home.continue.why')}</p>
@@ -17,7 +18,7 @@ export function Continue({ table }: { table: MyTable }) {
   );
 }
 
-export function MyTables({ tables }: { tables: readonly MyTable[] }) {
+export function MyTables({ tables }: { tables: readonly (MyTable | SoloGame)[] }) {
   const { t } = useWords();
   return (
     <section className={styles.mine} aria-labelledby="my-tables">
@@ -25,20 +26,38 @@ export function MyTables({ tables }: { tables: readonly MyTable[] }) {
         {t('web.home.mine')}
       </h2>
       <ul className={styles.list}>
-        {tables.map(({ code, status }) => (
-          <li key={code}>
-            <Link
-              href={paths.table(code)}
-              className={styles.table}
-              aria-label={`${t('web.home.mine.go', { code })} (${t(`web.home.mine.${status}`)})`}
-            >
-              <span className={styles.dot} data-status={status} />
-              <span className={styles.code}>{spelt(code)}</span>
-              <span className={styles.status}>{t(`web.home.mine.${status}`)}</span>
-            </Link>
-          </li>
+        {tables.map((table) => (
+          <li key={table.code}>{'at' in table ? <Here game={table} /> : <AtServer table={table} />}</li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function AtServer({ table: { code, status } }: { table: MyTable }) {
+  const { t } = useWords();
+  return (
+    <Link
+      href={paths.table(code)}
+      className={styles.table}
+      aria-label={`${t('web.home.mine.go', { code })} (${t(`web.home.mine.${status}`)})`}
+    >
+      <span className={styles.dot} data-status={status} />
+      <span className={styles.code}>{spelt(code)}</span>
+      <span className={styles.status}>{t(`web.home.mine.${status}`)}</span>
+    </Link>
+  );
+}
+
+function Here({ game: { code, at } }: { game: SoloGame }) {
+  const { t, lang } = useWords();
+  return (
+    <Link href={paths.table(code)} className={styles.table}>
+      <span className={styles.dot} data-status="running" />
+      <span className={styles.code}>{t('web.solo.heading')}</span>
+      <span className={styles.status}>
+        {new Date(at).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' })}
+      </span>
+    </Link>
   );
 }

@@ -3,24 +3,41 @@ import { PRESET_NAMES, type PresetName } from '@cosmarium/protocol';
 import { go, paths } from '../../routes.tsx';
 import { useWords } from '../../words.tsx';
 import { Choice } from '../around/choice.tsx';
-import { FIRST_PRESET } from '../options/usual.ts';
+import { FIRST_PRESET, playNowOptions } from '../options/usual.ts';
 import { failureKey } from './failure.ts';
 import type { Step } from './play-now.ts';
 import styles from './play-button.module.css';
 
-/** One click to a first question. Says how far it is, or why it failed. `second`: something else matters more. */
-export function PlayButton({ second }: { second: boolean }) {
+interface PlayButtonProps {
+  /** Something else matters more. */
+  second: boolean;
+  /** In this browser: there is no server to play at. */
+  here: boolean;
+}
+
+/** One click to a first question. Says how far it is, or why it failed. */
+export function PlayButton({ second, here }: PlayButtonProps) {
   const words = useWords();
   const { t } = words;
   const [preset, setPreset] = useState<PresetName>(FIRST_PRESET);
   const [step, setStep] = useState<Step | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const atServer = async () => {
+    setStep('guest');
+    const { playNow } = await import('./play-now.ts');
+    return playNow(words, preset, setStep);
+  };
+  const atHome = async () => {
+    setStep('start');
+    const { playAlone } = await import('./play-alone.ts');
+    const begun = await playAlone(words, playNowOptions(preset), 'normal');
+    if (typeof begun !== 'string') throw new Error(`${preset} cannot be played: ${begun.fault}`);
+    return begun;
+  };
   const play = async () => {
     setFailure(null);
     try {
-      setStep('guest');
-      const { playNow } = await import('./play-now.ts');
-      go(paths.table(await playNow(words, preset, setStep)));
+      go(paths.table(await (here ? atHome() : atServer())));
     } catch (error) {
       setFailure(failureKey(error));
       setStep(null);
@@ -39,7 +56,11 @@ export function PlayButton({ second }: { second: boolean }) {
         {t(label)}
       </button>
       <p role="status" className={styles.says}>
-        {step !== null ? t(`web.home.play.${step}`) : failure === null ? t('web.home.play.why') : null}
+        {step !== null
+          ? t(`web.home.play.${step}`)
+          : failure === null
+            ? t(here ? 'web.solo.play.why' : 'web.home.play.why')
+            : null}
       </p>
       <div className={styles.preset}>
         <Choice

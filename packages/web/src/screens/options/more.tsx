@@ -59,10 +59,12 @@ export default function More(props: TableFormProps) {
         <h3>{t('web.option.rules')}</h3>
         <Rules {...props} />
       </section>
-      <section className={styles.part}>
-        <h3>{t('web.option.table')}</h3>
-        <TableChoices {...props} />
-      </section>
+      {props.alone ? null : (
+        <section className={styles.part}>
+          <h3>{t('web.option.table')}</h3>
+          <TableChoices {...props} />
+        </section>
+      )}
     </>
   );
 }

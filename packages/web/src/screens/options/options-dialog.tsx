@@ -1,9 +1,12 @@
 /** A button, and behind it everything a host may choose. */
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { SeatInfo, TableOptions } from '@cosmarium/protocol';
+import { Loading } from '../../ui/loading.tsx';
 import { useWords } from '../../words.tsx';
-import { TableForm } from './table-form.tsx';
 import styles from './options-dialog.module.css';
+
+// Many buttons are never pressed.
+const TableForm = lazy(() => import('./table-form.tsx'));
 
 interface OptionsDialogProps {
   label: string;
@@ -12,14 +15,20 @@ interface OptionsDialogProps {
   /** What is chosen when it is opened. */
   options: TableOptions;
   seats?: readonly SeatInfo[];
+  /** For somebody who plays alone. */
+  alone?: boolean;
+  /** What else is to be chosen. */
+  children?: ReactNode;
   /** Why it did not work; null if it did. */
   onSubmit: (options: TableOptions) => Promise<string | null>;
 }
 
-export function OptionsDialog({ label, className, submit, options, seats, onSubmit }: OptionsDialogProps) {
+export function OptionsDialog(props: OptionsDialogProps) {
+  const { label, className, submit, options, seats, alone, children, onSubmit } = props;
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState(options);
+  const [opened, setOpened] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const close = () => dialog.current?.close();
@@ -39,6 +48,7 @@ export function OptionsDialog({ label, className, submit, options, seats, onSubm
         onClick={() => {
           setChosen(options);
           setFailure(null);
+          setOpened(true);
           dialog.current?.showModal();
         }}
       >
@@ -53,14 +63,20 @@ export function OptionsDialog({ label, className, submit, options, seats, onSubm
           }}
         >
           <h2 id="table-options">{label}</h2>
-          <TableForm
-            options={chosen}
-            seats={seats}
-            onChange={(next) => {
-              setChosen(next);
-              setFailure(null);
-            }}
-          />
+          {opened ? (
+            <Suspense fallback={<Loading />}>
+              <TableForm
+                options={chosen}
+                seats={seats}
+                alone={alone}
+                onChange={(next) => {
+                  setChosen(next);
+                  setFailure(null);
+                }}
+              />
+            </Suspense>
+          ) : null}
+          {children}
           {failure === null ? null : (
             <p role="alert" className={styles.failed}>
               {failure}

@@ -19,9 +19,11 @@ export interface TableFormProps {
   onChange: (options: TableOptions) => void;
   /** Who sits where, once there is a table. */
   seats?: readonly SeatInfo[];
+  /** For somebody who plays alone, nothing about others is to be chosen. */
+  alone?: boolean;
 }
 
-export function TableForm({ options, onChange, seats }: TableFormProps) {
+export default function TableForm({ options, onChange, seats, alone = false }: TableFormProps) {
   const { t } = useWords();
   const [unfolded, setUnfolded] = useState(false);
   return (
@@ -33,7 +35,7 @@ export function TableForm({ options, onChange, seats }: TableFormProps) {
           options={PLAYERS.map((count) => ({
             is: String(count),
             label: String(count),
-            why: t('web.option.players.why'),
+            why: t(alone ? 'web.solo.players.why' : 'web.option.players.why'),
           }))}
           value={String(options.players)}
           onChoose={(is) =>
@@ -45,16 +47,18 @@ export function TableForm({ options, onChange, seats }: TableFormProps) {
             })
           }
         />
-        <Choice
-          legend={t('web.option.visibility')}
-          options={(['private', 'public'] as const).map((is) => ({
-            is,
-            label: t(`web.option.visibility.${is}`),
-            why: t(`web.option.visibility.${is}.why`),
-          }))}
-          value={options.visibility}
-          onChoose={(visibility) => onChange({ ...options, visibility })}
-        />
+        {alone ? null : (
+          <Choice
+            legend={t('web.option.visibility')}
+            options={(['private', 'public'] as const).map((is) => ({
+              is,
+              label: t(`web.option.visibility.${is}`),
+              why: t(`web.option.visibility.${is}.why`),
+            }))}
+            value={options.visibility}
+            onChoose={(visibility) => onChange({ ...options, visibility })}
+          />
+        )}
       </div>
       <details
         className={styles.more}
@@ -65,7 +69,7 @@ export function TableForm({ options, onChange, seats }: TableFormProps) {
         {unfolded ? (
           <Suspense fallback={<Loading />}>
             <WithAliens>
-              <More options={options} onChange={onChange} seats={seats} />
+              <More options={options} onChange={onChange} seats={seats} alone={alone} />
             </WithAliens>
           </Suspense>
         ) : null}

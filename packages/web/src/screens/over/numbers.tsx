@@ -2,7 +2,7 @@
 import { use, type ReactNode } from 'react';
 import { replay } from '@cosmarium/engine';
 import { honoursOf, STATISTICS, statisticsOf, type Statistics } from '@cosmarium/story';
-import { journal } from '../../net/api.ts';
+import { journalOf } from '../../local/journal.ts';
 import { useNames, useTable } from '../../table/context.tsx';
 import { Portrait, TableArt } from '../../ui/art.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -12,7 +12,7 @@ import styles from './numbers.module.css';
 /** null: it could not be had, or was played under other rules. */
 const counted = async (code: string, players: number): Promise<Statistics[] | null> => {
   try {
-    return statisticsOf(replay(await journal(code), { verify: false }).events(-1), players);
+    return statisticsOf(replay(await journalOf(code), { verify: false }).events(-1), players);
   } catch {
     return null;
   }

@@ -1,0 +1,19 @@
+/** What a file says of a solo game besides its journal, so that it can be gone on with. */
+import * as v from 'valibot';
+import { LEVELS, seat } from './commands.ts';
+import { NAME_LENGTH } from './limits.ts';
+import { line } from './line.ts';
+import { TableOptionsSchema } from './options.ts';
+
+export const SoloSchema = v.pipe(
+  v.strictObject({
+    /** What the player is called, and where they sit. */
+    name: line(NAME_LENGTH),
+    seat,
+    /** How the bots play. */
+    level: v.picklist(LEVELS),
+    options: TableOptionsSchema,
+  }),
+  v.check(({ seat: mine, options }) => mine < options.players),
+);
+export type Solo = v.InferOutput<typeof SoloSchema>;

@@ -1,0 +1,26 @@
+// Games against bots that are played and kept in the browser.
+export default {
+  'web.solo': 'Play alone, here',
+  'web.solo.heading': 'Alone, here',
+  'web.solo.why': 'You and bots, played and kept in this browser. Works without a network, too.',
+  'web.solo.start': 'Start the game',
+  'web.solo.level': 'How the bots play',
+  'web.solo.players.why': 'You and bots for all the others.',
+  'web.solo.play.why': 'You and four bots, here in this browser.',
+  'web.solo.save': 'Save as a file',
+  'web.solo.save.why': 'The game goes on here; the file can be opened on any device.',
+  'web.solo.leave-note': 'The game stays in this browser. Go on whenever you like.',
+  'web.solo.concede-note': 'You give up the game, and it is deleted from this browser.',
+  'web.solo.games': 'In this browser',
+  'web.solo.games.why':
+    'Games you play alone. They are kept here and nowhere else: save those you want to be sure of.',
+  'web.solo.open': 'Open a saved game',
+  'web.solo.forget': 'Delete',
+  'web.solo.forget-sure': 'Yes, delete it',
+  'web.solo.not-kept': 'This game is not kept in this browser, or not any more.',
+  'web.solo.no-storage':
+    'This browser keeps nothing for this page, so a game cannot be played here. Private windows may be the reason.',
+  'web.solo.no-worker':
+    'The game could not be started. Load the page again; the first time it needs a network.',
+  'web.games.server': 'At the server',
+};

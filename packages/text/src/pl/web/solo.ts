@@ -1,0 +1,24 @@
+// Games against bots that are played and kept in the browser.
+export default {
+  'web.solo': 'Zagraj w pojedynkę, tutaj',
+  'web.solo.heading': 'W pojedynkę, tutaj',
+  'web.solo.why': 'Ty i boty: gra toczy się i zostaje w tej przeglądarce. Działa też bez sieci.',
+  'web.solo.start': 'Zacznij grę',
+  'web.solo.level': 'Jak grają boty',
+  'web.solo.players.why': 'Ty, a za wszystkich innych boty.',
+  'web.solo.play.why': 'Ty i cztery boty, w tej przeglądarce.',
+  'web.solo.save': 'Zapisz do pliku',
+  'web.solo.save.why': 'Gra toczy się dalej tutaj; plik można otworzyć na dowolnym urządzeniu.',
+  'web.solo.leave-note': 'Gra zostaje w tej przeglądarce. Wracaj, kiedy zechcesz.',
+  'web.solo.concede-note': 'Poddajesz grę i znika ona z tej przeglądarki.',
+  'web.solo.games': 'W tej przeglądarce',
+  'web.solo.games.why': 'Gry w pojedynkę. Są tylko tutaj: ważne zapisz do pliku.',
+  'web.solo.open': 'Otwórz zapisaną grę',
+  'web.solo.forget': 'Usuń',
+  'web.solo.forget-sure': 'Tak, usuń',
+  'web.solo.not-kept': 'Tej gry nie ma w tej przeglądarce albo już jej nie ma.',
+  'web.solo.no-storage':
+    'Ta przeglądarka nic nie przechowuje dla tej strony, więc nie da się tu grać. Może to okno prywatne.',
+  'web.solo.no-worker': 'Nie udało się zacząć gry. Odśwież stronę; za pierwszym razem potrzebna jest sieć.',
+  'web.games.server': 'Na serwerze',
+};

@@ -1,0 +1,68 @@
+/** The games of this browser: to go on with, to see again, to save, to forget. */
+import { useEffect, useState } from 'react';
+import { Link, paths } from '../../routes.tsx';
+import { saveGame } from '../../solo/file.ts';
+import type { SoloGame } from '../../solo/game.ts';
+import { forgetGame, listGames } from '../../solo/kept.ts';
+import { useWords } from '../../words.tsx';
+import { Row } from './row.tsx';
+import styles from './row.module.css';
+
+/** The address of a game that comes from a file. */
+const FROM_FILE = paths.replay('file');
+
+export function OpenSaved() {
+  const { t } = useWords();
+  return (
+    <Link href={FROM_FILE} className="button">
+      {t('web.solo.open')}
+    </Link>
+  );
+}
+
+export function SoloGames() {
+  const { t } = useWords();
+  const [games, setGames] = useState<readonly SoloGame[]>([]);
+  const look = () =>
+    listGames().then(
+      setGames,
+      // A browser that keeps nothing has none.
+      () => undefined,
+    );
+  useEffect(() => void look(), []);
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="solo-games">
+      <h2 id="solo-games">{t('web.solo.games')}</h2>
+      <p className="dim">{t('web.solo.games.why')}</p>
+      <ul className={styles.list}>
+        {games.map((game) => (
+          <Game key={game.code} game={game} forget={() => void forgetGame(game.code).then(look)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Game({ game, forget }: { game: SoloGame; forget: () => void }) {
+  const { t } = useWords();
+  const [sure, setSure] = useState(false);
+  const { code, level, options, winners } = game;
+  const running = winners === null;
+  return (
+    <Row
+      game={{ ...game, players: Array.from({ length: options.players }, () => ({ level })) }}
+      running={running}
+    >
+      <Link href={running ? paths.table(code) : paths.replay(code)} className="button">
+        {t(running ? 'web.home.continue' : 'web.games.replay')}
+      </Link>
+      <button type="button" className="button quiet" onClick={() => void saveGame(code)}>
+        {t('web.solo.save')}
+      </button>
+      <button type="button" className="button quiet" onClick={() => (sure ? forget() : setSure(true))}>
+        {t(sure ? 'web.solo.forget-sure' : 'web.solo.forget')}
+      </button>
+    </Row>
+  );
+}

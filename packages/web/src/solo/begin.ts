@@ -1,0 +1,42 @@
+/** A new solo game. */
+import { createGame, setupFault, type SetupFault } from '@cosmarium/engine';
+import { setupFrom, type Level, type TableOptions } from '@cosmarium/protocol';
+import { chance } from '../chance.ts';
+import { coloursOf, newCode, type KeptGame } from './game.ts';
+import { keepGame } from './kept.ts';
+
+const SEED_BYTES = 16;
+const MY_SEAT = 0;
+
+export interface Wishes {
+  options: TableOptions;
+  level: Level;
+  name: string;
+}
+
+/** Its code, or why it cannot be played. */
+export async function beginSolo(wishes: Wishes): Promise<string | SetupFault> {
+  const game = newGame(wishes, Date.now());
+  if (!('journal' in game)) return game;
+  await keepGame(game, null);
+  return game.code;
+}
+
+export function newGame({ options, level, name }: Wishes, now: number): KeptGame | SetupFault {
+  const setup = setupFrom(options, coloursOf(options));
+  const fault = setupFault(setup);
+  if (fault !== null) return fault;
+  const journal = createGame(setup, chance(SEED_BYTES)).journal();
+  return {
+    code: newCode(now),
+    at: now,
+    name,
+    seat: MY_SEAT,
+    level,
+    options,
+    answers: 0,
+    winners: null,
+    next: null,
+    journal,
+  };
+}
