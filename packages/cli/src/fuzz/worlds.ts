@@ -88,7 +88,7 @@ function looksTheSame(worlds: Pair, seat: Seat): boolean {
   for (let i = 0; i < events; i++) {
     const [a, b] = [JSON.stringify(told[i]) ?? 'nothing', JSON.stringify(instead[i]) ?? 'nothing'];
     if (a === b) continue;
-    if (bothShowCards(told[i], instead[i]) || bothShowAlien(told[i], instead[i])) return false;
+    if ([bothShowCards, bothShowAlien, bothGiveCards].some((both) => both(told[i], instead[i]))) return false;
     throw new Error(`seat ${seat} is told what it cannot know: ${difference(a, b)}`);
   }
   const [seen, other] = worlds.map((world) => JSON.stringify(observed(world, seat)));
@@ -110,6 +110,10 @@ function bothShowAlien(a: SeenEvent | undefined, b: SeenEvent | undefined): bool
     event !== undefined && event.type.startsWith('sheet.') && 'alien' in event && event.alien !== '';
   return shows(a) && shows(b) && sameBut('alien', a, b);
 }
+
+/** Somebody had to give what their hand has of it: how many cards that are is for all to see. */
+const bothGiveCards = (a: SeenEvent | undefined, b: SeenEvent | undefined): boolean =>
+  a?.type === 'cards.given' && b?.type === 'cards.given' && sameBut('count', a, b);
 
 const sameBut = (field: string, a: SeenEvent | undefined, b: SeenEvent | undefined): boolean =>
   JSON.stringify({ ...a, [field]: null }) === JSON.stringify({ ...b, [field]: null });
