@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'wrong-seat'
   | 'malformed-answer'
   | 'illegal-answer'
+  | 'too-late'
   | 'game-over'
   | 'too-deep'
   | 'endless'

@@ -131,9 +131,23 @@ export type GameEvent =
   | { type: 'note'; key: string; seat: Seat; params: { [name: string]: string | number } }
   | { type: 'won'; seats: Seat[]; key: string }
   /** The game is over without a winner. */
-  | { type: 'drawn'; key: string };
+  | { type: 'drawn'; key: string }
+  /** This player has taken an answer back: so many of the events before it (those already void not counted) are void. */
+  | { type: 'undone'; seat: Seat; count: number };
 
 export type EventType = GameEvent['type'];
+
+/** What has really happened: without what was taken back. */
+export function standing<E extends { type: string }>(events: readonly E[]): E[] {
+  const kept: E[] = [];
+  for (const event of events)
+    if (isUndone(event)) kept.length = Math.max(0, kept.length - event.count);
+    else kept.push(event);
+  return kept;
+}
+
+const isUndone = (event: { type: string }): event is Extract<GameEvent, { type: 'undone' }> =>
+  event.type === 'undone';
 
 /** An event as one seat (or a spectator, -1) may see it: cards by kind, or only how many; '' for an unknown alien. */
 export type SeenEvent<E extends GameEvent = GameEvent> = E extends { cards: Card[] }

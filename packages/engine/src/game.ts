@@ -5,6 +5,7 @@ import { CosmariumError, shown } from './errors.ts';
 import {
   seenBy,
   seenByEach,
+  standing,
   type CardEvent,
   type ChangeEvent,
   type GameEvent,
@@ -16,15 +17,17 @@ import {
   JOURNAL_FORMAT,
   JOURNAL_VERSION,
   RULES_VERSION,
+  TAKEN_BACK,
   type Journal,
   type JournalStart,
 } from './journal.ts';
-import { randomInt } from './rng.ts';
+import { drawn, randomInt } from './rng.ts';
 import type { CardRules, Rulebook } from './rulebook.ts';
 import { cloneState } from './state/clone.ts';
 import { hashState } from './state/hash.ts';
-import { nextId, wasAsked } from './state/ids.ts';
+import { goOnAnew, nextId, wasAsked } from './state/ids.ts';
 import type { GameState, Seat } from './state/types.ts';
+import { areHarmless, holding, isResponse, lastOf, PASS, type Given } from './take-back.ts';
 import { type At, type MomentName, type Moments } from './timing/moments.ts';
 import { Listeners } from './timing/listeners.ts';
 import { rumours, somebodyMightAct, type Rumours } from './timing/openly.ts';
@@ -98,6 +101,8 @@ export class Game {
   private since: [number, Answer][] = [];
   /** The questions to those answers, but for agreed draws. */
   private said: Said[] = [];
+  /** Of those that hold: what is needed to take them back. Only where events are kept. */
+  private answersSince: Given[] = [];
   /** Events logged before `base`. */
   private logged = 0;
   private restored: boolean;
@@ -244,6 +249,7 @@ export class Game {
     this.base = cloneState(this.s);
     this.since = [];
     this.said = [];
+    this.answersSince = [];
     this.logged = this.log.length;
     if (this.options.journal !== false) this.checkpoints.push([this.answers.length, hashState(this.s)]);
     return true;
@@ -314,6 +320,24 @@ export class Game {
   private accept(decision: Decision, answer: Answer): void {
     this.write([decision.id, answer]);
     this.said.push({ decision, answer });
+    if (this.options.events === false) return this.goOn(decision, answer);
+    const from = this.log.length;
+    const responded = isResponse(decision);
+    const passed = responded && answer === PASS;
+    const given: Given = {
+      seat: decision.seat,
+      passed,
+      responded,
+      chance: drawn(this.s.rng),
+      from,
+      shown: from,
+    };
+    this.answersSince.push(given);
+    this.goOn(decision, answer);
+    given.shown = this.firstWindow?.events ?? this.log.length;
+  }
+
+  private goOn(decision: Decision, answer: Answer): void {
     if (this.asked.length === 1) return this.resume([answer]);
     this.given_[this.asked.indexOf(decision)] = answer;
     this.open = this.open.filter((one) => one !== decision);
@@ -335,6 +359,55 @@ export class Game {
       this.failure = error as Error;
       throw error;
     }
+  }
+
+  /** Whether this seat may take back its last answer. Says the same whatever the seat does not know. */
+  canTakeBack(seat: Seat): boolean {
+    const count = lastOf(this.answersSince, seat);
+    if (count === 0 || this.over || this.failure !== null) return false;
+    const later = this.ifAllPass();
+    if (later.base !== this.base) return false;
+    const { from, responded, chance } = later.answersSince[this.answersSince.length - count];
+    return !responded && chance === drawn(later.s.rng) && areHarmless(later.log.slice(from));
+  }
+
+  /** This game, or as it would go on if nobody responded just now. */
+  private ifAllPass(): Game {
+    if (!this.open.some(isResponse)) return this;
+    const game = this.fork({ journal: false });
+    for (;;) {
+      const response = game.open.find(isResponse);
+      if (response === undefined) return game;
+      game.accept(response, PASS);
+    }
+  }
+
+  /** The game as it was before this seat's last answer, which everybody is told; or throws and changes nothing. */
+  takeBack(seat: Seat): Game {
+    this.mustBeOn();
+    if (!this.canTakeBack(seat))
+      throw new CosmariumError('too-late', `seat ${shown(seat)} has no answer that it could take back`);
+    return this.without(lastOf(this.answersSince, seat));
+  }
+
+  /** The game without its last answers, as a journal tells. */
+  without(count: number): Game {
+    const held = holding(this.since).filter(([id]) => id >= 0).length;
+    if (!Number.isInteger(count) || count < 1 || count > held)
+      throw new CosmariumError('illegal-answer', `${shown(count)} answers cannot be taken back here`);
+    const entry: [number, Answer] = [TAKEN_BACK, count];
+    const copy = new Game(this.rules, cloneState(this.base), this.start, this.options, this);
+    copy.playAgain(holding([...this.since, entry]));
+    copy.since = [...this.since, entry];
+    if (this.options.journal !== false) replace(copy.answers, [...this.answers, entry]);
+    if (this.options.events !== false) {
+      const { seat, from, shown: until } = this.answersSince[held - count];
+      copy.answersSince = this.answersSince.slice(0, -count);
+      const gone = standing(this.log.slice(from, until)).length;
+      replace(copy.log, [...this.log.slice(0, until), { type: 'undone', seat, count: gone }]);
+    }
+    copy.firstWindow = null;
+    return copy;
   }
 
   view(seat: Seat): View {
@@ -381,7 +454,7 @@ export class Game {
     const before = { rules: this.rules, s: this.base, pending: () => NONE_OPEN };
     return {
       opening: viewsOf(before, [seat])[0],
-      events: this.events(seat, this.logged),
+      events: standing(this.events(seat, this.logged)),
       said: this.said.filter(({ decision }) => decision.seat === seat),
     };
   }
@@ -405,10 +478,20 @@ export class Game {
   /** An independent game at the same point: the last state between encounters, and the answers since then again. */
   fork(options: GameOptions = { events: false, journal: false }): Game {
     const copy = new Game(this.rules, cloneState(this.base), this.start, options, this);
-    for (const [id, answer] of this.since)
-      if (id === AGREED_DRAW) copy.draw();
-      else copy.accept(copy.openDecision(id)!, answer);
+    copy.playAgain(holding(this.since));
     return copy;
+  }
+
+  private playAgain(steps: readonly [number, Answer][]): void {
+    for (const [id, answer] of steps)
+      if (id === AGREED_DRAW) this.draw();
+      else if (id === TAKEN_BACK) this.askAnew(answer as number[]);
+      else this.accept(this.openDecision(id)!, answer);
+  }
+
+  private askAnew(gone: readonly number[]): void {
+    goOnAnew(this.s, gone);
+    for (const decision of this.open) decision.id = nextId(this.s, decision.seat);
   }
 
   /** A fork that keeps a journal or events has the whole of them, not only what came since `base`. */
@@ -427,4 +510,9 @@ export class Game {
   snapshot(): { state: GameState; since: [number, Answer][]; events: number } {
     return { state: cloneState(this.base), since: this.since.slice(), events: this.logged };
   }
+}
+
+function replace<T>(list: T[], items: readonly T[]): void {
+  list.length = 0;
+  for (const item of items) list.push(item);
 }

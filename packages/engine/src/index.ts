@@ -9,7 +9,7 @@ import type { Answer } from './decisions.ts';
 import { RULES } from './content.ts';
 import { CosmariumError } from './errors.ts';
 import { Game, type GameOptions } from './game.ts';
-import { AGREED_DRAW, parseJournal, type Journal } from './journal.ts';
+import { AGREED_DRAW, parseJournal, TAKEN_BACK, type Journal } from './journal.ts';
 import { checkPosition } from './state/check.ts';
 import { readState } from './state/read.ts';
 import type { SetupFault } from './state/fault.ts';
@@ -55,9 +55,9 @@ export function* replaySteps(
 ): Generator<undefined, Game, undefined> {
   const journal = parseJournal(input);
   const { until = journal.answers.length, verify = true, ...rest } = options;
-  const game = startAgain(journal, rest);
+  let game = startAgain(journal, rest);
   for (let i = 0; i < Math.min(until, journal.answers.length); i++) {
-    answerFromJournal(game, journal.answers[i], i);
+    game = answerFromJournal(game, journal.answers[i], i);
     yield;
   }
   if (verify && rest.journal !== false) compareCheckpoints(game.journal(), journal);
@@ -75,17 +75,24 @@ function startAgain({ start }: Journal, options: GameOptions): Game {
   }
 }
 
-function answerFromJournal(game: Game, [id, answer]: [number, Answer], i: number): void {
-  if (id === AGREED_DRAW && !game.over) return game.draw();
+/** The game goes on by this entry: mostly the same one. */
+function answerFromJournal(game: Game, [id, answer]: [number, Answer], i: number): Game {
+  if (id === AGREED_DRAW && !game.over) {
+    game.draw();
+    return game;
+  }
   const decision = game.pending().find((one) => one.id === id);
-  if (decision === undefined)
+  const back = id === TAKEN_BACK && !game.over;
+  if (decision === undefined && !back)
     throw new CosmariumError(
       'bad-journal',
       `decision ${id} is not open at this point`,
       `journal.answers[${i}]`,
     );
   try {
+    if (decision === undefined) return game.without(answer as number);
     game.answer(decision.seat, id, answer);
+    return game;
   } catch (error) {
     if (error instanceof CosmariumError && !error.isFault)
       throw new CosmariumError('bad-journal', error.message, `journal.answers[${i}]`);
@@ -124,9 +131,10 @@ export type { Combo } from './sets/set.ts';
 export * from './decisions.ts';
 export { granted } from './deals.ts';
 export { CosmariumError, type ErrorCode } from './errors.ts';
-export type { EventType, GameEvent, SeenEvent, SeenTarget } from './events.ts';
+export { standing, type EventType, type GameEvent, type SeenEvent, type SeenTarget } from './events.ts';
 export { Game, type GameOptions } from './game.ts';
-export { AGREED_DRAW, parseJournal, RULES_VERSION, type Journal } from './journal.ts';
+export { AGREED_DRAW, parseJournal, RULES_VERSION, TAKEN_BACK, type Journal } from './journal.ts';
+export { isResponse } from './take-back.ts';
 export { diceFrom } from './dice.ts';
 export type { RngState } from './rng.ts';
 export { seedFrom, type Lots } from './lots.ts';

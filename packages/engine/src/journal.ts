@@ -12,6 +12,8 @@ export const JOURNAL_VERSION = 1;
 
 /** Stands in place of a decision's id where the players agreed on a draw (WIN-4). */
 export const AGREED_DRAW = -1;
+/** Stands in place of a decision's id where somebody took an answer back; the answer is how many answers are void. */
+export const TAKEN_BACK = -2;
 
 export type JournalStart = { setup: CompleteSetup; seed: string } | { position: GameState };
 
@@ -20,7 +22,7 @@ export interface Journal {
   version: number;
   rules: number;
   start: JournalStart;
-  /** Decision id and answer, in the order given; the last may be an agreed draw. */
+  /** Decision id and answer, in the order given, and what was taken back; the last may be an agreed draw. */
   answers: [number, Answer][];
   /** Fingerprint of the state after so many answers, once per encounter. */
   checkpoints: [number, string][];

@@ -14,6 +14,9 @@ const DOUBLE_ROUNDS = 10;
 
 export const seedRng = (seed: string): RngState => [...digestOf(seed), 0];
 
+/** How much of the stream has been used. */
+export const drawn = (rng: RngState): number => rng[DRAWN];
+
 const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
 function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {

@@ -262,6 +262,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     reason: reason(event.key, {}, names),
   }),
   drawn: (event, names) => ({ reason: reason(event.key, {}, names) }),
+  undone: who,
 };
 
 /** The sentence for an event, or null if it is not worth one. */

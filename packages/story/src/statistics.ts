@@ -1,5 +1,5 @@
 /** A whole game in numbers, from what everybody could see, and a few honours for those who stand out. */
-import type { Seat, SeenEvent, Side } from '@cosmarium/engine';
+import { standing, type Seat, type SeenEvent, type Side } from '@cosmarium/engine';
 
 /** What a player did in a game. */
 export interface Statistics {
@@ -61,7 +61,7 @@ interface Fight {
 export function statisticsOf(events: readonly SeenEvent[], players: number): Statistics[] {
   const all = Array.from({ length: players }, nothing);
   let fight: Fight = { main: [-1, -1], allies: new Map(), totals: null };
-  for (const event of events)
+  for (const event of standing(events))
     switch (event.type) {
       case 'encounter':
         fight = { main: [event.seat, -1], allies: new Map(), totals: null };

@@ -3,6 +3,7 @@ import {
   GATE,
   OFFENSE,
   SIDES,
+  standing,
   type Bargain,
   type Cause,
   type FightView,
@@ -173,7 +174,7 @@ export interface Tale {
 /** The events of one encounter, from the one that begins it on. */
 export function taleOf(events: readonly SeenEvent[], names: Names): Tale {
   const facts = noFacts();
-  for (const event of events) note(facts, event);
+  for (const event of standing(events)) note(facts, event);
   const { number, offense, defense } = facts;
   const sentences = [attack(facts, names), alliance(facts, names), play(facts, names), end(facts, names)];
   return {

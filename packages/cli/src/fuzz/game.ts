@@ -6,6 +6,7 @@ import { canBeHidden, coloursFor, needsFlares, pickAliens } from '../run/setups.
 import { SPECTATOR } from './hidden.ts';
 import { checkJournal, checkRestore } from './restore.ts';
 import { checkSecrecy } from './secrecy.ts';
+import { perhapsTakeBack } from './take-back.ts';
 import { checkWorlds } from './worlds.ts';
 
 export interface FuzzOptions {
@@ -94,6 +95,7 @@ export function fuzzGame(seed: string, options: FuzzOptions = {}): GameReport {
     before(game: Game, _decision: Decision) {
       if (checks(sampleEvery) === 0) checkSample(game, checks);
     },
+    then: (game) => perhapsTakeBack(game, checks),
     after: checkJournal,
   });
 }

@@ -1,5 +1,5 @@
 /** The same game by other ways: forked, from its snapshot, from its journal. All must be equal to the last bit. */
-import { gameFromPosition, parseJournal, replay, type Game } from '@cosmarium/engine';
+import { gameFromPosition, parseJournal, replay, TAKEN_BACK, type Game } from '@cosmarium/engine';
 
 function same(found: string, expected: string, how: string): void {
   if (found !== expected) throw new Error(`${how}: the state is ${found}, it should be ${expected}`);
@@ -14,8 +14,12 @@ export function checkRestore(game: Game): void {
   same(pendingOf(fork), pendingOf(game), 'open decisions of the fork');
   const stored = JSON.parse(JSON.stringify(game.snapshot())) as ReturnType<Game['snapshot']>;
   if (stored.state.stage === 'setup') return;
-  const restored = gameFromPosition(stored.state, { events: false, journal: false });
+  let restored = gameFromPosition(stored.state, { events: false, journal: false });
   for (const [id, answer] of stored.since) {
+    if (id === TAKEN_BACK) {
+      restored = restored.without(answer as number);
+      continue;
+    }
     const decision = restored.pending().find((one) => one.id === id);
     if (decision === undefined) throw new Error(`restored from the snapshot: decision ${id} is not open`);
     restored.answer(decision.seat, id, answer);

@@ -3,7 +3,7 @@
  * played side by side for an encounter, with the same public choices in both. As long as none of what was exchanged
  * comes to light, the seat must be told and asked the same, byte for byte.
  */
-import { cardInfo, gameFromPosition, isCardKind, randomAnswer } from '@cosmarium/engine';
+import { cardInfo, gameFromPosition, isCardKind, isResponse, randomAnswer } from '@cosmarium/engine';
 import type { CardOption, Decision, Option, Dice, Game, GameState, Seat, SeenEvent } from '@cosmarium/engine';
 import { exchangeable, exchangeCards, exchangeSheets, knows } from './hidden.ts';
 import { difference } from './secrecy.ts';
@@ -21,7 +21,9 @@ export function checkWorlds(game: Game, seat: Seat, dice: Dice): void {
   const options = { journal: false, haltAfter: state.encounters + 1 };
   const worlds: Pair = [gameFromPosition(state, options), gameFromPosition(other, options)];
   for (let step = 0; step < MOST_STEPS; step++) {
+    takesBackTheSame(worlds, seat);
     for (const world of worlds) answerInSecret(world, seat, dice);
+    takesBackTheSame(worlds, seat);
     if (worlds.some(({ s }) => peeks(s, seat) || hidden.some((card) => knows(s, seat, card)))) return;
     if (!looksTheSame(worlds, seat)) return;
     if (worlds[0].pending().length === 0 || !answerAlike(worlds, seat, dice)) return;
@@ -79,6 +81,15 @@ function chooseInSecret(decision: Decision, dice: Dice): unknown {
     default:
       return decision.fallback;
   }
+}
+
+/** Whether others are asked to respond, or were, must not be seen by what can be taken back. */
+function takesBackTheSame(worlds: Pair, seat: Seat): void {
+  const asked = worlds.map((world) => JSON.stringify(world.pending().filter((open) => !isResponse(open))));
+  if (asked[0] !== asked[1]) return;
+  const [one, other] = worlds.map((world) => world.canTakeBack(seat));
+  if (one !== other)
+    throw new Error(`whether seat ${seat} may take an answer back depends on what it cannot know`);
 }
 
 /** True if the seat sees the same in both worlds, false if they rightly differ; throws on a leak. */

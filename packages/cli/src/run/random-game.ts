@@ -30,6 +30,8 @@ export interface WatchOptions {
   uses?: Map<string, number>;
   /** Called before every answer; throws if something is wrong. */
   before?: (game: Game, decision: Decision) => void;
+  /** Called after every answer: the game to go on with. */
+  then?: (game: Game) => Game;
   /** Called once the game is over; throws if something is wrong. */
   after?: (game: Game) => void;
   /** How to answer; at random unless told. */
@@ -51,6 +53,7 @@ export function randomGame(setup: Setup, seed: string, options: WatchOptions = {
       options.before?.(game, decision);
       note(report, game);
       game.answer(decision.seat, decision.id, choose(decision, dice, game));
+      if (options.then !== undefined) game = options.then(game);
     }
     options.after?.(game);
   } catch (error) {

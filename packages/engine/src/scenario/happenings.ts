@@ -96,6 +96,7 @@ export const EVENTS = {
   note: { key: 'plain', seat: 'seat' },
   won: { key: 'plain' },
   drawn: { key: 'plain' },
+  undone: { seat: 'seat', count: 'plain' },
 } as const satisfies { [T in EventType]: Tells<Extract<GameEvent, { type: T }>> };
 
 const SIDES: readonly (string | undefined)[] = ['offense', 'defense'];

@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 export class Table {
-  readonly game: Game;
+  game: Game;
   /** By number. */
   private readonly encounters: Encounter[] = [];
 
@@ -41,6 +41,12 @@ export class Table {
         },
       },
     );
+  }
+
+  /** This player takes back the last answer. */
+  takeBack(colour: string): this {
+    this.game = this.game.takeBack(seatOf(this.s, colour));
+    return this;
   }
 
   get s(): GameState {

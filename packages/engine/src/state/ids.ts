@@ -12,12 +12,20 @@ export const wasAsked = (s: GameState, id: number): boolean =>
  * For playing from this state once more: no question gets an id that was answered the first time, or that stood open
  * beside those. An answer that is still on its way cannot be taken for one to another question.
  */
-export function askAnew(s: GameState, answered: readonly number[]): GameState {
-  const asked = s.asked.map((count, seat) => {
+export const askAnew = (s: GameState, answered: readonly number[]): GameState => ({
+  ...s,
+  asked: countAnew(s, answered),
+});
+
+/** The same in a game that goes on. */
+export function goOnAnew(s: GameState, answered: readonly number[]): void {
+  s.asked = countAnew(s, answered);
+}
+
+const countAnew = (s: GameState, answered: readonly number[]): number[] =>
+  s.asked.map((count, seat) => {
     const counts = answered
       .filter((id) => id % MOST_PLAYERS === seat)
       .map((id) => Math.floor(id / MOST_PLAYERS));
     return Math.max(count - 1, ...counts) + 2;
   });
-  return { ...s, asked };
-}

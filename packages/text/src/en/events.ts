@@ -105,6 +105,7 @@ export default {
   'note.no-encounter-card': '{who} plays without an encounter card: there is none to be had.',
   'event.won': '{who} {count, plural, one {wins} other {win together}}{reason}!',
   'event.drawn': 'The game ends as a draw{reason}.',
+  'event.undone': '{you, select, yes {You take} other {{who} takes}} that back.',
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',

@@ -110,6 +110,7 @@ export default {
   'event.won':
     '{who} {count, plural, one {wygrywa} few {wspólnie wygrywają} many {wspólnie wygrywają} other {wspólnie wygrywają}}{reason}!',
   'event.drawn': 'Gra kończy się remisem{reason}.',
+  'event.undone': '{who} to cofa.',
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',

@@ -110,6 +110,7 @@ export default {
   'note.no-encounter-card': '{who} играет без карты контакта: взять её неоткуда.',
   'event.won': '{who} {count, plural, =1 {побеждает} other {побеждают вместе}}{reason}!',
   'event.drawn': 'Игра заканчивается вничью{reason}.',
+  'event.undone': '{who}: ход взят назад.',
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',

@@ -111,6 +111,7 @@ export default {
   'note.no-encounter-card': '{who} грає без карти контакту: її немає звідки взяти.',
   'event.won': '{who} {count, plural, =1 {перемагає} other {перемагають разом}}{reason}!',
   'event.drawn': 'Гра завершується внічию{reason}.',
+  'event.undone': '{who}: хід узято назад.',
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',

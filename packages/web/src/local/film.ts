@@ -4,6 +4,7 @@
  */
 import {
   AGREED_DRAW,
+  TAKEN_BACK,
   parseJournal,
   replay,
   type Decision,
@@ -42,7 +43,7 @@ export class Film {
   readonly length: number;
   readonly players: View['players'];
   readonly marks: readonly FilmMark[];
-  private readonly whole: Game;
+  private whole: Game;
   /** Events that have happened after so many answers. */
   private readonly happened: number[] = [];
   private readonly stops: number[] = [];
@@ -73,7 +74,7 @@ export class Film {
     };
     look(0);
     for (let at = 0; at < this.length; at++) {
-      give(this.whole, this.journal, at);
+      this.whole = give(this.whole, this.journal, at);
       look(at + 1);
     }
     this.marks = marks;
@@ -154,15 +155,18 @@ export class Film {
   private goTo(at: number): Game {
     const kept = this.kept.findLast((one) => one.at <= at)!;
     if (this.now.at > at || this.now.at < kept.at) this.now = { at: kept.at, game: kept.game.fork(BARE) };
-    while (this.now.at < at) give(this.now.game, this.journal, this.now.at++);
+    while (this.now.at < at) this.now.game = give(this.now.game, this.journal, this.now.at++);
     return this.now.game;
   }
 }
 
-function give(game: Game, { answers }: Journal, at: number): void {
+/** The game with the next answer; where one is taken back that is another game. */
+function give(game: Game, { answers }: Journal, at: number): Game {
   const [id, answer] = answers[at];
-  if (id === AGREED_DRAW) return game.draw();
-  game.answer(game.pending().find((one) => one.id === id)?.seat ?? -1, id, answer);
+  if (id === TAKEN_BACK) return game.without(answer as number);
+  if (id === AGREED_DRAW) game.draw();
+  else game.answer(game.pending().find((one) => one.id === id)?.seat ?? -1, id, answer);
+  return game;
 }
 
 const showsCards = (event: SeenEvent): boolean =>

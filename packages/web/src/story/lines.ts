@@ -87,6 +87,7 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   note: ['powers'],
   won: ['fights'],
   drawn: ['fights'],
+  undone: ['fights'],
 };
 
 export interface StoryLine {
