@@ -63,7 +63,7 @@ function fuzzSetup(dice: Dice): Setup {
         (!common.variants.hiddenPowers || canBeHidden(id)) && (flares || !needsFlares(id));
       const aliens = pickAliens(colours.length, dice, [], fits);
       const players = colours.map((colour, seat) => ({ colour, alien: aliens[seat] }));
-      return { players, start: 'given', flares, ...common, dealRounds: 1 + dice(6) };
+      return { players, start: 'given', sets: [...ALIEN_SETS], flares, ...common, dealRounds: 1 + dice(6) };
     }
   }
 }

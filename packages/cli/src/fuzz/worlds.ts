@@ -99,7 +99,7 @@ function looksTheSame(worlds: Pair, seat: Seat): boolean {
   for (let i = 0; i < events; i++) {
     const [a, b] = [JSON.stringify(told[i]) ?? 'nothing', JSON.stringify(instead[i]) ?? 'nothing'];
     if (a === b) continue;
-    if ([bothShowCards, bothShowAlien, bothGiveCards].some((both) => both(told[i], instead[i]))) return false;
+    if (RIGHTLY.some((both) => both(told[i], instead[i]))) return false;
     throw new Error(`seat ${seat} is told what it cannot know: ${difference(a, b)}`);
   }
   const [seen, other] = worlds.map((world) => JSON.stringify(observed(world, seat)));
@@ -125,6 +125,13 @@ function bothShowAlien(a: SeenEvent | undefined, b: SeenEvent | undefined): bool
 /** Somebody had to give what their hand has of it: how many cards that are is for all to see. */
 const bothGiveCards = (a: SeenEvent | undefined, b: SeenEvent | undefined): boolean =>
   a?.type === 'cards.given' && b?.type === 'cards.given' && sameBut('count', a, b);
+
+/** The seat itself looks at something that was exchanged. */
+const bothLook = (a: SeenEvent | undefined, b: SeenEvent | undefined): boolean =>
+  a?.type === 'seen' && a.word !== '' && sameBut('word', a, b);
+
+/** Two events of which each may be told instead of the other. */
+const RIGHTLY = [bothShowCards, bothShowAlien, bothGiveCards, bothLook];
 
 const sameBut = (field: string, a: SeenEvent | undefined, b: SeenEvent | undefined): boolean =>
   JSON.stringify({ ...a, [field]: null }) === JSON.stringify({ ...b, [field]: null });
