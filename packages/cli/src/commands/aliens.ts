@@ -23,14 +23,14 @@ const TESTS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'e
 
 function rowOf(id: string, uses: ReadonlyMap<string, number> | null): Row {
   const { set, alien } = RULES.aliens[id];
-  const { alert, abilities, flare } = alien;
+  const { alert, abilities, playsAs, flare } = alien;
   const sources = [id, `flare-${id}`, `flare-${id}-alternate`];
   let count = 0;
   for (const [key, times] of uses ?? []) if (sources.includes(key.split(':')[0])) count += times;
   return {
     id,
     alert,
-    power: abilities.length > 0,
+    power: abilities.length > 0 || playsAs !== undefined,
     wild: flare.wild.length > 0,
     super: flare.super.length > 0,
     tested: existsSync(TESTS) ? existsSync(join(TESTS, set, 'aliens', `${id}.test.ts`)) : null,
@@ -68,7 +68,8 @@ export default command({
       ]),
     );
     const done = rows.filter((row) => row.power && row.wild && row.super).length;
-    out(`\n${t('cli.aliens.sum', { done, all: rows.length })}`);
+    const second = rows.filter(({ id }) => RULES.aliens[id].alien.alternateFlare !== undefined).length;
+    out(`\n${t('cli.aliens.sum', { done, all: rows.length, flares: rows.length + second })}`);
     return 0;
   },
 });

@@ -172,7 +172,7 @@ export default {
   'cli.aliens.super': 'Super',
   'cli.aliens.tested': 'Tested',
   'cli.aliens.used': 'Used',
-  'cli.aliens.sum': '{done} of {all} aliens complete.',
+  'cli.aliens.sum': '{done} of {all} aliens complete, {flares} flares.',
 
   'cli.rules.about': 'tells the rules: the contents, or the sections with these words',
   'cli.rules.none': 'Nothing in the rules speaks of “{word}”.',

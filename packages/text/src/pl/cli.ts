@@ -177,7 +177,7 @@ export default {
   'cli.aliens.super': 'Wzmocniony',
   'cli.aliens.tested': 'Testy',
   'cli.aliens.used': 'Użycia',
-  'cli.aliens.sum': 'Ukończeni obcy: {done} z {all}.',
+  'cli.aliens.sum': 'Ukończeni obcy: {done} z {all}, rozbłyski: {flares}.',
 
   'cli.rules.about': 'opowiada zasady: spis treści albo rozdziały z tymi słowami',
   'cli.rules.none': 'W zasadach nie ma nic o „{word}”.',

@@ -174,7 +174,7 @@ export default {
   'cli.aliens.super': 'Супер',
   'cli.aliens.tested': 'Проверено',
   'cli.aliens.used': 'Применено',
-  'cli.aliens.sum': 'Пришельцев готово: {done} из {all}.',
+  'cli.aliens.sum': 'Пришельцев готово: {done} из {all}, вспышек: {flares}.',
 
   'cli.rules.about': 'рассказывает правила: содержание или разделы с этими словами',
   'cli.rules.none': 'В правилах нет ничего про «{word}».',

@@ -175,7 +175,7 @@ export default {
   'cli.aliens.super': 'Супер',
   'cli.aliens.tested': 'Перевірено',
   'cli.aliens.used': 'Використано',
-  'cli.aliens.sum': 'Готово прибульців: {done} із {all}.',
+  'cli.aliens.sum': 'Готово прибульців: {done} із {all}, особливостей: {flares}.',
 
   'cli.rules.about': 'розповідає правила: зміст або розділи з цими словами',
   'cli.rules.none': 'У правилах немає нічого про «{word}».',

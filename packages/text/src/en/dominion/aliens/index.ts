@@ -21,6 +21,7 @@ import love from './love.ts';
 import mesmer from './mesmer.ts';
 import mirage from './mirage.ts';
 import muckraker from './muckraker.ts';
+import pentaform from './pentaform.ts';
 import pickpocket from './pickpocket.ts';
 import pirate from './pirate.ts';
 import quartermaster from './quartermaster.ts';
@@ -52,6 +53,7 @@ export default {
   mesmer,
   mirage,
   muckraker,
+  pentaform,
   pickpocket,
   pirate,
   quartermaster,
