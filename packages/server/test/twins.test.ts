@@ -10,20 +10,25 @@ import { Twin, type Frame } from './helpers/twin.ts';
 /** Blue sits last and is attacked by nobody before its turn. */
 const BLUE = 3;
 const RESPONSES = ['plague', 'emotion-control', 'force-field', 'ionic-gas', 'reinforcement-3', 'card-zap'];
+const ZAP = ['cosmic-zap'];
 const HIDDEN_FLARE = 'flare-dictator';
 
 /** Blue can respond to much of what happens. */
-function able(): GameState {
+function able(
+  blue: readonly string[] = RESPONSES,
+  red: readonly string[] = [],
+  aliens = ['human', 'macron', 'warrior', 'virus'],
+): GameState {
   const position = buildPosition({
     players: [
       {
         colour: 'red',
-        alien: 'human',
-        hand: ['attack-10', 'attack-06', 'attack-20', 'negotiate', 'attack-14'],
+        alien: aliens[0],
+        hand: ['attack-10', 'attack-06', 'attack-20', 'negotiate', 'attack-14', ...red],
       },
-      { colour: 'yellow', alien: 'macron', hand: ['attack-08', 'attack-12', 'negotiate', 'attack-15'] },
-      { colour: 'green', alien: 'warrior', hand: ['attack-05', 'attack-13', 'negotiate', 'attack-09'] },
-      { colour: 'blue', alien: 'virus', hand: ['attack-04', ...RESPONSES] },
+      { colour: 'yellow', alien: aliens[1], hand: ['attack-08', 'attack-12', 'negotiate', 'attack-15'] },
+      { colour: 'green', alien: aliens[2], hand: ['attack-05', 'attack-13', 'negotiate', 'attack-09'] },
+      { colour: 'blue', alien: aliens[3], hand: ['attack-04', ...blue] },
     ],
     destiny: ['yellow', 'green', 'red', 'green', 'yellow', 'red'].map((colour) => `destiny-${colour}`),
     flares: ['dictator'],
@@ -39,12 +44,11 @@ const bottom = (s: GameState, kind: RegExp): number[] =>
   s.deck.slice(0, s.deck.length / 2).filter((card) => kind.test(s.kinds[card]));
 
 /** The same, but what blue could respond with lies at the bottom of the deck, and attacks in blue's hand. */
-function unable(): GameState {
-  const s = able();
+function unable(s = able()): GameState {
   const kinds = s.kinds.slice();
   const attacks = bottom(s, /^attack/);
   s.players[BLUE].hand
-    .filter((card) => RESPONSES.includes(kinds[card]))
+    .filter((card) => [...RESPONSES, ...ZAP].includes(kinds[card]))
     .forEach((card, i) => {
       [kinds[card], kinds[attacks[i]]] = [kinds[attacks[i]], kinds[card]];
     });
@@ -112,6 +116,9 @@ const disturbed: InWindow = (twin, count) => DISTURBANCES[count % DISTURBANCES.l
 const restarted: InWindow = (twin) => twin.restart();
 const paused: InWindow = (twin) => twin.pause();
 
+/** Red can respond to the use of a power, too, and is asked after blue if yellow is the offense. Only yellow uses one. */
+const bothAble = () => able(ZAP, ZAP, ['pacifist', 'macron', 'masochist', 'virus']);
+
 const OTHERS = ['player0', 'player1', 'player2', 'spectator'];
 
 describe('nobody else can tell', () => {
@@ -138,6 +145,17 @@ describe('nobody else can tell', () => {
       expect(JSON.stringify(OTHERS.map((name) => a.frames.get(name)))).not.toContain(alien);
     },
   );
+
+  it.each([
+    ['', disturbed],
+    [' after a restart', restarted],
+  ])('whether somebody else is asked, when asked as well%s', async (_, inWindow) => {
+    const [a, b] = [await played(bothAble(), inWindow), await played(unable(bothAble()), inWindow)];
+    for (const name of OTHERS) expect(b.frames.get(name)).toEqual(a.frames.get(name));
+    // Both are asked in one game, and one of them in the other.
+    expect(b.passes).toBeGreaterThan(3);
+    expect(a.passes).toBeGreaterThan(b.passes + 3);
+  });
 
   it('which cards are in the deck', async () => {
     const [a, b] = [await played(able(), disturbed), await played(otherDeck(), disturbed)];

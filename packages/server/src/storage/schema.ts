@@ -8,6 +8,7 @@ export interface Schema {
   seats: SeatRow;
   journal: JournalRow;
   snapshots: SnapshotRow;
+  sealed: SealedRow;
   chat: ChatRow;
   nodes: { id: string; beat_at: number };
   presence: { node: string; table_code: string; seat: Seat };
@@ -100,6 +101,12 @@ export interface JournalRow {
   answer: string;
   command: string;
   at: number;
+}
+
+/** An answer that is not in the journal yet (see storage/sealed.ts). */
+export interface SealedRow extends Omit<JournalRow, 'seq' | 'asked'> {
+  /** Which window: when it began; 0 for one at the beginning of the game. */
+  since: number;
 }
 
 export interface SnapshotRow {

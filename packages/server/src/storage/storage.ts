@@ -9,6 +9,7 @@ import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { PresenceStore } from './presence.ts';
 import { ProbeStore } from './probe.ts';
+import { SealedStore } from './sealed.ts';
 import { openSqlite } from './sqlite.ts';
 import { TableStore } from './tables.ts';
 import { TidyStore } from './tidy.ts';
@@ -18,6 +19,7 @@ export interface Storage {
   readonly guests: GuestStore;
   readonly tables: TableStore;
   readonly journal: Journal;
+  readonly sealed: SealedStore;
   readonly chat: ChatStore;
   readonly presence: PresenceStore;
   readonly probe: ProbeStore;
@@ -48,6 +50,7 @@ export async function openStorage(
     guests: new GuestStore(database),
     tables: new TableStore(database, node),
     journal: new Journal(database, node),
+    sealed: new SealedStore(database, node),
     chat: new ChatStore(database, node),
     presence: new PresenceStore(database, node),
     probe: new ProbeStore(database),

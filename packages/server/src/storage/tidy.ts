@@ -3,6 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { TableRow } from './schema.ts';
 
+/** What belongs to a table, and in which order it is deleted. */
+const PARTS = [
+  ['journal', 'seq'],
+  ['snapshots', 'seq'],
+  ['sealed', 'decision'],
+  ['chat', 'at'],
+  ['presence', 'seat'],
+] as const;
+
 export class TidyStore {
   constructor(private readonly database: Database) {}
 
@@ -40,9 +49,8 @@ export class TidyStore {
   /** Deletes some of what belonged to a discarded table; false once nothing is left. */
   async empty(code: string, limit: number): Promise<boolean> {
     const { db } = this.database;
-    for (const part of ['journal', 'snapshots', 'chat', 'presence'] as const) {
-      // Not by the rows' own numbers: SQLite and PostgreSQL call them differently.
-      const order = part === 'chat' ? 'at' : part === 'presence' ? 'seat' : 'seq';
+    // Not by the rows' own numbers: SQLite and PostgreSQL call them differently.
+    for (const [part, order] of PARTS) {
       const last = await db
         .selectFrom(part)
         .select(sql<number>`${sql.ref(order)}`.as('last'))

@@ -25,6 +25,8 @@ export interface Tended {
   readonly leads: boolean;
   run<T>(job: () => Promise<T>): Promise<T>;
   show(): void;
+  /** Gives the answers that need not wait any more. */
+  settle(): Promise<void>;
   /** This guest is the host from now on. */
   passOnTo(guest: string): Promise<void>;
   /** Records an answer nobody gave by hand; null if it was taken. */
@@ -82,6 +84,7 @@ export class Caretaker {
       next = Math.min(next, attendance.look(stored.seats));
       if (this.table.leads)
         for (const decision of session.game.pending()) {
+          if (session.isAnswered(decision)) continue;
           const level = this.botFor(decision.seat);
           if (level !== null) this.think(session, decision, level);
           next = Math.min(next, this.deadlineOf(session, decision) ?? Infinity);
@@ -137,9 +140,11 @@ export class Caretaker {
     const { stored, leads } = this.table;
     const heir = leads ? this.hosting.heir(stored) : null;
     if (heir !== null && heir.at <= this.around.clock.now()) await this.table.passOnTo(heir.guest);
+    if (leads) await this.table.settle();
     const { playing, paused, anybodyHere } = this.table;
     if (playing === null || paused || !anybodyHere || !leads) return;
     for (const decision of playing.game.pending()) {
+      if (playing.isAnswered(decision)) continue;
       const due = this.deadlineOf(playing, decision);
       if (due === null || due > this.around.clock.now()) continue;
       this.around.metrics.timeouts.inc();

@@ -80,6 +80,15 @@ export class Copy {
       }
     }
     session.snapshot();
+    await this.readSealed();
+  }
+
+  /** Reads the answers that wait in a secret window. */
+  async readSealed(): Promise<void> {
+    const { session } = this;
+    if (session === null || session.window === null) return;
+    const rows = await this.around.storage.sealed.of(this.code, session.window);
+    for (const row of rows) session.seal(row);
   }
 
   /** Reads the whole table, or throws `Elsewhere`. */
@@ -92,6 +101,7 @@ export class Copy {
     const { status, rules } = this.stored.row;
     const readable = status === 'running' || (status === 'over' && rules === RULES_VERSION);
     this.session = readable ? await this.resume() : null;
+    await this.readSealed();
     this.doubtful = false;
   }
 

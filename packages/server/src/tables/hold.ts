@@ -1,13 +1,14 @@
 /**
  * Secret windows. Where somebody might respond, as far as the table knows, everybody is shown the table as it is at that
  * point, and what comes after it is kept back: for a time drawn by lot, and for as long as anybody is being asked. Only
- * whoever is asked to respond sees more. All of it follows from the journal, the table's row and its secret, so every node
+ * whoever is asked to respond sees more: all who are asked about the same thing are asked at once, and what they answer
+ * besides a pass takes effect at the end of the window. All of it follows from the journal, the table's row and its secret, so every node
  * and every restart keeps back the same, and what others get, and when, does not tell whether anybody could respond.
  */
 import { createHmac } from 'node:crypto';
 import type { Decision, Seat, Still } from '@cosmarium/engine';
 import type { TableOptions } from '@cosmarium/protocol';
-import type { TableRow } from '../storage/schema.ts';
+import type { SealedRow, TableRow } from '../storage/schema.ts';
 
 /** Times are drawn as people think: mostly short, now and then long. These are in parts of WINDOW_MS, the middle one. */
 const SPREAD = 0.6;
@@ -37,12 +38,19 @@ export type Rest = Pick<TableRow, 'paused' | 'paused_at' | 'held_until'>;
 
 /** Nobody else may learn that somebody is asked this. */
 export const isResponse = ({ kind }: Decision): boolean => kind === 'respond' || kind === 'reinforce';
+export const PASS = 0;
+
+/** Questions of different windows get different numbers: an answer on its way must not be taken for one to another. */
+const MOST_QUESTIONS = 2 ** 32;
+const MOST_WINDOWS = 2 ** 20;
 
 export class Hold {
   /** When it is over, if nobody pauses the game. */
   private readonly ends: number;
   /** Those who were asked have seen more than the others. */
   private readonly asked = new Map<Seat, Still>();
+  /** Answers that wait, by question. */
+  private readonly sealed = new Map<number, SealedRow>();
 
   constructor(
     pacing: Pacing,
@@ -51,6 +59,8 @@ export class Hold {
     /** The number of events before it. */
     event: number,
     at: number,
+    /** Which window of this game it is: when it began; 0 if it was there from the beginning. */
+    readonly since: number,
   ) {
     this.ends = at + lengthOf(pacing, event);
   }
@@ -68,6 +78,21 @@ export class Hold {
 
   private planned({ held_until }: Rest): number {
     return Math.max(this.ends, held_until);
+  }
+
+  /** The number by which somebody knows a question. */
+  numberOf({ id }: Decision): number {
+    return id + MOST_QUESTIONS * (this.since % MOST_WINDOWS);
+  }
+
+  /** This answer waits; whoever gave it has seen that. */
+  seal(row: SealedRow, still: Still): void {
+    this.sealed.set(row.decision, row);
+    this.passed(row.seat, still);
+  }
+
+  sealedFor({ id }: Decision): SealedRow | undefined {
+    return this.sealed.get(id);
   }
 
   /** This seat passed, having seen that. */

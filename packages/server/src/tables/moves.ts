@@ -1,22 +1,17 @@
 /** Moves of the game at a table: checked, played, and made durable. What cannot be appended has not happened. */
 import { CosmariumError, type Decision, type Seat, type SetupFault } from '@cosmarium/engine';
 import type { Refusal } from '@cosmarium/protocol';
-import type { JournalRow } from '../storage/schema.ts';
+import type { JournalRow, SealedRow } from '../storage/schema.ts';
 import { SPECTATOR } from './connection.ts';
 import type { Copy } from './copy.ts';
 import { negotiates, sealing } from './deals.ts';
-import type { Session } from './session.ts';
+import type { Move, Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Talk } from './talk.ts';
 
 const TRIES = 3;
 
-interface Move {
-  decision: Decision;
-  answer: unknown;
-  command: string;
-}
 export type Refused = { error: Refusal; detail?: string; fault?: SetupFault };
 
 /** `why`: also what is wrong with the game that was chosen. */
@@ -46,7 +41,7 @@ export class Moves {
   answer(seat: Seat, id: number, answer: unknown, command: string): Promise<Refused | null> {
     return this.decide(seat, command, () => {
       const { playing } = this.copy;
-      const decision = playing && this.shown.decision(playing, seat, id);
+      const decision = playing && this.shown.decision(playing, seat, id, this.around.clock.now());
       return decision ? [{ decision, answer, command }] : null;
     });
   }
@@ -68,10 +63,27 @@ export class Moves {
       if (moves === null) break;
       if (this.copy.paused) return refused('paused');
       const outcome = await this.record(moves);
+      if (outcome === null) await this.settle();
       if (outcome !== 'conflict') return outcome;
     }
-    const done = await this.around.storage.journal.hasCommand(this.copy.code, seat, command);
+    const { journal, sealed } = this.around.storage;
+    const { code } = this.copy;
+    const done =
+      (await journal.hasCommand(code, seat, command)) || (await sealed.hasCommand(code, seat, command));
     return refused(done ? null : 'stale');
+  }
+
+  /** Gives the answers that have waited in a secret window and need not any more. */
+  async settle(): Promise<void> {
+    for (;;) {
+      const { playing, paused } = this.copy;
+      const due = paused || playing === null ? null : playing.nextDue(this.around.clock.now());
+      if (due === null) return;
+      const outcome = await this.record([due]);
+      // It was checked when it was given.
+      if (outcome !== null && outcome !== 'conflict')
+        await this.record([{ ...due, answer: due.decision.fallback }]);
+    }
   }
 
   /** Appends answers and lets the game go on. 'conflict': another node was first; what it wrote has been read. */
@@ -79,22 +91,36 @@ export class Moves {
     const session = this.copy.session!;
     const now = this.around.clock.now();
     const rows: JournalRow[] = [];
+    let waiting: SealedRow | null = null;
     try {
-      for (const { decision, answer, command } of moves) {
-        // A second answer is to the question the first one led to.
-        const open = rows.length === 0 ? decision : this.talk.offer;
-        if (open === undefined) throw new CosmariumError('illegal-answer', 'the deal has ended');
-        rows.push(session.answer(open, answer, command, now));
-      }
+      if (session.waits(moves[0], now)) waiting = session.sealed(moves[0], now);
+      else
+        for (const { decision, answer, command } of moves) {
+          // A second answer is to the question the first one led to.
+          const open = rows.length === 0 ? decision : this.talk.offer;
+          if (open === undefined) throw new CosmariumError('illegal-answer', 'the deal has ended');
+          rows.push(session.answer(open, answer, command, now));
+        }
     } catch (error) {
       const mistake = error instanceof CosmariumError && error.code.endsWith('-answer');
       if (!mistake || rows.length > 0) await this.copy.bringUp();
       if (mistake) return { error: 'illegal', detail: error.message };
       throw error;
     }
+    if (waiting !== null) return (await this.seal(session, waiting)) ? null : 'conflict';
     if (!(await this.append(session, rows))) return 'conflict';
     this.uncounted += rows.length;
     return null;
+  }
+
+  /** Keeps an answer that has to wait. False: the question was answered elsewhere. */
+  private async seal(session: Session, row: SealedRow): Promise<boolean> {
+    this.copy.doubtful = true;
+    const first = await this.around.storage.sealed.add(row);
+    this.copy.doubtful = false;
+    if (first) session.seal(row);
+    else await this.copy.readSealed();
+    return first;
   }
 
   /** Makes durable what the session has played. False: another node was first, and what it wrote has been read. */
@@ -128,6 +154,7 @@ export class Moves {
   async automatic(decision: Decision, answer: unknown, by: 'bot' | 'clock') {
     try {
       const outcome = await this.record([{ decision, answer, command: `${by}:${decision.id}` }]);
+      if (outcome === null) await this.settle();
       await this.drawIfAgreed();
       return outcome === null || outcome === 'conflict' ? outcome : 'refused';
     } catch (error) {

@@ -13,9 +13,10 @@ import {
   type Setup,
   type View,
 } from '@cosmarium/engine';
-import type { JournalRow, SnapshotRow, TableRow } from '../storage/schema.ts';
+import type { JournalRow, SealedRow, SnapshotRow, TableRow } from '../storage/schema.ts';
+import { everybodyAsked, type Asked } from './foresight.ts';
 import { seedOf } from './starting.ts';
-import { Hold, isResponse, type Pacing, type Rest } from './hold.ts';
+import { Hold, isResponse, PASS, type Pacing, type Rest } from './hold.ts';
 
 const KEEP = { journal: false } as const;
 const KEEP_WINDOWS = { ...KEEP, windows: true } as const;
@@ -50,6 +51,13 @@ interface Opening {
   hold: Hold | null;
 }
 
+/** An answer to an open decision. */
+export interface Move {
+  decision: Decision;
+  answer: unknown;
+  command: string;
+}
+
 /** Where play begins in a journal. */
 export interface Beginning {
   /** null: the game's set-up. */
@@ -69,6 +77,9 @@ export class Session {
   private encounters: number;
   /** What is, or was last, kept back. */
   private hold: Hold | null = null;
+  /** What those see who are asked to respond: after how many events, and since when. */
+  private look = { events: -1, at: 0 };
+  private known: { seq: number; asked: readonly Asked[] } = { seq: -1, asked: [] };
 
   private constructor(
     readonly table: string,
@@ -83,7 +94,7 @@ export class Session {
     at: number,
   ) {
     this.encounters = game.s.encounters;
-    this.keepBack(at);
+    this.keepBack(at, 0);
     this.open(at, false);
   }
 
@@ -140,19 +151,107 @@ export class Session {
 
   /** What these seats (a spectator is -1) may see now. */
   sights(seats: readonly Seat[], now: number): Sight[] {
+    if (this.held(now)) return this.glimpses(this.hold!, seats);
     const pending = this.game.pending();
-    const held = this.held(now);
-    const knows = (seat: Seat, one: Decision) =>
-      held ? one.seat === seat && isResponse(one) : one.seat === seat || !one.secret;
-    const seesAll = (seat: Seat) => !held || pending.some((one) => knows(seat, one));
-    const views = this.game.views(seats.filter(seesAll));
+    const views = this.game.views(seats);
+    return seats.map((seat, i) => ({
+      seq: this.seen,
+      view: views[i],
+      open: pending.filter((one) => one.seat === seat || !one.secret),
+    }));
+  }
+
+  /** What they may see while something is kept back. */
+  private glimpses(hold: Hold, seats: readonly Seat[]): Sight[] {
+    const { asking } = this;
     return seats.map((seat) => {
-      if (seesAll(seat))
-        return { seq: this.seen, view: views.shift()!, open: pending.filter((one) => knows(seat, one)) };
-      const still = this.hold!.stillFor(seat);
+      const asked = asking.find(({ decision }) => decision.seat === seat);
+      if (asked !== undefined) return { seq: this.seen, view: asked.view, open: [asked.decision] };
+      const still = hold.stillFor(seat);
       return { seq: this.offset + still.events, view: still.view(seat), open: [] };
     });
   }
+
+  /** What is asked in the window that is open. */
+  private get asking(): readonly Asked[] {
+    const { hold, game } = this;
+    if (hold === null) return [];
+    if (this.known.seq !== this.seq) {
+      const asked = everybodyAsked(game).map(({ decision, view }) => {
+        const decisions = view.decisions.map((one) => ({ ...one, id: hold.numberOf(one) }));
+        return { decision, view: { ...view, decisions } };
+      });
+      this.known = { seq: this.seq, asked };
+    }
+    return this.known.asked.filter(({ decision }) => !this.isAnswered(decision));
+  }
+
+  /** The question this seat knows by that number, if it is still open. */
+  openTo(seat: Seat, number: number, now: number): Decision | undefined {
+    const numberOf = (one: Decision) =>
+      this.hold !== null && isResponse(one) ? this.hold.numberOf(one) : one.id;
+    return this.openNow(now).find((one) => one.seat === seat && numberOf(one) === number);
+  }
+
+  isOpen(decision: Decision, now: number): boolean {
+    return this.openNow(now).some(({ id }) => id === decision.id);
+  }
+
+  private openNow(now: number): readonly Decision[] {
+    return this.held(now) ? this.asking.map(({ decision }) => decision) : this.game.pending();
+  }
+
+  // -- answers that wait -------------------------------------------------------------------------------------------------
+
+  /** The window that is open, or was last: when it began. null: there was none. */
+  get window(): number | null {
+    return this.hold?.since ?? null;
+  }
+
+  /** Whether an answer has to wait for those who are asked before, or, unless it is a pass, for the end of the window. */
+  waits({ decision, answer }: Move, now: number): boolean {
+    if (this.hold === null || !isResponse(decision)) return false;
+    if (answer !== PASS && this.heldUntil(now) !== null) return true;
+    return !this.game.pending().some(({ id }) => id === decision.id);
+  }
+
+  /** The row for an answer that has to wait, or throws a CosmariumError. */
+  sealed({ decision, answer, command }: Move, at: number): SealedRow {
+    const canonical = JSON.stringify(checkAnswer(decision, answer));
+    const { seat, id } = decision;
+    return {
+      table_code: this.table,
+      since: this.window!,
+      seat,
+      decision: id,
+      answer: canonical,
+      command,
+      at,
+    };
+  }
+
+  /** Keeps it until its turn comes; one that has had its turn is left alone. */
+  seal(row: SealedRow): void {
+    const waits = this.asking.some(({ decision }) => decision.id === row.decision);
+    if (waits && row.since === this.window) this.hold!.seal(row, this.game.still());
+  }
+
+  isAnswered(decision: Decision): boolean {
+    return this.hold?.sealedFor(decision) !== undefined;
+  }
+
+  /** An answer whose turn has come. */
+  nextDue(now: number): Move | null {
+    for (const decision of this.game.pending()) {
+      const row = this.hold?.sealedFor(decision);
+      if (row === undefined) continue;
+      const move = { decision, answer: JSON.parse(row.answer) as unknown, command: row.command };
+      if (!this.waits(move, now)) return move;
+    }
+    return null;
+  }
+
+  // ------------------------------------------------------------------------------------------------------------------------
 
   /** When the last of the open decisions was opened. */
   get lastOpenedAt(): number {
@@ -161,6 +260,7 @@ export class Session {
 
   /** When this open decision was, or will be, shown to whoever is to answer it. */
   openedAt(decision: Decision): number {
+    if (isResponse(decision) && this.hold !== null) return this.look.at;
     return decision.kind === 'offer' ? this.dealSince : this.timeOf(this.opened.get(decision.id));
   }
 
@@ -177,7 +277,8 @@ export class Session {
   answer(decision: Decision, answer: unknown, command: string, at: number): JournalRow {
     const { id, seat } = decision;
     const canonical = checkAnswer(decision, answer);
-    const before = this.hold !== null && isResponse(decision) && canonical === 0 ? this.game.still() : null;
+    const before =
+      this.hold !== null && isResponse(decision) && canonical === PASS ? this.game.still() : null;
     this.game.answer(seat, id, canonical);
     this.seq++;
     // Nobody learns of a pass: that makes it neither longer nor shorter for the others.
@@ -224,15 +325,18 @@ export class Session {
   }
 
   /** Something happened that everybody may know of; the end is nothing to keep back. */
-  private keepBack(at: number): void {
-    const { window, over } = this.game;
+  private keepBack(at: number, since = at): void {
+    const { window, over, eventCount } = this.game;
+    this.look = { events: eventCount, at };
     this.hold =
       this.pacing === null || window === null || over
         ? null
-        : new Hold(this.pacing, window, this.offset + window.events, at);
+        : new Hold(this.pacing, window, this.offset + window.events, at, since);
   }
 
   private open(at: number, afterOffer: boolean): void {
+    const { eventCount } = this.game;
+    if (this.look.events !== eventCount) this.look = { events: eventCount, at };
     const pending = this.game.pending();
     for (const id of this.opened.keys())
       if (!pending.some((decision) => decision.id === id)) this.opened.delete(id);

@@ -106,10 +106,9 @@ export class Showing {
 
   private deadlines(session: Session, { open }: Sight): [asked: Seat, at: number][] {
     if (this.copy.paused) return [];
-    return session.game.pending().flatMap((decision): [Seat, number][] => {
-      const at = open.some(({ id }) => id === decision.id)
-        ? this.caretaker.deadlineOf(session, decision)
-        : null;
+    const now = this.around.clock.now();
+    return open.flatMap((decision): [Seat, number][] => {
+      const at = session.isOpen(decision, now) ? this.caretaker.deadlineOf(session, decision) : null;
       return at === null ? [] : [[decision.seat, at]];
     });
   }

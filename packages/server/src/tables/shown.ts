@@ -16,9 +16,9 @@ export class Shown {
   private readonly seats = new Map<Seat, Sight>();
 
   /** The decision with this id, if this seat has been shown it and it is still open. */
-  decision(session: Session, seat: Seat, id: number): Decision | undefined {
+  decision(session: Session, seat: Seat, id: number, now: number): Decision | undefined {
     if (!this.seats.get(seat)?.view.decisions.some((one) => one.id === id)) return undefined;
-    return session.game.pending().find((one) => one.seat === seat && one.id === id);
+    return session.openTo(seat, id, now);
   }
 
   /** What this seat sees, as last shown. */

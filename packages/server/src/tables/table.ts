@@ -360,6 +360,10 @@ export class Table implements Tended, Known {
     return null;
   }
 
+  settle(): Promise<void> {
+    return this.moves.settle();
+  }
+
   automatic(decision: Decision, answer: unknown, by: 'bot' | 'clock') {
     return this.moves.automatic(decision, answer, by);
   }
@@ -391,6 +395,7 @@ export class Table implements Tended, Known {
     await this.run(async () => {
       await this.readAgain();
       await this.copy.catchUp();
+      if (this.leads) await this.settle();
       await this.talk.listen();
       this.attendance.elsewhere = await this.around.neighbours.present(this.code);
       this.show();

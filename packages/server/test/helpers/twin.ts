@@ -41,8 +41,8 @@ export class Twin {
   passes = 0;
   private server!: TestServer;
   private code = '';
-  private players: Client[] = [];
-  private spectator!: Client;
+  players: Client[] = [];
+  spectator!: Client;
   private readonly since = this.clock.now();
   private readonly answered = new Set<number>();
   private readonly asked = new Map<number, number>();
@@ -114,8 +114,13 @@ export class Twin {
       kept.push({ at: this.now, text: JSON.stringify(message).replaceAll(this.code, 'CODE') });
   }
 
+  /** Plays on until this is so. */
+  async until(test: () => boolean): Promise<void> {
+    for (await this.settle(); !test(); await this.settle()) await this.tick();
+  }
+
   /** Everything said before has been heard by everybody when this returns. */
-  private async settle(): Promise<void> {
+  async settle(): Promise<void> {
     for (const client of this.all) await client.ask({ do: 'sync' });
   }
 
