@@ -86,6 +86,7 @@ function proposals(view: View, d: OfferDecision): Terms[] {
       );
   const mine = gives(first(d.give.planets, d.partner), d.give);
   const theirs = gives(first(d.get.planets, d.seat), d.get);
+  if (d.give.free > 0) mine.push({ free: d.give.free });
   if (d.get.free > 0) theirs.push({ free: d.get.free }, { ...theirs[1], free: d.get.free });
   return mine.flatMap((give) => theirs.map((get) => ({ give, get }))).filter(changesHands);
 }
@@ -114,10 +115,13 @@ function isFair(
   return mine > 0 && mine >= share * theirs;
 }
 
+/** Whether it is a deal that costs ships if it fails (RES-5), and not some other bargain. */
+const costsShips = ({ key }: OfferDecision): boolean => key === 'ask.offer' || key === 'ask.bargain';
+
 export function negotiate({ view, past }: Scene, d: OfferDecision, course: Course): Choice {
   const { seat, partner } = d;
   const board = boardOf(view);
-  const failed = chances(unmade(board, course));
+  const failed = chances(costsShips(d) ? unmade(board, course) : board);
   const rounds = past.events.filter((event) => event.type === 'proposed' && event.seat === seat).length;
   const share = d.last ? 0 : SHARE[Math.min(rounds, SHARE.length - 1)];
   const offered = d.standing === null || !d.acceptable ? null : outcomeOf(view, board, d, d.standing);

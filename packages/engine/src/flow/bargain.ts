@@ -6,10 +6,10 @@ import type { CardTerms, Give, GiveLimits, OfferAnswer, Slot, Terms } from '../d
 import type { Game } from '../game.ts';
 import { colonies, isAdrift } from '../state/planets.ts';
 import { colonySlots, shipsAt, slotsAt } from '../state/query.ts';
-import { GATE } from '../state/types.ts';
-import type { Bargain, Card, PlanetId, Seat } from '../state/types.ts';
+import { GATE, WARP } from '../state/types.ts';
+import type { Bargain, Card, Place, PlanetId, Seat } from '../state/types.ts';
 import { askCards, askShips } from '../timing/ask.ts';
-import { retrieveShips } from '../timing/losses.ts';
+import { releaseShips, retrieveShips } from '../timing/losses.ts';
 import type { Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { giveCards, pickRandom } from '../verbs/cards.ts';
@@ -68,8 +68,15 @@ function giveLimits(
   giver: Seat,
   taker: Seat,
   hand: GiveLimits['hand'],
-  { frees, colonies: most, made }: Talks,
+  { frees, colonies: most, made, ransom }: Talks,
 ): GiveLimits {
+  if (ransom?.by === giver)
+    return {
+      hand: typeof hand === 'number' ? 0 : [],
+      planets: [],
+      colonies: 0,
+      free: shipsAt(g.s, taker, ransom.place),
+    };
   const got = coloniesOf(made, taker);
   const colonies = Math.max(0, Math.min(most, room(settlers(g, taker, []))) - got.length);
   return {
@@ -97,7 +104,14 @@ interface Talks extends Manner {
   key: string;
   /** What has been promised already, by these and others. */
   made: readonly Transfer[];
+  /** It is about the other's ships that one of them holds there, and has nothing else to give. */
+  ransom?: { by: Seat; place: Place };
 }
+
+/** Whether this player could keep these terms; a ransom that frees nobody is none. */
+const isAcceptable = (g: Game, seat: Seat, partner: Seat, { give, get }: Terms, talks: Talks): boolean =>
+  deliverable(g, [...talks.made, { from: seat, to: partner, give }]) &&
+  (talks.ransom === undefined || give.free !== undefined || get.free !== undefined);
 
 /** Proposals go back and forth until one is accepted or somebody gives up. */
 export function* negotiate(g: Game, first: Seat, second: Seat, talks: Talks): Script<Bargain | null> {
@@ -118,7 +132,7 @@ export function* negotiate(g: Game, first: Seat, second: Seat, talks: Talks): Sc
         secret: false,
         partner,
         standing: seen,
-        acceptable: seen !== null && deliverable(g, [...made, { from: turn, to: partner, give: seen.give }]),
+        acceptable: seen !== null && isAcceptable(g, turn, partner, seen, talks),
         last: round >= g.s.options.dealRounds,
         wordless,
         give: giveLimits(g, turn, partner, handLeft(g, turn, made), talks),
@@ -140,8 +154,8 @@ const byFreedom = (a: Transfer, b: Transfer): number => freedom(a) - freedom(b);
 const freedom = ({ give: { cards = {} } }: Transfer): number =>
   'random' in cards ? 2 : Object.keys(cards).some((name) => name.includes(':')) ? 1 : 0;
 
-/** DEAL-2: what is promised is delivered, all at the same time. */
-export function* deliver(g: Game, transfers: readonly Transfer[]): Script {
+/** DEAL-2: what is promised is delivered, all at the same time. Ships that are freed come from `cell`. */
+export function* deliver(g: Game, transfers: readonly Transfer[], cell: Place = WARP): Script {
   const chosen = new Map<Transfer, Card[]>();
   const order = transfers.length > 2 ? transfers.toSorted(byFreedom) : transfers;
   for (const transfer of order) chosen.set(transfer, yield* choose(g, transfer, [...chosen.values()].flat()));
@@ -149,7 +163,9 @@ export function* deliver(g: Game, transfers: readonly Transfer[]): Script {
   // Everybody settles before anybody's colonies are counted (WIN-2).
   for (const seat of new Set(transfers.filter(({ give }) => granted(give).length > 0).map(({ to }) => to)))
     yield* settleColonies(g, seat, coloniesOf(transfers, seat));
-  for (const { to, give } of transfers) if (give.free !== undefined) yield* retrieveShips(g, to, give.free);
+  for (const { to, give } of transfers)
+    if (give.free !== undefined)
+      yield* cell === WARP ? retrieveShips(g, to, give.free) : releaseShips(g, to, cell, give.free);
 }
 
 /** Which cards go over: named ones are fixed, of a type the giver picks, random ones fall by chance. */

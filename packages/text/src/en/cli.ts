@@ -99,8 +99,8 @@ export default {
   'cli.deal.get-colony': 'A planet where you want to settle [none]:',
   'cli.deal.give-colonies': 'Planets where you let them settle, two at most (e.g. 1 3) [none]:',
   'cli.deal.get-colonies': 'Planets where you want to settle, two at most (e.g. 1 3) [none]:',
-  'cli.deal.give-free': 'Ships of theirs you free from the warp, up to {max} [0]:',
-  'cli.deal.get-free': 'Ships of yours to be freed from the warp, up to {max} [0]:',
+  'cli.deal.give-free': 'Ships of theirs you set free, up to {max} [0]:',
+  'cli.deal.get-free': 'Ships of yours to be set free, up to {max} [0]:',
 
   'cli.sim.about': 'plays many games at random and counts',
   'cli.sim.option.sets': 'aliens of these sets; the base game unless told',

@@ -148,7 +148,7 @@ export default {
   'deal.highest': '{count, plural, one {the highest {type}} other {the # highest of type {type}}}',
   'deal.lowest': '{count, plural, one {the lowest {type}} other {the # lowest of type {type}}}',
   'deal.colony': 'a colony on {planet}',
-  'deal.free': '{count, plural, one {# ship freed from the warp} other {# ships freed from the warp}}',
+  'deal.free': '{count, plural, one {# ship set free} other {# ships set free}}',
 
   'event.planet.added': '{who} has a new planet: {planet}.',
   'event.planet.removed': 'A planet leaves the game.',

@@ -101,8 +101,8 @@ export default {
   'cli.deal.get-colony': 'Planeta, na której chcesz założyć kolonię [żadna]:',
   'cli.deal.give-colonies': 'Planety, na których dajesz założyć kolonię, najwyżej dwie (np. 1 3) [żadna]:',
   'cli.deal.get-colonies': 'Planety, na których chcesz założyć kolonię, najwyżej dwie (np. 1 3) [żadna]:',
-  'cli.deal.give-free': 'Statki partnera, które uwalniasz z wiru, najwyżej {max} [0]:',
-  'cli.deal.get-free': 'Twoje statki do uwolnienia z wiru, najwyżej {max} [0]:',
+  'cli.deal.give-free': 'Statki partnera, które uwalniasz, najwyżej {max} [0]:',
+  'cli.deal.get-free': 'Twoje statki do uwolnienia, najwyżej {max} [0]:',
 
   'cli.sim.about': 'rozgrywa wiele losowych partii i liczy',
   'cli.sim.option.sets': 'obcy z tych zestawów; bez podania — gra podstawowa',

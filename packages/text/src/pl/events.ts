@@ -158,7 +158,7 @@ export default {
     '{count, plural, one {najniższa karta rodzaju „{type}”} few {# najniższe karty rodzaju „{type}”} many {# najniższych kart rodzaju „{type}”} other {# najniższej karty rodzaju „{type}”}}',
   'deal.colony': 'kolonia ({planet})',
   'deal.free':
-    '{count, plural, one {# statek uwolniony} few {# statki uwolnione} many {# statków uwolnionych} other {# statku uwolnionego}} z wiru',
+    '{count, plural, one {# uwolniony statek} few {# uwolnione statki} many {# uwolnionych statków} other {# uwolnionego statku}}',
 
   'event.planet.added': '{who} ma nową planetę: {planet}.',
   'event.planet.removed': 'Planeta opuszcza grę.',

@@ -159,7 +159,7 @@ export default {
     '{count, plural, =1 {младшая карта} one {# младшая карта} few {# младшие карты} many {# младших карт} other {# младшей карты}} типа «{type}»',
   'deal.colony': 'колония ({planet})',
   'deal.free':
-    'возврат {count, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# корабля}} из варпа',
+    '{count, plural, one {# освобождённый корабль} few {# освобождённых корабля} many {# освобождённых кораблей} other {# освобождённого корабля}}',
 
   'event.planet.added': '{who} получает новую планету: {planet}.',
   'event.planet.removed': 'Планета покидает игру.',

@@ -94,7 +94,7 @@ export default {
   'web.play.deal.add.highest': 'Highest: {type}',
   'web.play.deal.add.lowest': 'Lowest: {type}',
   'web.play.deal.add.type': '{type}',
-  'web.play.deal.free': 'Ships from the warp',
+  'web.play.deal.free': 'Ships set free',
   'web.play.deal.take-off': 'Take out of the proposal: {what}',
   'web.play.deal.why.nothing': 'A card or a colony must change hands.',
   'web.play.deal.why.not-held': 'You do not have these cards as you describe them.',

@@ -101,7 +101,7 @@ export default {
   'web.play.deal.add.highest': 'Najwyższa: {type}',
   'web.play.deal.add.lowest': 'Najniższa: {type}',
   'web.play.deal.add.type': '{type}',
-  'web.play.deal.free': 'Statki z wiru',
+  'web.play.deal.free': 'Uwolnione statki',
   'web.play.deal.take-off': 'Usuń z propozycji: {what}',
   'web.play.deal.why.nothing': 'Ktoś musi oddać kartę albo kolonię.',
   'web.play.deal.why.not-held': 'Nie masz dokładnie takich kart.',

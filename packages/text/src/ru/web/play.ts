@@ -101,7 +101,7 @@ export default {
   'web.play.deal.add.highest': 'Старшая: {type}',
   'web.play.deal.add.lowest': 'Младшая: {type}',
   'web.play.deal.add.type': '{type}',
-  'web.play.deal.free': 'Корабли из варпа',
+  'web.play.deal.free': 'Освобождённые корабли',
   'web.play.deal.take-off': 'Убрать: {what}',
   'web.play.deal.why.nothing': 'Кто-то должен отдать карту или колонию.',
   'web.play.deal.why.not-held': 'У тебя нет именно таких карт.',

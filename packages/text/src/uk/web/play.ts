@@ -101,7 +101,7 @@ export default {
   'web.play.deal.add.highest': 'Найвища: {type}',
   'web.play.deal.add.lowest': 'Найнижча: {type}',
   'web.play.deal.add.type': '{type}',
-  'web.play.deal.free': 'Кораблі з викривлення',
+  'web.play.deal.free': 'Звільнені кораблі',
   'web.play.deal.take-off': 'Прибрати з угоди: {what}',
   'web.play.deal.why.nothing': 'Хтось має віддати карту або колонію.',
   'web.play.deal.why.not-held': 'У тебе немає саме таких карт.',

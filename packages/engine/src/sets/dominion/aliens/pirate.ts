@@ -1,25 +1,16 @@
-import { grantable, settleColonies } from '../../../flow/bargain.ts';
+import { deliver, grantable, negotiate, ORDINARY, transfersOf } from '../../../flow/bargain.ts';
 import { giveRewards } from '../../../flow/rewards.ts';
-import { colonySlots, hasColony, mainPlayer, placesFor, priority, shipsAt } from '../../../state/query.ts';
+import { hasColony, mainPlayer, placesFor, priority, shipsAt } from '../../../state/query.ts';
 import { AID, GATE, OFFENSE } from '../../../state/types.ts';
-import type { Card, Hold, Place, PlanetId, Seat, Sheet } from '../../../state/types.ts';
+import type { Hold, Place, Seat, Sheet } from '../../../state/types.ts';
 import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
-import {
-  askCards,
-  askNumber,
-  askOption,
-  askPlanet,
-  askPlayer,
-  askShips,
-  askYesNo,
-} from '../../../timing/ask.ts';
+import { askNumber, askPlayer, askShips } from '../../../timing/ask.ts';
 import { spreadChosen } from '../../../timing/classes.ts';
-import { loseShips, loss, releaseShips } from '../../../timing/losses.ts';
+import { loseShips, loss } from '../../../timing/losses.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
 import { takeUnseen } from '../../../timing/unseen.ts';
-import { giveCards } from '../../../verbs/cards.ts';
 import { holdOn } from '../../../verbs/holds.ts';
 import { remember } from '../../../verbs/sheets.ts';
 import { partsOf } from '../../../verbs/ships.ts';
@@ -96,43 +87,22 @@ function* sell(c: Ctx): Script {
   yield* giveRewards(c.g, [{ seat: c.me, count: shares.reduce((all, { count }) => all + count, 0) }]);
 }
 
-/** Owners of prisoners with whom no bargain has been tried in this regroup phase. */
+/** Owners of prisoners who have anything to pay with, and with whom no bargain has been tried in this regroup phase. */
 const toAsk = (c: Ctx): Seat[] =>
-  captives(c).filter((seat) => c.sheet.data[`asked-${seat}`] !== c.e.number && prices(c, seat).length > 0);
-
-type Price = 'random' | 'picked' | 'colony';
-
-function prices(c: Ctx, owner: Seat): Price[] {
-  const found: Price[] = c.s.players[owner].hand.length > 0 ? ['random', 'picked'] : [];
-  if (colonySlots(c.s, c.me).length > 0 && grantable(c.g, owner, c.me).length > 0) found.push('colony');
-  return found;
-}
+  captives(c).filter(
+    (seat) =>
+      c.sheet.data[`asked-${seat}`] !== c.e.number &&
+      (c.s.players[seat].hand.length > 0 || grantable(c.g, seat, c.me).length > 0),
+  );
 
 function* ransom(c: Ctx): Script {
-  const owner = yield* askPlayer(c.me, 'pirate.ransom', toAsk(c));
-  remember(c.g, c.sheet, `asked-${owner}`, c.e.number);
-  const ships = yield* askNumber(c.me, 'pirate.release', 1, prisoners(c, owner), {
-    params: { player: owner },
-  });
-  const price = yield* askOption(c.me, 'pirate.price', prices(c, owner), { params: { player: owner } });
-  const { hand } = c.s.players[owner];
+  const { g, me } = c;
+  const owner = yield* askPlayer(me, 'pirate.ransom', toAsk(c));
+  remember(g, c.sheet, `asked-${owner}`, c.e.number);
   const { place } = cells(c.sheet)!;
-  if (price === 'colony') {
-    const planet: PlanetId = yield* askPlanet(c.me, 'pirate.planet', grantable(c.g, owner, c.me));
-    const params = { player: c.me, count: ships, planet };
-    if (!(yield* askYesNo(owner, 'pirate.pay-colony', { params }))) return;
-    yield* releaseShips(c.g, owner, place, ships);
-    return yield* settleColonies(c.g, c.me, [planet]);
-  }
-  const cards = yield* askNumber(c.me, 'pirate.cards', 1, hand.length, { params: { player: owner } });
-  const params = { player: c.me, count: ships, cards };
-  if (!(yield* askYesNo(owner, `pirate.pay-${price}`, { params }))) return;
-  if (price === 'random') yield* takeUnseen(c.g, owner, c.me, cards);
-  else {
-    const paid: Card[] = yield* askCards(c.g, owner, 'pirate.pay', hand, cards, cards, { secret: true });
-    giveCards(c.g, owner, c.me, paid);
-  }
-  yield* releaseShips(c.g, owner, place, ships);
+  const talks = { ...ORDINARY, key: 'pirate.price', made: [], ransom: { by: me, place } };
+  const bargain = yield* negotiate(g, me, owner, talks);
+  if (bargain !== null) yield* deliver(g, transfersOf(bargain, bargain.by === me ? owner : me), place);
 }
 
 /** The main player of the own side. */

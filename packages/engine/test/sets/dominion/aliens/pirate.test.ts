@@ -147,46 +147,58 @@ test('pirate: also in the regroup phase of others, and while zapped ones rest on
   expect(lost.ships('prisoners', 'blue')).toBe(3);
 });
 
-test('pirate: a ransom in cards, random or of the payer’s choice, brings the ships home', () => {
+test('pirate: a ransom is a bargain: the owner’s ships against whatever the owner could give in a deal', () => {
   const t = new Table(position(jailed, { ...short, hand: ['attack-04', 'quash'] }, short));
   t.answer('red', 'respond', 'pirate:ransom');
   // Green has nothing but colonies to pay with.
   expect(t.options('red', 'player')).toEqual(['blue', 'green']);
-  t.answer('red', 'player', 'blue').answer('red', 'number', '2');
-  expect(t.options('red', 'option')).toEqual(['random', 'picked', 'colony']);
-  t.answer('red', 'option', 'picked').answer('red', 'number', '1');
-  expect(t.asked('blue', 'yes-no').decision).toMatchObject({
-    key: 'pirate.pay-picked',
-    params: { player: 0, count: 2, cards: 1 },
+  t.answer('red', 'player', 'blue');
+  expect(t.asked('red', 'offer').decision).toMatchObject({
+    key: 'pirate.price',
+    partner: 1,
+    give: { hand: [], planets: [], colonies: 0, free: 3 },
+    get: { hand: 2, colonies: 1, free: 0 },
   });
-  t.answer('blue', 'yes-no', 'yes')
-    .answer('blue', 'cards', ['quash'])
-    .answer('blue', 'ships', { 'blue-1': 2 });
+  t.answer('red', 'offer', { give: { free: 2 }, get: { cards: { random: 2 } } });
+  expect(t.asked('blue', 'offer').decision).toMatchObject({
+    acceptable: true,
+    give: { hand: ['attack-04', 'quash'], colonies: 1, free: 0 },
+    get: { hand: 0, planets: [], colonies: 0, free: 3 },
+  });
+  t.answer('blue', 'offer', { give: { cards: { quash: 1 } }, get: { free: 2 } });
+  t.answer('red', 'offer', 'accept').answer('blue', 'ships', { 'blue-1': 2 });
   expect([t.hand('red'), t.ships('blue-1', 'blue'), t.ships('prisoners', 'blue')]).toEqual([
     ['attack-20', 'quash'],
     10,
     1,
   ]);
-  // Each owner once in a regroup phase.
+  // It is not a deal for other effects, and each owner is asked once in a regroup phase.
+  expect(t.game.events(-1).some(({ type }) => type === 'deal')).toBe(false);
   t.answer('red', 'respond', 'pirate:ransom');
-  expect(t.asked('red', 'number').decision).toMatchObject({ key: 'pirate.release', params: { player: 2 } });
+  expect(t.asked('red', 'offer').decision).toMatchObject({ key: 'pirate.price', partner: 2 });
 });
 
-test('pirate: a ransom that is refused changes nothing', () => {
+test('pirate: a ransom that is refused changes nothing, and one that frees nobody cannot be accepted', () => {
   const t = new Table(position(jailed, { ...short, hand: ['attack-04', 'quash'] }, short));
-  t.answer('red', 'respond', 'pirate:ransom').answer('red', 'player', 'blue').answer('red', 'number', '3');
-  t.answer('red', 'option', 'random').answer('red', 'number', '2').answer('blue', 'yes-no', 'no');
-  expect([t.hand('blue'), t.ships('prisoners', 'blue')]).toEqual([['attack-04', 'quash'], 3]);
+  t.answer('red', 'respond', 'pirate:ransom').answer('red', 'player', 'blue');
+  t.answer('red', 'offer', { get: { cards: { random: 2 } } });
+  expect(t.asked('blue', 'offer').decision).toMatchObject({ acceptable: false });
+  expect(() => t.answer('blue', 'offer', 'accept')).toThrow('you cannot deliver');
+  t.answer('blue', 'offer', 'fail');
+  expect([t.hand('blue'), t.ships('prisoners', 'blue'), t.warp('blue')]).toEqual([
+    ['attack-04', 'quash'],
+    3,
+    0,
+  ]);
+  expect(t.options('red', 'respond')).toEqual(['pass', 'pirate:sell', 'pirate:ransom']);
 });
 
 test('pirate: a ransom may be a colony where the owner has one', () => {
   const t = new Table(position(jailed, short, short));
-  t.answer('red', 'respond', 'pirate:ransom').answer('red', 'player', 'green').answer('red', 'number', '1');
-  expect(t.options('red', 'planet')).toEqual(['green-1', 'green-2']);
-  t.answer('red', 'planet', 'green-2')
-    .answer('green', 'yes-no', 'yes')
-    .answer('green', 'ships', { 'green-1': 1 });
-  t.answer('red', 'ships', { 'red-1': 2 });
+  t.answer('red', 'respond', 'pirate:ransom').answer('red', 'player', 'green');
+  t.answer('red', 'offer', { give: { free: 1 }, get: { colony: 'green-2' } });
+  t.answer('green', 'offer', 'accept').answer('red', 'ships', { 'red-1': 2 });
+  t.answer('green', 'ships', { 'green-1': 1 });
   expect([t.ships('green-2', 'red'), t.ships('green-1', 'green'), t.foreign('red')]).toEqual([2, 9, 1]);
 });
 

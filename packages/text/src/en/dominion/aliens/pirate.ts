@@ -23,20 +23,7 @@ export default {
     capture: 'How many ships of {player} do you capture? ({count} at most)',
     sell: 'How many ships of {player} do you send to the warp for rewards? ({count} at most)',
     ransom: 'With whom do you bargain about a ransom?',
-    release: 'How many ships of {player} would you release?',
-    price: 'What shall {player} pay?',
-    'price.random': 'Random cards',
-    'price.picked': 'Cards of the payer’s choice',
-    'price.colony': 'A colony',
-    planet: 'Where do you want a colony?',
-    cards: 'How many cards shall {player} pay?',
-    'pay-random':
-      '{player} releases {count, plural, one {# ship} other {# ships}} of yours for {cards, plural, one {# random card} other {# random cards}}. Do you pay?',
-    'pay-picked':
-      '{player} releases {count, plural, one {# ship} other {# ships}} of yours for {cards, plural, one {# card} other {# cards}} of your choice. Do you pay?',
-    'pay-colony':
-      '{player} releases {count, plural, one {# ship} other {# ships}} of yours for a colony on {planet}. Do you agree?',
-    pay: 'Which cards do you pay with?',
+    price: 'What is the ransom? Captured ships against cards or a colony.',
     mutiny: 'How many random cards do you take from {player} in place of rewards?',
     'hold.prisoners': 'Captured ships',
     'ability.raid': 'Send winning ships home and capture losing ones',

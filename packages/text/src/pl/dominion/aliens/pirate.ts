@@ -24,20 +24,7 @@ export default {
     capture: '{player}: ile statków przejmujesz? Najwyżej {count}.',
     sell: '{player}: ile statków odsyłasz do wiru za nagrody? Najwyżej {count}.',
     ransom: 'Z kim targujesz się o okup?',
-    release: '{player}: ile statków wypuścisz?',
-    price: 'Czym ma zapłacić {player}?',
-    'price.random': 'Losowe karty',
-    'price.picked': 'Karty do wyboru płacącego',
-    'price.colony': 'Kolonia',
-    planet: 'Gdzie chcesz mieć kolonię?',
-    cards: 'Ile kart ma zapłacić {player}?',
-    'pay-random':
-      '{player} wypuści {count, plural, one {# twój statek} few {# twoje statki} many {# twoich statków} other {# twojego statku}} za {cards, plural, one {# losową kartę} few {# losowe karty} many {# losowych kart} other {# losowej karty}}. Płacisz?',
-    'pay-picked':
-      '{player} wypuści {count, plural, one {# twój statek} few {# twoje statki} many {# twoich statków} other {# twojego statku}} za {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} do twojego wyboru. Płacisz?',
-    'pay-colony':
-      '{player} wypuści {count, plural, one {# twój statek} few {# twoje statki} many {# twoich statków} other {# twojego statku}} za kolonię ({planet}). Zgoda?',
-    pay: 'Którymi kartami płacisz?',
+    price: 'Jaki okup? Przejęte statki za karty albo kolonię.',
     mutiny: '{player}: ile losowych kart bierzesz zamiast nagród?',
     'hold.prisoners': 'Przejęte statki',
     'ability.raid': 'Odeślij zwycięzców do domu i przejmij przegranych',
