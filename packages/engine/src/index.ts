@@ -149,7 +149,7 @@ export { fittingCombos, VARIANTS, type CompleteSetup, type Setup } from './state
 export { classOf } from './state/special.ts';
 export { coloursNeeded, getAlong } from './state/together.ts';
 export * from './state/types.ts';
-export type { Alien, AnyAbility, Ctx, OtherWay } from './timing/abilities.ts';
+export type { Alien, AnyAbility, Ctx, OtherWay, SheetPiece } from './timing/abilities.ts';
 export type { MomentName, Moments } from './timing/moments.ts';
 export { numberIn, ownerIn, type Systems } from './systems.ts';
 export type { Forecast, Forecasts } from './forecast.ts';

@@ -3,6 +3,7 @@ import { cardInfo } from './cards/kinds.ts';
 import type { Answer, Decision, OfferDecision } from './decisions.ts';
 import type { SeenEvent } from './events.ts';
 import type { Rulebook } from './rulebook.ts';
+import type { SheetPiece } from './timing/abilities.ts';
 import { forecast, type Forecasts } from './forecast.ts';
 import { standing } from './reckoning.ts';
 import { fleetSize, fleetsOn, isAdrift, numberedIn } from './state/planets.ts';
@@ -91,6 +92,8 @@ export interface SheetView {
   piles: PileView[];
   /** Ships on it, or on pieces that belong to it. */
   holds: HoldView[];
+  /** What else lies on it. */
+  pieces: readonly SheetPiece[];
 }
 
 export interface TechnologyView {
@@ -159,7 +162,8 @@ export interface EncounterView {
   /** Out of reach until the encounter is over; `cards` for their owner only. */
   aside: AsideView[];
   flaresBy: Seats;
-  announced: { source: string; name: string; by: Seat }[];
+  /** `holders`: those who have been given a token of it. */
+  announced: { source: string; name: string; by: Seat; holders: Seats }[];
 }
 
 /**
@@ -370,6 +374,8 @@ function publicView(g: Scene): View {
   };
 }
 
+const NONE: readonly SheetPiece[] = [];
+
 /** Of one that lies face down there is nothing but its back to see. */
 const publicSheet = (g: Scene, owner: Seat, sheet: Sheet): SheetView => ({
   alien: sheet.faceDown ? '' : sheet.alien,
@@ -396,6 +402,7 @@ const publicSheet = (g: Scene, owner: Seat, sheet: Sheet): SheetView => ({
     system,
     ships: g.s.players.map((_, seat) => shipsAt(g.s, seat, place)),
   })),
+  pieces: sheet.faceDown ? NONE : (g.rules.aliens[sheet.alien].alien.shows?.(sheet) ?? NONE),
 });
 
 const NOTHING: Sheet['data'] = {};
@@ -560,7 +567,7 @@ function encounterView(g: Scene, e: Encounter): EncounterView {
     flaresBy: e.flaresBy,
     announced: e.lasting
       .filter(({ source, name }) => !isPrinted(g.rules, source, name))
-      .map(({ source, name, by }) => ({ source, name, by })),
+      .map(({ source, name, by, data }) => ({ source, name, by, holders: (data.seats ?? 0) as Seats })),
   };
 }
 

@@ -1,6 +1,16 @@
 /** Names of players, places, cards and aliens in one language, marked so that a reader can tell what they are. */
 import { cardInfo, numberIn, ownerIn } from '@cosmarium/engine';
-import type { Colour, HoldView, Place, PlanetId, Seat, Seats, Side, Systems } from '@cosmarium/engine';
+import type {
+  Colour,
+  HoldView,
+  Place,
+  PlanetId,
+  Seat,
+  Seats,
+  SheetPiece,
+  Side,
+  Systems,
+} from '@cosmarium/engine';
 import { AID, FIRST_HOLD, GATE, REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
 import type { Params, Words } from '@cosmarium/text';
 
@@ -105,6 +115,12 @@ export class Names {
       ships: whose.length === 0 ? '0' : this.list(whose),
     });
     return system < 0 ? words : `${words} (${this.t('hold.at', { who: this.plainSeat(system) })})`;
+  }
+
+  /** What lies on a sheet for all to see. */
+  piece(alien: string, { name, up, card = '' }: SheetPiece): string {
+    const words = this.t(`${alien}.${name}`, { card: card === '' ? '' : this.plainCard(card) });
+    return up ? words : this.t('piece.down', { name: words });
   }
 
   /** A class of ships, by all that makes it special; '' is the ordinary one. */

@@ -85,7 +85,7 @@ export const sceneOf = (players: number, asked: Asked): Scene =>
     return own?.kind === asked || (asked === 'nothing' && own === undefined);
   });
 
-function infoOf(game: Game): TableInfo {
+export function infoOf(game: Game): TableInfo {
   const seats = game.view(0).players.map((_, seat) => ({ level: seat === 0 ? null : ('normal' as const) }));
   return { ...localInfo(game.view(0), seats), code: 'SCENE', status: 'running' };
 }

@@ -7,7 +7,6 @@ import {
   clockOf,
   counted,
   destinyColour,
-  heldBy,
   newestFirst,
   roleOf,
   tagOf,
@@ -92,9 +91,9 @@ test('ships on a planet stand with the owner first', () => {
   const planets = started.planets.map((ships) => ships.map(() => 0));
   planets[started.systems[1][0]] = [2, 3, 0, 5, 0, 0, 0, 0];
   expect(tokensOf({ ...started, planets }, started.systems[1][0])).toEqual([
-    { colour: 'yellow', count: 3 },
-    { colour: 'red', count: 2 },
-    { colour: 'blue', count: 5 },
+    { colour: 'yellow', count: 3, special: [] },
+    { colour: 'red', count: 2, special: [] },
+    { colour: 'blue', count: 5, special: [] },
   ]);
   expect(tokensOf({ ...started, planets }, started.systems[1][1])).toEqual([]);
 });
@@ -152,22 +151,23 @@ test('discards are grouped, the newest first', () => {
   expect(newestFirst([])).toEqual([]);
 });
 
+test('ships that are not like the others have a sign for each mark, counted, and ready if one of them is', () => {
+  const at = started.systems[0][0];
+  const special = [
+    { at, marks: ['flagship', 'changed'], up: false },
+    { at, marks: ['changed'], up: true },
+    { at: started.systems[0][1], marks: ['flagship'], up: true },
+  ];
+  const players = started.players.map((player, seat) => (seat === 0 ? { ...player, special } : player));
+  expect(tokensOf({ ...started, players }, at)[0].special).toEqual([
+    { mark: 'flagship', count: 1, ready: false },
+    { mark: 'changed', count: 2, ready: true },
+  ]);
+});
+
 test('equal cards are counted', () => {
   expect(counted(['a', 'b', 'a'])).toEqual([
     { kind: 'a', count: 2 },
     { kind: 'b', count: 1 },
   ]);
-});
-
-test('ships on technologies and on sheets are counted together, whoever sent them', () => {
-  const { sheets } = started.players[0];
-  const technology = { card: null, up: false, ships: 2, hold: -10, stored: 0, token: [], memory: {} };
-  const hold = { name: 'cage', place: -11, ships: [0, 1, 3], system: -1 };
-  expect(heldBy({ sheets, technologies: [] })).toBe(0);
-  expect(
-    heldBy({
-      sheets: [{ ...sheets[0], holds: [hold] }],
-      technologies: [technology, { ...technology, ships: 1 }],
-    }),
-  ).toBe(7);
 });

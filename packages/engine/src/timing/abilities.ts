@@ -123,6 +123,16 @@ export type Lapse = 'resting' | 'traded' | 'gone';
 export const SETUP_STAGES = ['aliens', 'flares', 'deck', 'hands'] as const;
 type SetupStage = (typeof SETUP_STAGES)[number];
 
+/** Something on a sheet for all to see. */
+export interface SheetPiece {
+  /** What it is, among the words of the alien. */
+  name: string;
+  /** Turned face down, it is used up for now. */
+  up: boolean;
+  /** The card it speaks of. */
+  card?: string;
+}
+
 export interface Alien {
   id: string;
   alert: Alert;
@@ -155,6 +165,8 @@ export interface Alien {
   lapses?: (g: Game, seat: Seat, sheet: Sheet, how: Lapse) => void;
   /** When that is done, where others depend on it (RUL-7); with the hands unless told. */
   setupStage?: SetupStage;
+  /** What lies open on its sheet, where the number of tokens does not tell everything. */
+  shows?: (sheet: Sheet) => readonly SheetPiece[];
   /** It makes no sense in a game without flares. */
   needsFlares?: boolean;
   /** It draws from the flares that set-up left over, or its flare does. */

@@ -169,5 +169,8 @@ export default {
   'place.hold': 'a sheet or a technology',
   'hold.ships': '{name}: {ships}',
   'hold.at': 'in the system of {who}',
+  'piece.down': '{name} (face down)',
+  'piece.token': '{alien} token',
   'planet.adrift': 'in the warp',
+  'planet.discovered': 'discovered',
 };

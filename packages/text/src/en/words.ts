@@ -103,4 +103,6 @@ export default {
   'technology.abandon': 'give it up',
   'technology.face-down': 'a technology face down',
   'technology.ships': '{count, plural, one {# ship} other {# ships}}',
+  'technology.under': '{count, plural, one {# card} other {# cards}} under it',
+  'technology.beside': 'token beside {where}',
 };

@@ -179,5 +179,8 @@ export default {
   'place.hold': 'arkusz lub technologia',
   'hold.ships': '{name}: {ships}',
   'hold.at': 'w systemie: {who}',
+  'piece.down': '{name} (zakryty)',
+  'piece.token': 'Żeton: {alien}',
   'planet.adrift': 'w wirze',
+  'planet.discovered': 'odkryta',
 };

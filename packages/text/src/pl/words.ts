@@ -103,4 +103,6 @@ export default {
   'technology.abandon': 'porzucić ją',
   'technology.face-down': 'zakryta technologia',
   'technology.ships': '{count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}',
+  'technology.under': 'pod nią {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  'technology.beside': 'żeton przy {where}',
 };

@@ -180,5 +180,8 @@ export default {
   'place.hold': 'лист или технология',
   'hold.ships': '{name}: {ships}',
   'hold.at': 'в системе: {who}',
+  'piece.down': '{name} (рубашкой вверх)',
+  'piece.token': 'Жетон: {alien}',
   'planet.adrift': 'в варпе',
+  'planet.discovered': 'открытая',
 };

@@ -102,4 +102,6 @@ export default {
   'technology.abandon': 'бросить',
   'technology.face-down': 'технология лицом вниз',
   'technology.ships': '{count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}',
+  'technology.under': 'под ней {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'technology.beside': 'жетон рядом с {where}',
 };

@@ -180,5 +180,8 @@ export default {
   'place.hold': 'планшет або технологія',
   'hold.ships': '{name}: {ships}',
   'hold.at': 'у системі: {who}',
+  'piece.down': '{name} (долілиць)',
+  'piece.token': 'Токен: {alien}',
   'planet.adrift': 'у викривленні',
+  'planet.discovered': 'відкрита',
 };

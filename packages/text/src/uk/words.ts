@@ -103,4 +103,6 @@ export default {
   'technology.abandon': 'покинути',
   'technology.face-down': 'технологія долілиць',
   'technology.ships': '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}',
+  'technology.under': 'під нею {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  'technology.beside': 'токен біля {where}',
 };

@@ -39,7 +39,10 @@ export function Dialog({
             ×
           </button>
         </header>
-        <div className={styles.content}>{children}</div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is long is scrolled by keys, too */}
+        <div className={styles.content} tabIndex={0} role="group" aria-labelledby="closer-look">
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -15,7 +15,7 @@ import {
   type View,
 } from '@cosmarium/engine';
 import type { TableOptions } from '@cosmarium/protocol';
-import type { Token } from './tokens.tsx';
+import type { Sign, Token } from './tokens.tsx';
 
 export interface Role {
   main: Side | null;
@@ -68,15 +68,17 @@ export function tagOf(view: View, seat: Seat, declined: Seats): Tag | null {
 export const usedFlare = ({ encounter }: View, seat: Seat): boolean =>
   encounter !== null && (encounter.flaresBy & (1 << seat)) !== 0;
 
-/** Ships, anybody's, that stand on what lies in front of a player: technologies, sheets, pieces of them. */
-export const heldBy = ({
-  sheets,
-  technologies,
-}: Pick<View['players'][number], 'sheets' | 'technologies'>): number =>
-  [
-    ...technologies.map(({ ships }) => ships),
-    ...sheets.flatMap(({ holds }) => holds.flatMap(({ ships }) => ships)),
-  ].reduce((sum, ships) => sum + ships, 0);
+/** The colour of a planet that was discovered; null for one that has always been there. */
+export const colourOf = ({ discovered }: View, planet: PlanetId): Colour | null =>
+  discovered.find((one) => one.planet === planet)?.colour ?? null;
+
+/** Tokens of technologies that lie beside a planet, and whose they are. */
+export const tokensBeside = ({ players }: View, planet: PlanetId): { seat: Seat; card: string }[] =>
+  players.flatMap(({ technologies }, seat) =>
+    technologies.flatMap(({ card, token }) =>
+      card !== null && token.includes(planet) ? [{ seat, card }] : [],
+    ),
+  );
 
 /** Whole seconds that the clock of a decision runs, as the server sets it; 0 if it has none. */
 export function clockOf(view: View, seat: Seat, clocks: TableOptions['clocks']): number {
@@ -103,14 +105,17 @@ export function tokensOf({ planets, systems, players }: View, planet: PlanetId):
   return seats.flatMap((seat) => {
     const count = planets[planet][seat];
     if (count === 0) return [];
-    const special = players[seat].special.filter(({ at }) => at === planet);
-    return [
-      {
-        colour: players[seat].colour,
-        count,
-        ...(special.length === 0 ? {} : { special: special.length, ready: special.some(({ up }) => up) }),
-      },
-    ];
+    return [{ colour: players[seat].colour, count, special: signsAt(players[seat].special, planet) }];
+  });
+}
+
+/** Ships at a place that are not like the others: one sign for each mark. */
+function signsAt(ships: View['players'][number]['special'], at: PlanetId): Sign[] {
+  const here = ships.filter((ship) => ship.at === at);
+  const marks = [...new Set(here.flatMap((ship) => ship.marks))];
+  return marks.map((mark) => {
+    const marked = here.filter((ship) => ship.marks.includes(mark));
+    return { mark, count: marked.length, ready: marked.some(({ up }) => up) };
   });
 }
 

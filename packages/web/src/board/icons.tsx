@@ -36,9 +36,22 @@ export const EyeIcon = () => (
   <Icon d="M1 8s2.500-4.500 7-4.500S15 8 15 8s-2.500 4.500-7 4.500S1 8 1 8zM8 6.200a1.800 1.800 0 1 0 .01 0" />
 );
 export const SheetIcon = () => <Icon d="M3 2h10v12H3zM5.500 5h5M5.500 8h5M5.500 11h3" />;
-export const HoldIcon = () => (
+const HoldIcon = () => (
   <Icon d="M1.500 8.500c0-1.500 13-1.500 13 0s-3 2-6.500 2-6.500-.5-6.500-2zM5 7.300a3 3 0 0 1 6 0M3 13.500h10" />
 );
 export const TokenIcon = () => <Icon d="M8 2l5 3v6l-5 3-5-3V5zM8 6v4" />;
+/** What lies on a table besides cards and ships, by its name; saucers where nothing is drawn for it. */
+const PIECES: { [sign: string]: { d: string; filled?: boolean } } = {
+  liner: { d: 'M1 9h14l-2.500 4.500h-9zM4 9V6h8v3M6.500 6V3h3v3' },
+  ring: { d: 'M8 5.500a4.600 4.600 0 1 1-.01 0M6.200 2h3.600L8 4.600z' },
+  divorced: { d: 'M8 5.500a4.600 4.600 0 1 1-.01 0M3 3l10 11' },
+  prisoners: { d: 'M2.500 3v11M6.200 3v11M9.800 3v11M13.500 3v11M1.500 3h13M1.500 14h13' },
+  technology: {
+    d: 'M6.500 1.500h3M7 2v4L2.800 13a1 1 0 0 0 .9 1.500h8.600a1 1 0 0 0 .9-1.500L9 6V2M4.500 10.500h7',
+  },
+  token: { d: 'M8 1.500a6.500 6.500 0 1 1-.01 0M8 5v3.600M8 11.200v.1' },
+};
+export const PieceSign = ({ sign }: { sign: string }) =>
+  Object.hasOwn(PIECES, sign) ? <Icon {...PIECES[sign]} /> : <HoldIcon />;
 export const StoryIcon = () => <Icon d="M3 3h10M3 6.300h10M3 9.600h7M3 13h9" />;
 export const TalkIcon = () => <Icon d="M2 3h12v8H8l-3.500 3V11H2z" />;

@@ -165,6 +165,15 @@ function rimShare(oval: Oval, target: Point): number {
   return 1 / Math.hypot((target.x - oval.x) / oval.rx, (target.y - oval.y) / oval.ry);
 }
 
+/** Before the planets of a system, beside the middle one: the gate may point at that. */
+export function atRim(warp: Oval, spots: readonly Point[]): Point {
+  const half = Math.floor(spots.length / 2);
+  const middle = spots[half] ?? warp;
+  const next = spots[half + 1] ?? middle;
+  const target = between(middle, next, 0.5);
+  return target.x === warp.x && target.y === warp.y ? target : between(warp, target, rimShare(warp, target));
+}
+
 /** Where the ships stand that came to help the defense: inside the rim, beside the light, towards the middle of its height. */
 export function besideGate(warp: Oval, { ships }: Gate, width: number): Point {
   const angle = Math.atan2((ships.y - warp.y) / warp.ry, (ships.x - warp.x) / warp.rx);

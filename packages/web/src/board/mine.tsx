@@ -7,6 +7,7 @@ import { useShape } from '../ui/media.ts';
 import { Face } from './face.tsx';
 import { ownHidden } from './facts.ts';
 import styles from './mine.module.css';
+import { Pieces } from './pieces.tsx';
 import { isHere, PowerState } from './powers.tsx';
 import { SeatNameLine } from './seat-name-line.tsx';
 import { SeatPanel, useSeatCover } from './seat-panel.tsx';
@@ -57,19 +58,22 @@ function Whole({ seat }: { seat: number }) {
             <SeatNameLine seat={seat} />
             <Tag seat={seat} />
           </div>
-          {sheets.length === 1 ? <PowerName sheet={sheets[0]} /> : null}
+          <div className={styles.line}>
+            {sheets.length === 1 ? <PowerName sheet={sheets[0]} /> : null}
+            <Pieces seat={seat} untold />
+          </div>
         </div>
       </div>
       <div className={styles.line}>
         <Sockets seat={seat} />
         <Stats seat={seat} />
       </div>
+      <Technologies seat={seat} className={styles.technologies} />
       <div ref={texts} className={styles.texts} data-fits>
         <Stages seat={seat} />
         {sheets.map((sheet) => (
           <Power key={sheet.alien} sheet={sheet} named={sheets.length > 1} lines={lines} />
         ))}
-        <Technologies seat={seat} />
       </div>
     </article>
   );

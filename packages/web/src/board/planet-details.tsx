@@ -1,6 +1,8 @@
 /** Who lives on a planet, and what lies beside it. */
 import { classOf, ownerIn, type PlanetId } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
+import { Explain } from '../ui/explain.tsx';
+import { tokensBeside } from './facts.ts';
 import { open } from './opened.ts';
 import { SeatNameLine } from './seat-name-line.tsx';
 import { Stack } from './stack.tsx';
@@ -33,6 +35,11 @@ export function PlanetDetails({ planet }: { planet: PlanetId }) {
           ),
         )}
       </ul>
+      {tokensBeside(view, planet).map(({ seat, card }) => (
+        <p key={card}>
+          {names.plainSeat(seat)}: <Explain topic={{ card }}>{names.plainCard(card)}</Explain>
+        </p>
+      ))}
       {cards === 0 ? null : <p>{names.t('web.board.planet-cards', { count: cards })}</p>}
       <button type="button" className="button" onClick={() => open({ is: 'seat', seat: owner })}>
         {names.t('web.board.look-at', { who: names.plainSeat(owner) })}

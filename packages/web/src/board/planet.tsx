@@ -7,8 +7,8 @@ import type { Point } from './oval.ts';
 import { open } from './opened.ts';
 import styles from './planet.module.css';
 import { PlanetMarks } from './planet-marks.tsx';
-import { Sphere } from './sphere.tsx';
-import { tokensOf } from './facts.ts';
+import { Sphere, Vortex } from './sphere.tsx';
+import { colourOf, tokensBeside, tokensOf } from './facts.ts';
 import { Tokens } from './tokens.tsx';
 import { usePlaceState, usePlaceTouch } from './use-place.ts';
 
@@ -36,9 +36,12 @@ function usePlanetLabel(planet: PlanetId): string {
   const colonies = ships.flatMap((count, seat) =>
     count > 0 ? [names.t('web.board.colony', { who: names.plainSeat(seat), count }) + special(seat)] : [],
   );
-  const place = view.adrift.includes(planet)
-    ? `${plain(names.place(planet))} (${names.t('planet.adrift')})`
-    : plain(names.place(planet));
+  const state = [
+    ...(view.adrift.includes(planet) ? [names.t('planet.adrift')] : []),
+    ...(colourOf(view, planet) === null ? [] : [names.t('planet.discovered')]),
+    ...tokensBeside(view, planet).map(({ card }) => names.plainCard(card)),
+  ];
+  const place = plain(names.place(planet)) + (state.length === 0 ? '' : ` (${state.join(', ')})`);
   return colonies.length === 0
     ? names.t('web.board.planet-empty', { planet: place })
     : names.t('web.board.planet', { planet: place, colonies: names.list(colonies) });
@@ -53,6 +56,8 @@ export function Planet({ planet, size, target, at, tabbable = true, onArrow }: P
   const owner = ownerIn(view.systems, planet);
   const number = numberIn(view.systems, planet);
   const { colour, sheets } = view.players[owner];
+  const discovered = colourOf(view, planet);
+  const adrift = view.adrift.includes(planet);
   const handlers = usePlaceTouch(planet, mark, () => !state.shut && open({ is: 'planet', planet }));
   const cards = sheets
     .flatMap((sheet) => sheet.piles)
@@ -89,17 +94,29 @@ export function Planet({ planet, size, target, at, tabbable = true, onArrow }: P
         }}
       >
         <svg viewBox="-40 -40 80 80" aria-hidden="true">
-          <Sphere
-            colour={view.discovered.find((one) => one.planet === planet)?.colour ?? colour}
-            ringed={number % 2 === 0}
-            lost={view.planets[planet][owner] === 0}
-          />
-          {view.adrift.includes(planet) ? <circle r="38" className={styles.adrift} /> : null}
+          {adrift ? <Vortex /> : null}
+          <g className={`seat-${discovered ?? colour}`} transform={adrift ? 'scale(0.78)' : undefined}>
+            <Sphere
+              colour={discovered ?? colour}
+              ringed={number % 2 === 0 && !adrift}
+              lost={view.planets[planet][owner] === 0}
+            />
+          </g>
           <PlanetMarks
             state={target ? 'target' : picked ? 'picked' : mark.open ? 'open' : null}
             also={target && mark.open}
           />
           <Tokens tokens={tokensOf(view, planet)} />
+          {tokensBeside(view, planet).map(({ seat, card }) => (
+            <g
+              key={card}
+              transform="translate(3 -31)"
+              className={`seat-${view.players[seat].colour} ${styles.beside}`}
+            >
+              <circle r="7.5" />
+              <path d="M-4.500 0h9M0-4.500v9" />
+            </g>
+          ))}
           <g transform={`translate(-21 -21) scale(${Math.min(1.35, Math.max(1, 58 / size))})`}>
             <circle r="7.2" className={styles.dot} />
             <text y="3.6" className={styles.digit}>

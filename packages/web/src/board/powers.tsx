@@ -1,9 +1,9 @@
-/** The aliens of a player, whether their powers work, and the technologies. */
+/** The aliens of a player, whether their powers work, and what lies in front of them. */
 import type { Seat, View } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { ZapIcon } from './icons.tsx';
-import { Technologies } from './technologies.tsx';
+import { Pieces } from './pieces.tsx';
 import styles from './powers.module.css';
 
 type Sheet = View['players'][number]['sheets'][number];
@@ -27,17 +27,13 @@ export function Powers({ seat }: { seat: Seat }) {
           <PowerState sheet={sheet} />
         </span>
       ))}
-      <Technologies seat={seat} />
+      <Pieces seat={seat} />
     </span>
   );
 }
 
 /** What is out of the ordinary with a power. */
-export function PowerState({
-  sheet: { alien, faceDown, state, stage, lentBy, tokens, holds },
-}: {
-  sheet: Sheet;
-}) {
+export function PowerState({ sheet: { alien, faceDown, state, stage, lentBy } }: { sheet: Sheet }) {
   const names = useNames();
   return (
     <>
@@ -59,14 +55,6 @@ export function PowerState({
       {lentBy < 0 ? null : (
         <span className={styles.lent}>{names.t('web.board.lent', { who: names.plainSeat(lentBy) })}</span>
       )}
-      {tokens > 0 ? (
-        <span className={styles.tokens}>{names.t('web.board.tokens', { count: tokens })}</span>
-      ) : null}
-      {holds.map((hold) => (
-        <span key={hold.place} className={styles.tokens}>
-          {names.hold(alien, hold)}
-        </span>
-      ))}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { isArrow, nextTowards } from './arrows.ts';
 import { Gate } from './gate.tsx';
 import { layOut } from './layout.ts';
 import type { Point, Size } from './oval.ts';
+import { PiecesAbroad } from './pieces-abroad.tsx';
 import { Planet } from './planet.tsx';
 import styles from './round.module.css';
 import { SeatPanel } from './seat-panel.tsx';
@@ -65,6 +66,10 @@ function Sky({ size }: { size: Size }) {
     <div ref={sky} className={styles.sky}>
       <Warp warp={layout.warp} />
       <Gate warp={layout.warp} size={layout.planet} spots={spots} planet={aim} />
+      <PiecesAbroad
+        warp={layout.warp}
+        planetsOf={(seat) => layout.seats[(seat - bottom + players.length) % players.length].planets}
+      />
       {order.map((seat, place) => {
         const { panel } = layout.seats[place];
         return (

@@ -1,9 +1,12 @@
 /** The board on a narrow screen: every system is a row, the own one last. The rows of the fight and the own one stay in sight. */
+import type { CSSProperties } from 'react';
 import type { Seat } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
 import { useAim } from './aim.ts';
 import { Face } from './face.tsx';
 import { ownHidden } from './facts.ts';
+import { piecesOf } from './pieces-of.ts';
+import { Pieces } from './pieces.tsx';
 import { Planet } from './planet.tsx';
 import styles from './rows.module.css';
 import { useSeatLabel } from './seat-label.ts';
@@ -15,8 +18,15 @@ import { Tag, useTag } from './tag.tsx';
 
 const FEW = 5;
 const PLANET = { few: 40, many: 36 };
+/** What is drawn of a planet is so much wider than the planet. */
+const DRAWN = 1.25;
+/** More planets than these lie in further lines. */
+const IN_A_LINE = 5;
+/** A line of pieces. */
+const PIECES = 17;
 
 export function Rows() {
+  const names = useNames();
   const view = useView();
   const n = view.players.length;
   const bottom = Math.max(0, view.seat);
@@ -25,13 +35,21 @@ export function Rows() {
   const order = view.players.map((_, i) => (bottom + 1 + i) % n);
   // The own row stays below, the others of the fight above.
   const above = order.filter((seat) => seat !== bottom && (seat === offense || seat === defense));
+  const size = many ? PLANET.many : PLANET.few;
+  /** How much higher than others a row is: by further lines of planets, and by what lies in front of the player. */
+  const taller = (seat: Seat): number =>
+    (Math.ceil(view.systems[seat].length / IN_A_LINE) - 1) * size * DRAWN +
+    (piecesOf(view, names, seat).length === 0 ? 0 : PIECES);
   return (
-    <div className={`${styles.rows} ${many ? styles.many : ''}`}>
+    <div
+      className={`${styles.rows} ${many ? styles.many : ''}`}
+      style={{ '--taller': `${above.length === 0 ? 0 : taller(above[0])}px` } as CSSProperties}
+    >
       {order.map((seat) => (
         <Row
           key={seat}
           seat={seat}
-          planet={many ? PLANET.many : PLANET.few}
+          planet={size}
           stays={seat === bottom ? 'below' : (above.indexOf(seat) as -1 | 0 | 1)}
         />
       ))}
@@ -53,6 +71,7 @@ function Row({ seat, planet: size, stays }: RowProps) {
   const label = useSeatLabel();
   const { cover, look } = useSeatCover(seat);
   const { sheets } = view.players[seat];
+  const planets = view.systems[seat];
   const tagged = useTag(seat) !== null;
   return (
     <article
@@ -73,10 +92,13 @@ function Row({ seat, planet: size, stays }: RowProps) {
           {names.list(sheets.map(({ alien }) => names.plainAlien(alien)))}
         </span>
       </div>
-      <div className={styles.planets}>
-        {view.systems[seat].map((planet) => (
+      <div className={styles.planets} style={{ width: Math.min(IN_A_LINE, planets.length) * size * DRAWN }}>
+        {planets.map((planet) => (
           <Planet key={planet} planet={planet} size={size} target={planet === aim} />
         ))}
+      </div>
+      <div className={styles.pieces}>
+        <Pieces seat={seat} named />
       </div>
     </article>
   );

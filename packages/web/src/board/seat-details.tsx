@@ -48,10 +48,16 @@ export function SeatDetails({ seat }: { seat: Seat }) {
             </p>
             <p>{names.t(sheet.alien === '' ? 'web.board.hidden' : `alien.${sheet.alien}.text`)}</p>
           </div>
-          {sheet.holds.length === 0 ? null : (
+          {sheet.holds.length + sheet.pieces.length + sheet.tokens === 0 ? null : (
             <ul className={styles.facts}>
+              {sheet.tokens > 0 ? <li>{names.t('web.board.tokens', { count: sheet.tokens })}</li> : null}
               {sheet.holds.map((hold) => (
                 <li key={hold.place}>{names.hold(sheet.alien, hold)}</li>
+              ))}
+              {sheet.pieces.map((piece) => (
+                <li key={piece.name} className={piece.up ? '' : 'dim'}>
+                  {names.piece(sheet.alien, piece)}
+                </li>
               ))}
             </ul>
           )}
@@ -74,9 +80,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
       {technologies.length === 0 ? null : (
         <section>
           <h3>{names.t('web.board.technologies')}</h3>
-          <p className={styles.technologies}>
-            <Technologies seat={seat} />
-          </p>
+          <Technologies seat={seat} className={styles.technologies} />
         </section>
       )}
       <ul className={styles.facts}>

@@ -6,6 +6,8 @@ import { useScale } from '../ui/scale.tsx';
 import { Face } from './face.tsx';
 import { askedOf, asksForSeats, oneToWin } from './facts.ts';
 import { open } from './opened.ts';
+import { liesOn } from './pieces-of.ts';
+import { Pieces } from './pieces.tsx';
 import { Powers } from './powers.tsx';
 import { useSeatLabel } from './seat-label.ts';
 import { SeatNameLine } from './seat-name-line.tsx';
@@ -30,6 +32,7 @@ export function useSeatCover(seat: Seat) {
     names.t('web.board.hand', { count: handCount }),
     names.t('web.board.homes', { count: homes }),
     ...(warp > 0 ? [names.t('web.board.in-warp', { count: warp })] : []),
+    ...liesOn(view, names, seat),
   ];
   const cover = (
     <button
@@ -82,13 +85,13 @@ export function SeatPanel({ seat, bar, many }: Props) {
       <div className={styles.who}>
         <SeatNameLine seat={seat} />
         {low && !bar ? null : <Powers seat={seat} />}
-        {bar ? null : <Counts seat={seat} />}
+        {bar ? null : <Counts seat={seat} pieces={low} />}
       </div>
       {bar ? (
         <>
           <Tag seat={seat} />
           <div className={styles.counts}>
-            <Counts seat={seat} />
+            <Counts seat={seat} pieces={false} />
           </div>
         </>
       ) : null}
@@ -96,11 +99,15 @@ export function SeatPanel({ seat, bar, many }: Props) {
   );
 }
 
-function Counts({ seat }: { seat: Seat }) {
+/** `pieces`: they have no line of their own. */
+function Counts({ seat, pieces }: { seat: Seat; pieces: boolean }) {
   return (
     <>
       <Sockets seat={seat} />
-      <Stats seat={seat} />
+      <div className={styles.line}>
+        <Stats seat={seat} />
+        {pieces ? <Pieces seat={seat} /> : null}
+      </div>
     </>
   );
 }

@@ -120,6 +120,15 @@ export function Sphere({ colour, ringed, lost }: SphereProps) {
   );
 }
 
+/** Behind a planet that has left its orbit for the warp. */
+export const Vortex = () => (
+  <g fill="none" stroke="#b58cff" strokeWidth="3" strokeLinecap="round">
+    <circle r="36" fill="#2a1266" stroke="none" />
+    <path d="M-31-8A32 32 0 0 1 4-31.500M31 8A32 32 0 0 1-4 31.500" />
+    <path d="M8-29A30 30 0 0 1 29-7M-8 29A30 30 0 0 1-29 7" strokeWidth="1.8" opacity="0.8" />
+  </g>
+);
+
 /** What the drawings share; once on the page. */
 export function DrawingDefs() {
   return (

@@ -3,17 +3,8 @@ import type { ReactNode } from 'react';
 import type { Seat } from '@cosmarium/engine';
 import { useView } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
-import { heldBy, usedFlare } from './facts.ts';
-import {
-  CardsIcon,
-  EyeIcon,
-  FlareIcon,
-  HoldIcon,
-  HomeIcon,
-  SheetIcon,
-  TokenIcon,
-  WarpIcon,
-} from './icons.tsx';
+import { usedFlare } from './facts.ts';
+import { CardsIcon, EyeIcon, FlareIcon, HomeIcon, SheetIcon, TokenIcon, WarpIcon } from './icons.tsx';
 import styles from './stats.module.css';
 
 function Stat({ icon, count, says }: { icon: ReactNode; count: number | null; says: string }) {
@@ -35,7 +26,6 @@ export function Stats({ seat, brief = false }: { seat: Seat; brief?: boolean }) 
   const { handCount, hand, homes, sheets, warp } = view.players[seat];
   const known = brief || seat === view.seat ? 0 : hand.length;
   const onSheets = sheets.flatMap(({ piles }) => piles).reduce((sum, { count }) => sum + count, 0);
-  const held = heldBy(view.players[seat]);
   const tokens = sheets.reduce((sum, sheet) => sum + sheet.tokens, 0);
   const shown: [ReactNode, number, string][] = [
     [<CardsIcon key="hand" />, handCount, t('web.board.hand', { count: handCount })],
@@ -43,7 +33,6 @@ export function Stats({ seat, brief = false }: { seat: Seat; brief?: boolean }) 
     [<HomeIcon key="homes" />, brief ? 0 : homes, t('web.board.homes', { count: homes })],
     [<WarpIcon key="warp" />, brief ? 0 : warp, t('web.board.in-warp', { count: warp })],
     [<SheetIcon key="sheet" />, onSheets, t('web.board.on-sheet', { count: onSheets })],
-    [<HoldIcon key="held" />, held, t('web.board.held', { count: held })],
     [<TokenIcon key="tokens" />, tokens, t('web.board.tokens', { count: tokens })],
   ];
   return (

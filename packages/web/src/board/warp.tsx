@@ -2,7 +2,8 @@
 import { REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
 import { duelNow, isFight } from '../encounter/duel.ts';
 import { Stage } from '../encounter/stage.tsx';
-import { useView } from '../table/context.tsx';
+import { useNames, useView } from '../table/context.tsx';
+import { plain } from '../ui/marks.ts';
 import { useWords } from '../words.tsx';
 import { useActing } from './acting.ts';
 import type { Oval } from './oval.ts';
@@ -56,6 +57,7 @@ export function Adrift() {
   const any = (counts: readonly number[]) => counts.some((count) => count > 0);
   return (
     <>
+      <PlanetsAdrift />
       {any(transit) ? (
         <Spot place={TRANSIT} counts={transit}>
           <span>{t('web.board.transit')}</span>
@@ -68,4 +70,19 @@ export function Adrift() {
       ) : null}
     </>
   );
+}
+
+/** Planets that have left their orbit: they are drawn where they were, and named here. */
+function PlanetsAdrift() {
+  const names = useNames();
+  const { adrift, players } = useView();
+  return adrift.map((planet) => (
+    <span
+      key={planet}
+      className={`seat-${players[names.ownerOf(planet)].colour} ${styles.adrift}`}
+      title={`${plain(names.place(planet))} (${names.t('planet.adrift')})`}
+    >
+      {plain(names.place(planet))}
+    </span>
+  ));
 }

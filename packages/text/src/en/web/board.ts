@@ -171,7 +171,6 @@ export default {
   'web.board.deck-of.technology': 'Technology deck: {count, plural, one {# card} other {# cards}}',
   'web.board.deck-of.reward': 'Reward deck: {count, plural, one {# card} other {# cards}}',
   'web.board.deck-of.flare': 'Unused flares: {count}',
-  'web.board.held': '{count, plural, one {# ship} other {# ships}} on technologies and sheets',
   'web.board.technologies': 'Technologies',
   'web.board.used': 'Used {count}',
   'web.board.planet-cards': '{count, plural, one {# card lies beside it} other {# cards lie beside it}}',

@@ -183,8 +183,6 @@ export default {
   'web.board.deck-of.reward':
     'Talia nagród: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'web.board.deck-of.flare': 'Nieużyte flary: {count}',
-  'web.board.held':
-    '{count, plural, one {# statek} few {# statki} many {# statków} other {# statku}} na technologiach i arkuszach',
   'web.board.technologies': 'Technologie',
   'web.board.used': 'Zużyte {count}',
   'web.board.planet-cards':

@@ -184,8 +184,6 @@ export default {
   'web.board.deck-of.reward':
     'Колода наград: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'web.board.deck-of.flare': 'Неиспользованные вспышки: {count}',
-  'web.board.held':
-    '{count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} на технологиях и листах',
   'web.board.technologies': 'Технологии',
   'web.board.used': 'Сброс {count}',
   'web.board.planet-cards':

@@ -183,8 +183,6 @@ export default {
   'web.board.deck-of.reward':
     'Колода нагород: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'web.board.deck-of.flare': 'Невикористані спалахи: {count}',
-  'web.board.held':
-    '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} на технологіях і планшетах',
   'web.board.technologies': 'Технології',
   'web.board.used': 'Скид {count}',
   'web.board.planet-cards':

@@ -75,6 +75,13 @@ export const joker: Alien = {
   remembersOpenly: true,
   sheet: { role: 'any', optional: false, phases: ['reveal'] },
   setup: (g, seat, sheet) => keep(g, seat, sheet, [], []),
+  shows: (sheet) => [
+    { name: 'wild-card', up: true, card: (sheet.data.wild ?? FIRST) as string },
+    ...TOKENS.filter(({ name }) => !out(sheet).includes(name)).map(({ name }) => ({
+      name: `token.${name}`,
+      up: !spent(sheet).includes(name),
+    })),
+  ],
   abilities: [
     {
       name: 'new-wild',

@@ -77,7 +77,7 @@ export const yinYang: Alien = {
       when: (c) => cold(c).length > 0,
       *use(c) {
         const holder = yield* askPlayer(c.me, 'yin-yang.whom', cold(c));
-        announce(c.g, 'yin-yang', 'token', c.me, { holder });
+        announce(c.g, 'yin-yang', 'token', c.me, { holder, seats: 1 << holder });
         note(c.g, 'yin-yang.given', c.me, { player: holder });
       },
     },

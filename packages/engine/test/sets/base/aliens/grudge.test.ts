@@ -21,6 +21,9 @@ test('grudge: who was invited and stayed away pays one ship when it wins', () =>
   t.answer('red', 'invite', ['green', 'yellow']).answer('blue', 'invite', []);
   t.answer('green', 'ally', { to: 'none' }).answer('yellow', 'ally', { to: 'none' });
   expect(tokens(t)).toEqual([2, 3]);
+  expect(t.game.view(-1).encounter!.announced).toEqual([
+    { source: 'grudge', name: 'tokens', by: 0, holders: 0b1100 },
+  ]);
   expect(waiting(t)).toEqual(['green ships', 'yellow ships']);
   expect(t.options('green')).toEqual(['green-1 0..4', 'green-2 0..16']);
   expect(t.asked('green').decision).toMatchObject({ min: 1, max: 1 });

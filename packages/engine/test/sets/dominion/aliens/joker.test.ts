@@ -37,6 +37,20 @@ test('joker: an attack 08 becomes what a token shows, whoever played it', () => 
   });
 });
 
+test('joker: everybody sees the wild card, and which tokens lie face down; one on a card is not on the sheet', () => {
+  const t = toPlanning(table({ green: joker([], { spent: ['attack-04'] }) }));
+  const seen = () => t.game.view(1).players[2].sheets[0].pieces;
+  expect(seen()[0]).toEqual({ name: 'wild-card', up: true, card: 'attack-08' });
+  expect(seen().slice(1)).toEqual(ALL.map((name) => ({ name: `token.${name}`, up: name !== 'attack-04' })));
+  t.answer('green', 'option', 'attack-42');
+  expectOutcome(t, 'defense');
+  expect(seen().filter(({ up }) => !up)).toEqual([
+    { name: 'token.attack-04', up: false },
+    { name: 'token.attack-42', up: false },
+  ]);
+  expect(t.game.view(1).players[1].sheets[0].pieces).toEqual([]);
+});
+
 test('joker: no token on a card that is not wild, and the tokens used lie face down', () => {
   const t = toPlanning(table({ blue: { hand: ['attack-09'] }, green: joker() }));
   expect(t.totals()).toEqual([13, 13]);

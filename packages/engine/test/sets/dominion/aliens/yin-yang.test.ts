@@ -125,6 +125,9 @@ test('yin-yang: a main player who did not invite it gets a token and loses as ma
   expect(t.options('green', 'player')).toEqual(['red', 'blue']);
   t.answer('green', 'player', 'red');
   expect(happened(t)).toContain('note');
+  expect(t.game.view(-1).encounter!.announced).toEqual([
+    { source: 'yin-yang', name: 'token', by: 2, holders: 0b1 },
+  ]);
   expect(t.options('green', 'respond')).toEqual(['pass', 'yin-yang:token']);
   t.answer('green', 'respond', 'pass');
   // Red wins 13 : 12; blue has lost four ships, so red loses four from its colonies before it lands.

@@ -33,6 +33,7 @@ export default {
     'ability.new-wild': 'Name a new wild card',
     'ability.eight': 'Turn a negotiate into an attack 8',
     'ability.any-wild': 'Name any encounter card as wild',
+    'wild-card': 'Wild card: {card}',
     'token.attack-04': 'Attack 4',
     'token.attack-08': 'Attack 8',
     'token.attack-15': 'Attack 15',

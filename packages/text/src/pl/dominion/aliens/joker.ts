@@ -33,6 +33,7 @@ export default {
     'ability.new-wild': 'Nazwij nową dziką kartę',
     'ability.eight': 'Zamień negocjacje w atak 8',
     'ability.any-wild': 'Nazwij dziką dowolną kartę spotkania',
+    'wild-card': 'Dzika karta: {card}',
     'token.attack-04': 'Atak 4',
     'token.attack-08': 'Atak 8',
     'token.attack-15': 'Atak 15',

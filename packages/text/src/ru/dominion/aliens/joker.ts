@@ -33,6 +33,7 @@ export default {
     'ability.new-wild': 'Назвать новую дикую карту',
     'ability.eight': 'Превратить переговоры в атаку 8',
     'ability.any-wild': 'Назвать дикой любую карту контакта',
+    'wild-card': 'Дикая карта: {card}',
     'token.attack-04': 'Атака 4',
     'token.attack-08': 'Атака 8',
     'token.attack-15': 'Атака 15',

@@ -33,6 +33,7 @@ export default {
     'ability.new-wild': 'Назвати нову дику карту',
     'ability.eight': 'Перетворити перемовини на атаку 8',
     'ability.any-wild': 'Назвати дикою будь-яку карту контакту',
+    'wild-card': 'Дика карта: {card}',
     'token.attack-04': 'Атака 4',
     'token.attack-08': 'Атака 8',
     'token.attack-15': 'Атака 15',
