@@ -42,6 +42,8 @@ export const CommandSchema = v.variant('do', [
   v.strictObject({ id, do: v.literal('pause'), want: v.boolean() }),
   /** The game ends without a winner when everybody wants that. */
   v.strictObject({ id, do: v.literal('draw'), want: v.boolean() }),
+  /** Takes back one's own last answer; where others are asked first, asks them, or agrees. */
+  v.strictObject({ id, do: v.literal('take-back'), want: v.boolean() }),
   /** Before the game: */
   v.strictObject({
     id,

@@ -23,6 +23,8 @@ export interface SeatInfo {
   wantsPause: boolean;
   /** Once somebody asks for a draw: this seat wants it, too. */
   wantsDraw: boolean;
+  /** Wants to take an answer back, or would let whoever wants that. */
+  wantsBack: boolean;
   /** The seat for which this one wants a bot to play; -1: none. */
   wantsBot: Seat;
 }
@@ -92,10 +94,10 @@ export type ServerMessage =
       proposals: Proposal[];
     }
   | { type: 'table'; table: TableInfo }
-  /** The whole view. `seq` numbers the events so far; `events` are those from number `from` on. */
-  | { type: 'view'; seq: number; from: number; events: SeenEvent[]; view: View; due: Due }
+  /** The whole view, and whether the seat may take back its last answer. `seq` numbers the events so far; `events` are those from number `from` on. */
+  | { type: 'view'; seq: number; from: number; events: SeenEvent[]; view: View; due: Due; back?: true }
   /** What happened since, and how the view changed. `seq` is the number of events after it. */
-  | { type: 'update'; seq: number; events: SeenEvent[]; view: Patch | null; due: Due }
+  | { type: 'update'; seq: number; events: SeenEvent[]; view: Patch | null; due: Due; back?: true }
   | { type: 'chat'; line: ChatLine }
   | { type: 'proposals'; proposals: Proposal[] }
   | { type: 'reply'; re: string; ok: true }

@@ -19,6 +19,8 @@ const seconds = whole(0, 24 * 60 * 60);
 const word = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z0-9-]*$/));
 const MOST_ALIENS = 400;
 
+export const TAKE_BACKS = ['off', 'free', 'ask'] as const;
+
 const once = <T>(list: readonly T[]) => new Set(list).size === list.length;
 
 /** Seconds; 0 is no limit. */
@@ -58,6 +60,8 @@ export const TableOptionsSchema = v.strictObject({
   pace: v.optional(v.picklist(['paced', 'fast']), 'paced'),
   /** Who plays for somebody who is away: a bot, or nobody: the table waits. */
   away: v.optional(v.picklist(['bot', 'wait']), 'bot'),
+  /** Whether answers may be taken back as long as nothing came of them: never, freely, or if the others agree. */
+  takeBack: v.optional(v.picklist(TAKE_BACKS), 'off'),
   /** Whether those who only watch may chat. */
   watchers: v.optional(v.picklist(['talk', 'listen']), 'talk'),
 });

@@ -4,6 +4,7 @@ import {
   createGame,
   replaySteps,
   RULES_VERSION,
+  TAKEN_BACK,
   type Answer,
   type Game,
   type GameState,
@@ -14,7 +15,7 @@ import type { Journal as Store } from './storage/journal.ts';
 import type { JournalRow } from './storage/schema.ts';
 import type { StoredTable } from './storage/tables.ts';
 import { isRestart, restartOf } from './tables/resume.ts';
-import { isDraw } from './tables/session.ts';
+import { isDraw, isTakeBack } from './tables/session.ts';
 import { lotsOf, seedOf } from './tables/starting.ts';
 
 const MOST_KEPT = 100;
@@ -103,7 +104,7 @@ function whatCounts(rows: readonly JournalRow[]): {
 }
 
 const pairOf = (row: JournalRow): [number, Answer] => [
-  isDraw(row) ? AGREED_DRAW : row.decision,
+  isDraw(row) ? AGREED_DRAW : isTakeBack(row) ? TAKEN_BACK : row.decision,
   JSON.parse(row.answer) as Answer,
 ];
 

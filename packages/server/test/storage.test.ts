@@ -180,6 +180,14 @@ for (const [name, make] of Object.entries(places))
       ]);
     });
 
+    it('gets what a build brings that was made after it, whatever that is called', async () => {
+      const { db } = storage.database;
+      await sql`alter table seats drop column wants_back`.execute(db);
+      await sql`delete from kysely_migration where name = '2026-11-wants-back'`.execute(db);
+      await migrate(db);
+      expect((await storage.tables.find('t1'))!.seats[0].wants_back).toBe(0);
+    });
+
     it('is opened by an older build, too, when a newer one has migrated it', async () => {
       const { db } = storage.database;
       const newer = { name: '2999-01-newer', timestamp: '2999-01-01T00:00:00.000Z' };

@@ -14,6 +14,7 @@ const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   longGone: false,
   wantsPause: false,
   wantsDraw: false,
+  wantsBack: false,
   wantsBot: -1,
   ...change,
 });

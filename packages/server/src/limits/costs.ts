@@ -15,6 +15,7 @@ export const COST: Readonly<Record<Command['do'], number>> = {
   propose: WRITING,
   pause: WRITING,
   draw: WRITING,
+  'take-back': WRITING,
   sit: WRITING,
   stand: WRITING,
   bot: WRITING,

@@ -185,6 +185,14 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('tables').addColumn('winners', 'text').execute();
     },
   },
+  '2026-11-wants-back': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('seats')
+        .addColumn('wants_back', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
   '2026-11-held': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -213,7 +221,7 @@ const MIGRATIONS: Record<string, Migration> = {
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrations = { ...(await doneAlready(db)), ...MIGRATIONS };
   const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
   if (error !== undefined) throw error;
 }
 

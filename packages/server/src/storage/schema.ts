@@ -78,6 +78,7 @@ export interface SeatRow {
   level: Level | null;
   wants_pause: number;
   wants_draw: number;
+  wants_back: number;
   /** The seat for which this one wants a bot to play, because the table waits for it; -1: none. */
   wants_bot: Seat;
   /** A bot of this level plays here whenever the guest is away, because the host or most people said so. */

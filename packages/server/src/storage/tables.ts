@@ -11,7 +11,7 @@ export interface StoredTable {
 }
 
 /** What people would like others to agree on. */
-export type Wishes = Pick<SeatRow, 'wants_pause' | 'wants_draw' | 'wants_bot'>;
+export type Wishes = Pick<SeatRow, 'wants_pause' | 'wants_draw' | 'wants_back' | 'wants_bot'>;
 
 const OPEN = { status: 'open' } as const;
 /** Rolls back. */
@@ -233,7 +233,14 @@ export class TableStore {
 
   /** A bot of this level has the seat from now on. */
   handOver(code: string, seat: Seat, level: Level): Promise<boolean> {
-    return this.reseat(code, seat, { guest: null, level, wants_pause: 0, wants_draw: 0, wants_bot: -1 });
+    return this.reseat(code, seat, {
+      guest: null,
+      level,
+      wants_pause: 0,
+      wants_draw: 0,
+      wants_back: 0,
+      wants_bot: -1,
+    });
   }
 
   /** A bot of this level plays whenever the guest is away. */

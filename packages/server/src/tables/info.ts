@@ -17,6 +17,7 @@ const NOBODY: SeatInfo = {
   longGone: false,
   wantsPause: false,
   wantsDraw: false,
+  wantsBack: false,
   wantsBot: -1,
 };
 
@@ -59,6 +60,7 @@ export function infoOf(known: Known): TableInfo {
         longGone: options.away === 'wait' && one.stand_in === null && attendance.longGone(seat),
         wantsPause: one.wants_pause === 1,
         wantsDraw: drawWanted.has(seat),
+        wantsBack: one.wants_back === 1,
         wantsBot: one.wants_bot,
       };
     }),

@@ -76,6 +76,7 @@ function newTable(
 const FRESH_SEAT = {
   wants_pause: 0,
   wants_draw: 0,
+  wants_back: 0,
   wants_bot: -1,
   stand_in: null,
   pledge: null,

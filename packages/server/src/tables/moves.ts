@@ -141,6 +141,19 @@ export class Moves {
     return true;
   }
 
+  /** Takes back what this seat answered last. */
+  async takeBack(seat: Seat, command: string): Promise<Refused | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { playing: session } = this.copy;
+      if (session === null || !session.mayTakeBack(seat)) break;
+      if (this.copy.paused) return refused('paused');
+      const row = session.takeBack(seat, command, this.around.clock.now());
+      if (await this.append(session, [row])) return null;
+    }
+    const done = await this.around.storage.journal.hasCommand(this.copy.code, seat, command);
+    return refused(done ? null : 'not-now');
+  }
+
   /** WIN-4 */
   async drawIfAgreed(): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {

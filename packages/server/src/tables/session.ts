@@ -30,6 +30,9 @@ const asked = ({ seat, kind, key }: Decision): string => `${seat} ${kind} ${key}
 
 /** Stands for the decision in the row of an agreed draw. */
 const DRAW = -2;
+/** The same where somebody took an answer back; the answer is how many are void. */
+const TAKE_BACK = -3;
+export const isTakeBack = (row: JournalRow): boolean => row.decision === TAKE_BACK;
 export const isDraw = (row: JournalRow): boolean => row.decision === DRAW;
 
 /** Whether everybody may know of this row: of all but a pass. */
@@ -83,7 +86,7 @@ export class Session {
 
   private constructor(
     readonly table: string,
-    readonly game: Game,
+    public game: Game,
     /** Rows of the journal so far. */
     public seq: number,
     /** Events before this game object began. */
@@ -307,8 +310,30 @@ export class Session {
     return { table_code: this.table, seq: this.seq, ...nobody, at };
   }
 
+  /** This seat may take back its last answer. */
+  mayTakeBack(seat: Seat): boolean {
+    return !this.game.over && this.game.canTakeBack(seat);
+  }
+
+  /** Takes it back, or throws a CosmariumError and changes nothing. Returns the row to append. */
+  takeBack(seat: Seat, command: string, at: number): JournalRow {
+    const back = this.game.takeBack(seat);
+    const [, count] = back.snapshot().since.at(-1)!;
+    this.goBack(back, at);
+    const what = { decision: TAKE_BACK, asked: 'taken-back', answer: JSON.stringify(count) };
+    return { table_code: this.table, seq: this.seq, seat, ...what, command, at };
+  }
+
+  private goBack(game: Game, at: number): void {
+    this.game = game;
+    this.seq++;
+    this.keepBack(at);
+    this.open(at, false);
+  }
+
   /** Takes a row somebody else appended, or one from before. */
   take(row: JournalRow): void {
+    if (isTakeBack(row)) return this.goBack(this.game.without(JSON.parse(row.answer) as number), row.at);
     if (isDraw(row)) {
       this.draw(row.at);
       return;

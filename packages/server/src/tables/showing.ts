@@ -59,7 +59,9 @@ export class Showing {
     const { seq, view } = sight;
     const first = Math.min(seq, Math.max(from ?? seq, session.earliest));
     const [events] = session.eventsOf([{ seat, from: first, until: seq }]);
-    connection.send({ type: 'view', seq, from: first, events, view, due: this.due(session, seat, sight) });
+    const due = this.due(session, seat, sight);
+    const back = this.mayTakeBack(session, seat) ? ({ back: true } as const) : {};
+    connection.send({ type: 'view', seq, from: first, events, view, due, ...back });
   }
 
   /** What everybody may see and has not seen yet. Returns whether something is kept back. */
@@ -85,15 +87,21 @@ export class Showing {
   private otherClocks(session: Session, seat: Seat, wording: Wording): void {
     const sight = this.shown.current(session, seat, this.around.clock.now());
     if (this.clocks.get(seat) === clocksOf(this.deadlines(session, sight))) return;
-    this.audience.toSeat(seat, wording.update(sight.seq, [], null, this.due(session, seat, sight)));
+    const back = this.mayTakeBack(session, seat);
+    this.audience.toSeat(seat, wording.update(sight.seq, [], null, this.due(session, seat, sight), back));
   }
 
   private update(session: Session, news: News, wording: Wording, held: boolean): void {
     const { seat, sight, events, patch } = news;
-    const text = wording.update(sight.seq, events, patch, this.due(session, seat, sight));
+    const back = this.mayTakeBack(session, seat);
+    const text = wording.update(sight.seq, events, patch, this.due(session, seat, sight), back);
     this.audience.toSeat(seat, text);
     // Those who watch the figures shall not learn either that somebody is being asked.
     if (!held) this.around.metrics.updateBytes.observe(text.length);
+  }
+
+  private mayTakeBack(session: Session, seat: Seat): boolean {
+    return this.table.options.takeBack !== 'off' && session.mayTakeBack(seat);
   }
 
   /** Time left for the decisions somebody who sees this knows of. */

@@ -6,7 +6,7 @@ import type { Decision, Seat, SetupFault } from '@cosmarium/engine';
 import { CLOSED, type Command, type Refusal, type TableOptions } from '@cosmarium/protocol';
 import { Pauses } from '../clock.ts';
 import type { ChatRow } from '../storage/schema.ts';
-import type { StoredTable } from '../storage/tables.ts';
+import type { StoredTable, Wishes } from '../storage/tables.ts';
 import { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { Caretaker, type Tended } from './caretaker.ts';
@@ -25,6 +25,7 @@ import { Showing } from './showing.ts';
 import { Shown } from './shown.ts';
 import { PATIENCE_MS } from './starting.ts';
 import type { Surroundings } from './surroundings.ts';
+import { TakingBack } from './taking-back.ts';
 import { Talk } from './talk.ts';
 
 const FIRST_PAUSE_MS = 1000;
@@ -39,6 +40,7 @@ export class Table implements Tended, Known {
   private readonly copy: Copy;
   private readonly talk: Talk;
   private readonly moves: Moves;
+  private readonly back: TakingBack;
   private readonly showing: Showing;
   private chosen: { in: string; are: TableOptions } | null = null;
   private queue: Promise<unknown> = Promise.resolve();
@@ -56,6 +58,7 @@ export class Table implements Tended, Known {
     this.caretaker = new Caretaker(this, around);
     this.talk = new Talk(this.copy, this.audience, around.storage.chat, clock);
     this.moves = new Moves(this, this.copy, this.shown, this.talk, around);
+    this.back = new TakingBack(this, this.moves);
     this.showing = new Showing(this, this.copy, this.audience, this.shown, this.talk, this.caretaker, around);
   }
 
@@ -244,6 +247,7 @@ export class Table implements Tended, Known {
     if (seat === undefined) return refused('not-now');
     switch (command.do) {
       case 'answer':
+        await this.back.answered(seat);
         return this.moves.answer(seat, command.decision, command.answer, command.id);
       case 'sync':
         this.showing.view(connection, command.from ?? null);
@@ -261,6 +265,8 @@ export class Table implements Tended, Known {
         return this.moves.agree(seat, command.proposal, command.id);
       case 'pause':
         return refused(await this.wantPause(seat, command.want));
+      case 'take-back':
+        return this.back.wanted(seat, command.want, command.id);
       case 'draw':
         return refused(await this.wish(seat, 'wants_draw', command.want));
       default:
@@ -329,7 +335,7 @@ export class Table implements Tended, Known {
   }
 
   /** Takes note of what somebody would like everybody to agree on. */
-  private async wish(seat: Seat, wish: 'wants_pause' | 'wants_draw', want: boolean): Promise<Refusal | null> {
+  async wish(seat: Seat, wish: keyof Wishes, want: boolean): Promise<Refusal | null> {
     if (seat === SPECTATOR) return 'not-yours';
     if (this.playing === null) return 'not-now';
     if (this.stored.seats[seat][wish] === Number(want)) return null;

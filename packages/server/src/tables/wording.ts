@@ -8,9 +8,10 @@ export class Wording {
   private readonly known = new Map<SeenEvent, string>();
 
   /** The message `update`; the patch is written already. */
-  update(seq: number, events: readonly SeenEvent[], patch: string | null, due: Due): string {
+  update(seq: number, events: readonly SeenEvent[], patch: string | null, due: Due, back: boolean): string {
     const told = events.map((event) => this.event(event)).join();
-    return `{"type":"${TYPE}","seq":${seq},"events":[${told}],"view":${patch},"due":${JSON.stringify(due)}}`;
+    const rest = `"due":${JSON.stringify(due)}${back ? ',"back":true' : ''}`;
+    return `{"type":"${TYPE}","seq":${seq},"events":[${told}],"view":${patch},${rest}}`;
   }
 
   private event(event: SeenEvent): string {

@@ -25,6 +25,8 @@ export class Client {
   table: TableInfo | null = null;
   view: View | null = null;
   proposals: Proposal[] = [];
+  /** May take back its last answer. */
+  back = false;
   readonly chat: string[] = [];
   /** Everything received, as it came. */
   readonly frames: string[] = [];
@@ -133,10 +135,12 @@ export class Client {
       case 'view':
         this.view = message.view;
         this.seq = message.seq;
+        this.back = message.back === true;
         break;
       case 'update':
         if (message.view !== null) this.view = patched(this.view, message.view) as View;
         this.seq = message.seq;
+        this.back = message.back === true;
         break;
       case 'chat':
         this.chat.push(message.line.text);

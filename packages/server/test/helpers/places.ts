@@ -89,6 +89,7 @@ export const seatRow = (
   level: guest === null ? 'easy' : null,
   wants_pause: 0,
   wants_draw: 0,
+  wants_back: 0,
   wants_bot: -1,
   stand_in: null,
   pledge: null,

@@ -23,6 +23,7 @@ export function localInfo(
       longGone: false,
       wantsPause: false,
       wantsDraw: false,
+      wantsBack: false,
       wantsBot: -1,
     })),
     spectators: 0,

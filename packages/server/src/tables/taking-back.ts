@@ -1,0 +1,58 @@
+/** Taking an answer back at a table: freely, or if everybody who is here agrees. What can be taken back, the engine says. */
+import type { Seat } from '@cosmarium/engine';
+import type { TableOptions } from '@cosmarium/protocol';
+import type { SeatRow } from '../storage/schema.ts';
+import type { StoredTable, Wishes } from '../storage/tables.ts';
+import type { Attendance } from './attendance.ts';
+import { SPECTATOR } from './connection.ts';
+import { refused, type Moves, type Refused } from './moves.ts';
+import type { Session } from './session.ts';
+
+/** What it needs to know of its table. */
+interface Table {
+  readonly stored: StoredTable;
+  readonly options: TableOptions;
+  readonly attendance: Attendance;
+  readonly playing: Session | null;
+  wish(seat: Seat, wish: keyof Wishes, want: boolean): Promise<unknown>;
+}
+
+export class TakingBack {
+  constructor(
+    private readonly table: Table,
+    private readonly moves: Moves,
+  ) {}
+
+  async wanted(seat: Seat, want: boolean, command: string): Promise<Refused | null> {
+    const { playing, options } = this.table;
+    if (seat === SPECTATOR) return refused('not-yours');
+    if (playing === null || options.takeBack === 'off') return refused('not-now');
+    if (options.takeBack === 'free') return want ? this.moves.takeBack(seat, command) : null;
+    const whose = this.table.stored.seats.find((one) => playing.mayTakeBack(one.seat));
+    if (whose === undefined) return refused('not-now');
+    // Who agreed to something else before has not agreed to this.
+    if (whose.seat === seat && want) await this.forget();
+    else if (whose.wants_back === 0) return refused('not-now');
+    await this.table.wish(seat, 'wants_back', want);
+    return this.ifAgreed(whose.seat, command);
+  }
+
+  private async ifAgreed(seat: Seat, command: string): Promise<Refused | null> {
+    const present = this.table.attendance.people(this.table.stored.seats);
+    if (!present.every(wantsBack)) return null;
+    await this.forget();
+    return this.moves.takeBack(seat, command);
+  }
+
+  /** A wish is over when somebody who had it goes on playing. */
+  async answered(seat: Seat): Promise<void> {
+    if (seat !== SPECTATOR && wantsBack(this.table.stored.seats[seat])) await this.forget();
+  }
+
+  private async forget(): Promise<void> {
+    for (const one of this.table.stored.seats.filter(wantsBack))
+      await this.table.wish(one.seat, 'wants_back', false);
+  }
+}
+
+const wantsBack = (one: SeatRow): boolean => one.wants_back === 1;
