@@ -240,3 +240,19 @@ test('a game that other rules cannot play says so and is kept', async () => {
   expect(await tab.say({ do: 'answer', decision: id, answer })).toMatchObject({ ok: false, error: 'stale' });
   expect(odd.get(code)).toBe(before);
 });
+
+test('an answer is taken back as long as nothing came of it', async () => {
+  const { shelf, code } = shelved();
+  const tab = new Tab(shelf, code);
+  await tab.play(diceFrom('back'), () => tab.view!.decisions[0].kind === 'launch');
+  const [launch] = tab.view!.decisions;
+  expect(await tab.say({ do: 'take-back', want: true })).toMatchObject({ error: 'not-now' });
+  await tab.say({ do: 'answer', decision: launch.id, answer: launch.fallback });
+  const { back } = tab.heard.findLast((one): one is Says<'update'> => one.type === 'update')!;
+  expect([back, tab.view!.decisions[0].kind]).toEqual([true, 'invite']);
+  expect(await tab.say({ do: 'take-back', want: true })).toMatchObject({ ok: true });
+  expect(tab.view!.decisions).toEqual([{ ...launch, id: expect.any(Number) as number }]);
+  expect(tab.view!.decisions[0].id).not.toBe(launch.id);
+  // What is kept plays again to the same.
+  expect(replay(shelf.get(code)!.journal).view(0)).toEqual(tab.view);
+});

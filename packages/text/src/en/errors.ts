@@ -10,6 +10,7 @@ export default {
   'error.wrong-seat': 'Somebody else was asked. {detail}',
   'error.malformed-answer': 'This is no answer to the question. {detail}',
   'error.illegal-answer': 'That is not possible. {detail}',
+  'error.too-late': 'It is too late to take that back. {detail}',
   'error.game-over': 'The game is over. {detail}',
   'error.too-deep': 'A fault in the rules: effects follow one another without end. {detail}',
   'error.endless': 'A fault in the rules: the game goes on for ever without asking anybody. {detail}',

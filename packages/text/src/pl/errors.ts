@@ -10,6 +10,7 @@ export default {
   'error.wrong-seat': 'To pytanie jest do kogoś innego. {detail}',
   'error.malformed-answer': 'To nie jest odpowiedź na to pytanie. {detail}',
   'error.illegal-answer': 'Tego nie można zrobić. {detail}',
+  'error.too-late': 'Za późno, by to cofnąć. {detail}',
   'error.game-over': 'Gra jest skończona. {detail}',
   'error.too-deep': 'Błąd w zasadach: efekty wywołują się nawzajem bez końca. {detail}',
   'error.endless': 'Błąd w zasadach: gra toczy się bez końca i nikogo o nic nie pyta. {detail}',

@@ -9,6 +9,7 @@ export default {
   'error.wrong-seat': 'Вопрос задан другому игроку. {detail}',
   'error.malformed-answer': 'Это не ответ на вопрос. {detail}',
   'error.illegal-answer': 'Так нельзя. {detail}',
+  'error.too-late': 'Поздно брать это назад. {detail}',
   'error.game-over': 'Партия окончена. {detail}',
   'error.too-deep': 'Ошибка в правилах: эффекты следуют друг за другом без конца. {detail}',
   'error.endless': 'Ошибка в правилах: игра идёт без конца, никого не спрашивая. {detail}',

@@ -10,6 +10,7 @@ export default {
   'error.wrong-seat': 'Питали не тебе. {detail}',
   'error.malformed-answer': 'Це не відповідь на запитання. {detail}',
   'error.illegal-answer': 'Це неможливо. {detail}',
+  'error.too-late': 'Запізно брати це назад. {detail}',
   'error.game-over': 'Гру завершено. {detail}',
   'error.too-deep': 'Помилка в правилах: ефекти викликають один одного без кінця. {detail}',
   'error.endless': 'Помилка в правилах: гра триває без кінця, нікого не питаючи. {detail}',

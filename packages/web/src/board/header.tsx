@@ -12,7 +12,7 @@ import { Notice } from './notice.tsx';
 import { open } from './opened.ts';
 import { Phases } from './phases.tsx';
 import { Waiting } from './waiting.tsx';
-import { Proposed, Resting } from './wishes.tsx';
+import { Proposed, Resting, TakeBack } from './wishes.tsx';
 
 /** `tools`: further buttons beside the menu. */
 export function Header({ tools }: { tools?: ReactNode }) {
@@ -37,6 +37,7 @@ export function Header({ tools }: { tools?: ReactNode }) {
             <span className="visually-hidden">{t('web.board.spectators', { count: spectators })}</span>
           </span>
         ) : null}
+        {playing ? <TakeBack className={styles.menu} /> : null}
         {tools}
         {playing && tools === null ? (
           <button
@@ -65,6 +66,7 @@ export function Header({ tools }: { tools?: ReactNode }) {
         <LongGone />
         <Proposed what="pause" />
         <Proposed what="draw" />
+        <Proposed what="take-back" />
         <Resting />
       </div>
     </>

@@ -32,6 +32,7 @@ export const FlareIcon = () => (
 );
 export const MuteIcon = () => <Icon d="M2 6h2.500L8 3v10l-3.500-3H2zM11 6l4 4M15 6l-4 4" />;
 export const MenuIcon = () => <Icon d="M2 4h12M2 8h12M2 12h12" />;
+export const BackIcon = () => <Icon d="M6 3L2.500 6.500L6 10M2.500 6.500H10a3.500 3.500 0 0 1 0 7H7" />;
 export const EyeIcon = () => (
   <Icon d="M1 8s2.500-4.500 7-4.500S15 8 15 8s-2.500 4.500-7 4.500S1 8 1 8zM8 6.200a1.800 1.800 0 1 0 .01 0" />
 );

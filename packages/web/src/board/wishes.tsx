@@ -1,8 +1,9 @@
-/** What everybody at the table has to agree on: a pause, a draw. */
+/** What everybody at the table has to agree on: a pause, a draw, an answer taken back. */
 import { useState } from 'react';
 import type { Seat } from '@cosmarium/engine';
 import { useNames, useSend, useTable } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { BackIcon } from './icons.tsx';
 import menu from './menu.module.css';
 import styles from './notice.module.css';
 
@@ -16,7 +17,7 @@ interface Wishes {
 }
 
 /** Who wants it; null where nobody can be asked, or the reader has no say. */
-function useWishes(wish: 'wantsPause' | 'wantsDraw'): Wishes | null {
+function useWishes(wish: 'wantsPause' | 'wantsDraw' | 'wantsBack'): Wishes | null {
   const info = useTable((state) => state.info);
   const seat = useTable((state) => state.seat);
   const players = useTable(({ view }) => view?.players ?? []);
@@ -88,10 +89,10 @@ export function Draw() {
   );
 }
 
-const WISHES = { pause: 'wantsPause', draw: 'wantsDraw' } as const;
+const WISHES = { pause: 'wantsPause', draw: 'wantsDraw', 'take-back': 'wantsBack' } as const;
 
 /** Asks whoever has not said anything yet; once for every change of who wants it. */
-export function Proposed({ what }: { what: 'pause' | 'draw' }) {
+export function Proposed({ what }: { what: keyof typeof WISHES }) {
   const names = useNames();
   const send = useSend();
   const wishes = useWishes(WISHES[what]);
@@ -132,5 +133,29 @@ export function Resting() {
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** There all the time where the host allows it, so that nothing moves when it can be used. */
+export function TakeBack({ className }: { className: string }) {
+  const names = useNames();
+  const send = useSend();
+  const allowed = useTable(({ info, seat }) => seat >= 0 && (info?.options.takeBack ?? 'off') !== 'off');
+  const back = useTable((state) => state.back);
+  const asking = useWishes('wantsBack')?.mine ?? false;
+  if (!allowed) return null;
+  const label = names.t(asking && back ? 'web.board.take-back-asked' : 'web.board.take-back');
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      title={label}
+      disabled={!back}
+      aria-pressed={asking && back}
+      onClick={() => void send({ do: 'take-back', want: true })}
+    >
+      <BackIcon />
+    </button>
   );
 }

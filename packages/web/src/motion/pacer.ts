@@ -29,8 +29,8 @@ export function paced(store: TableStore): Pacer {
   const queue = new Queue();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = ({ view, views, events, firstEvent, due, seat, kicked, info, proposals }: TableState) =>
-    store.setState({ view, views, events, firstEvent, due, seat, kicked, info, proposals });
+  const show = ({ view, views, events, firstEvent, due, back, seat, kicked, info, proposals }: TableState) =>
+    store.setState({ view, views, events, firstEvent, due, back, seat, kicked, info, proposals });
   const publish = () => useHeld.setState({ held: queue.held, waiting: queue.waiting.length });
 
   const showFor = (step: Step | undefined) => {

@@ -7,5 +7,6 @@ export function soloInfo({ code, name, seat, level, options, winners, next }: So
   const players = coloursOf(options).map((colour) => ({ colour }));
   const named = players.map((_, i) => (i === seat ? { name } : { level }));
   const status = winners === null ? 'running' : 'over';
-  return { ...localInfo({ players }, named), code, status, options, host: seat, next };
+  const free = { ...options, takeBack: 'free' } as const;
+  return { ...localInfo({ players }, named), code, status, options: free, host: seat, next };
 }

@@ -136,6 +136,10 @@ export class SoloTable {
         this.around.say({ type: 'chat', line });
         return null;
       }
+      case 'take-back':
+        if (!command.want || playing?.canTakeBack(kept.seat) !== true) return 'not-now';
+        this.game = playing.takeBack(kept.seat);
+        return this.keep(this.game);
       case 'draw':
         if (playing === null) return 'not-now';
         this.wantsDraw = command.want;
@@ -279,7 +283,11 @@ export class SoloTable {
     this.shown = { view, seq };
     const first = Math.min(from, seq);
     const events = game.events(kept.seat, first);
-    this.around.say({ type: 'view', seq, from: first, events, view, due: {} });
+    this.around.say({ type: 'view', seq, from: first, events, view, due: {}, ...this.back() });
+  }
+
+  private back(): { back?: true } {
+    return this.playing?.canTakeBack(this.kept.seat) === true ? { back: true } : {};
   }
 
   /** What the player may see and has not seen yet. */
@@ -293,6 +301,6 @@ export class SoloTable {
     if (patch === null && events.length === 0) return;
     const seq = game.eventCount;
     this.shown = { view, seq };
-    this.around.say({ type: 'update', seq, events, view: patch, due: {} });
+    this.around.say({ type: 'update', seq, events, view: patch, due: {}, ...this.back() });
   }
 }

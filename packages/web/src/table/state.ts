@@ -24,6 +24,8 @@ export interface TableState {
   firstEvent: number;
   /** When a decision runs out by itself, by seat, in the page's own time (performance.now). */
   due: Readonly<Record<Seat, number>>;
+  /** My last answer can be taken back. */
+  back: boolean;
   chat: readonly ChatLine[];
   proposals: readonly Proposal[];
 }
@@ -38,6 +40,7 @@ export const NOTHING_YET: TableState = {
   events: [],
   firstEvent: 0,
   due: {},
+  back: false,
   chat: [],
   proposals: [],
 };
@@ -76,6 +79,7 @@ export function told(state: TableState, message: ServerMessage, now: number): Ta
         firstEvent: fits ? state.firstEvent : message.from,
         events: [...kept, ...message.events],
         due: dueAt(message.due, now),
+        back: message.back === true,
       };
     }
     case 'update': {
@@ -85,6 +89,7 @@ export function told(state: TableState, message: ServerMessage, now: number): Ta
         view: message.view === null ? state.view : (patched(state.view, message.view) as View),
         events: message.events.length === 0 ? state.events : [...state.events, ...message.events],
         due: dueAt(message.due, now),
+        back: message.back === true,
       };
     }
     case 'chat':

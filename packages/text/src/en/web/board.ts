@@ -130,6 +130,10 @@ export default {
   'web.board.pause-note': 'The game rests when everybody at the table wants a pause.',
   'web.board.pause-agree': 'Agree to a pause',
   'web.board.pause-wanted': 'Wanting a pause: {who}.',
+  'web.board.take-back': 'Take back my last answer',
+  'web.board.take-back-asked': 'Waiting for the others to agree',
+  'web.board.take-back-wanted': '{who} would like to take back the last answer.',
+  'web.board.take-back-agree': 'Let it be taken back',
   'web.board.draw': 'Propose a draw',
   'web.board.draw-agree': 'Agree to a draw',
   'web.board.draw-note':

@@ -140,6 +140,10 @@ export default {
   'web.board.pause-note': 'Gra staje, gdy wszyscy przy stole chcą przerwy.',
   'web.board.pause-agree': 'Zgódź się na przerwę',
   'web.board.pause-wanted': 'Za przerwą: {who}.',
+  'web.board.take-back': 'Cofnij moją ostatnią odpowiedź',
+  'web.board.take-back-asked': 'Czekamy na zgodę pozostałych',
+  'web.board.take-back-wanted': 'Ostatnią odpowiedź chce cofnąć: {who}.',
+  'web.board.take-back-agree': 'Zgódź się',
   'web.board.draw': 'Zaproponuj remis',
   'web.board.draw-agree': 'Zgódź się na remis',
   'web.board.draw-note':

@@ -141,6 +141,10 @@ export default {
   'web.board.pause-note': 'Партия встанет на паузу, когда этого захотят все за столом.',
   'web.board.pause-agree': 'Согласиться на паузу',
   'web.board.pause-wanted': 'За паузу: {who}.',
+  'web.board.take-back': 'Взять назад мой последний ответ',
+  'web.board.take-back-asked': 'Ждём согласия остальных',
+  'web.board.take-back-wanted': 'Хотят взять назад последний ответ: {who}.',
+  'web.board.take-back-agree': 'Согласиться',
   'web.board.draw': 'Предложить ничью',
   'web.board.draw-agree': 'Согласиться на ничью',
   'web.board.draw-note':

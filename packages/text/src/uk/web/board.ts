@@ -141,6 +141,10 @@ export default {
   'web.board.pause-note': 'Гра стає на паузу, коли цього хочуть усі за столом.',
   'web.board.pause-agree': 'Погодитися на паузу',
   'web.board.pause-wanted': 'За паузу: {who}.',
+  'web.board.take-back': 'Взяти назад мою останню відповідь',
+  'web.board.take-back-asked': 'Чекаємо на згоду решти',
+  'web.board.take-back-wanted': 'Хочуть узяти назад останню відповідь: {who}.',
+  'web.board.take-back-agree': 'Погодитися',
   'web.board.draw': 'Запропонувати нічию',
   'web.board.draw-agree': 'Погодитися на нічию',
   'web.board.draw-note':

@@ -11,7 +11,7 @@ import {
   type AlienSet,
   type SetupFault,
 } from '@cosmarium/engine';
-import { setupFrom, type TableOptions } from '@cosmarium/protocol';
+import { setupFrom, TAKE_BACKS, type TableOptions } from '@cosmarium/protocol';
 import { faultInWords } from '@cosmarium/story';
 import { useWords } from '../../words.tsx';
 import { Checks } from '../around/checks.tsx';
@@ -253,6 +253,7 @@ function TableChoices({ options, onChange }: TableFormProps) {
       )}
       {choice('pace', ['paced', 'fast'], options.pace, (pace) => onChange({ ...options, pace }))}
       {choice('away', ['bot', 'wait'], options.away, (away) => onChange({ ...options, away }))}
+      {choice('takeBack', TAKE_BACKS, options.takeBack, (takeBack) => onChange({ ...options, takeBack }))}
       {choice('watchers', ['talk', 'listen'], options.watchers, (watchers) =>
         onChange({ ...options, watchers }),
       )}

@@ -58,4 +58,7 @@ export const NEW_TABLE: TableOptions = withPreset({ ...USUAL_OPTIONS, clocks: CL
 export const BOTS_OF_PLAY_NOW = 4;
 /** One person and bots: nobody to hide a pause from, nobody to wait for. */
 export const playNowOptions = (preset: PresetName): TableOptions =>
-  withPreset({ ...USUAL_OPTIONS, players: BOTS_OF_PLAY_NOW + 1, pace: 'fast', clocks: CLOCKS.none }, preset);
+  withPreset(
+    { ...USUAL_OPTIONS, players: BOTS_OF_PLAY_NOW + 1, pace: 'fast', clocks: CLOCKS.none, takeBack: 'free' },
+    preset,
+  );
