@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures & { seed: string; env: Record<string, s
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (settings = {}) => {
-      const stored = { state: { speed: 'off', sound: false, ...settings }, version: 1 };
+      const stored = { state: { speed: 'off', sound: false, takeBack: false, ...settings }, version: 1 };
       const context = await browser.newContext({
         ...contextOptions,
         viewport,

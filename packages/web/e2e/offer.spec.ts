@@ -1,23 +1,8 @@
 /** Deals: an offer that has just come cannot be taken by a slip, and what was agreed to is agreed. */
 import type { Game } from '@cosmarium/engine';
-import type { Page } from '@playwright/test';
+import { holdTimers } from './timers.ts';
 import { expect, test } from './fixtures.ts';
 import { sceneWhere, stageOn, type Scene } from './scene.ts';
-
-/** The moment in which an offer is read is over when the test says so. */
-async function holdReading(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const later = setTimeout;
-    const held: (() => void)[] = [];
-    Object.assign(window, {
-      read: () => {
-        for (const done of held) done();
-      },
-      setTimeout: (done: () => void, ms: number) => (ms === 1500 ? held.push(done) : later(done, ms)),
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { read: () => void }).read());
-}
 
 /** The first seat is asked about a deal, and the other one has proposed a colony for a colony. */
 function offered(): Scene {
@@ -33,7 +18,7 @@ function offered(): Scene {
 
 test('Accept waits until the offer can have been read, then locks the card', async ({ somebody }) => {
   const { page } = await somebody({ lang: 'en' });
-  const readAll = await holdReading(page);
+  const readAll = await holdTimers(page, 1500);
   const stage = await stageOn(page, offered());
   const question = page.locator('section[data-kind=offer]');
   const accept = question.getByRole('button', { name: /^Accept/ });

@@ -3,17 +3,22 @@ import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import {
   buildPosition,
   COLOURS,
+  COSMIC_DECK,
   diceFrom,
   gameFromPosition,
   randomAnswer,
   type Decision,
+  type FightView,
   type Game,
+  type PlayerSpec,
   type PositionSpec,
+  type View,
 } from '@cosmarium/engine';
 import type { Proposal, ServerMessage, TableInfo } from '@cosmarium/protocol';
 import { localInfo } from '../src/local/info.ts';
 
 export type Asked = Decision['kind'] | 'nothing';
+type Line = FightView['ledger'][0][number];
 
 const ALIENS = ['remora', 'will', 'sorcerer', 'human', 'macron', 'virus', 'healer', 'zombie'];
 const HAND = [
@@ -30,7 +35,7 @@ const HAND = [
 const MOST_ANSWERS = 4000;
 
 /** Everybody lives on others' planets, the second player on four of them; the first one has guests from everywhere. */
-function crowded(players: number, seed: string, more: Partial<PositionSpec>) {
+function crowded(players: number, seed: string, more: Partial<PositionSpec>, first: Partial<PlayerSpec>) {
   const colours = COLOURS.slice(0, players);
   return buildPosition({
     seed,
@@ -44,7 +49,7 @@ function crowded(players: number, seed: string, more: Partial<PositionSpec>) {
         colour,
         alien: ALIENS[seat],
         colonies,
-        ...(seat === 0 ? { hand: HAND, homes: [4, 0, 5, 3, 4] } : { hand: ['negotiate'] }),
+        ...(seat === 0 ? { hand: HAND, homes: [4, 0, 5, 3, 4], ...first } : { hand: ['negotiate'] }),
       };
     }),
   });
@@ -55,6 +60,8 @@ export interface Scene {
   info: TableInfo;
   /** What was proposed over the table. */
   proposals?: Proposal[];
+  /** Makes of the view what no game by dice comes to. */
+  change?: (view: View) => void;
 }
 
 /** A game by dice from a crowded position to where it is wanted. Deterministic: the same scene each time. */
@@ -63,10 +70,11 @@ export function sceneWhere(
   seed: string,
   wanted: (game: Game) => boolean,
   more: Partial<PositionSpec> = {},
+  first: Partial<PlayerSpec> = {},
 ): Scene {
   const dice = diceFrom(seed);
   for (let attempt = 0; attempt < 20; attempt++) {
-    const game = gameFromPosition(crowded(players, `${seed} ${attempt}`, more));
+    const game = gameFromPosition(crowded(players, `${seed} ${attempt}`, more, first));
     for (let i = 0; i < MOST_ANSWERS / 20 && !game.over; i++) {
       if (wanted(game)) return { game, info: infoOf(game) };
       const [decision] = game.pending();
@@ -85,13 +93,37 @@ export const sceneOf = (players: number, asked: Asked): Scene =>
     return own?.kind === asked || (asked === 'nothing' && own === undefined);
   });
 
+/** As full as it gets: 25 cards in hand, three sheets of one's own and ten reinforcements on the table. */
+export function fullOf(players: number): Scene {
+  const others = ['mirror', 'oracle'].map((alien) => ({ alien }));
+  const scene = sceneWhere(
+    players,
+    `full ${players}`,
+    (game) => game.view(0).decisions[0]?.kind === 'reinforce' && game.view(0).fight?.totals !== null,
+    {},
+    { sheets: others },
+  );
+  return {
+    ...scene,
+    change({ players: [me], encounter, fight }) {
+      me.hand = [...new Set(COSMIC_DECK)].slice(0, 25);
+      for (const side of [0, 1] as const)
+        for (let i = 0; i < 5; i++) {
+          encounter!.reinforcements.push({ card: 'reinforcement-5', by: side, side });
+          (fight!.ledger[side] as Line[]).push({ side, key: 'line.reinforcement', by: side, value: 5 });
+        }
+    },
+  };
+}
+
 export function infoOf(game: Game): TableInfo {
   const seats = game.view(0).players.map((_, seat) => ({ level: seat === 0 ? null : ('normal' as const) }));
   return { ...localInfo(game.view(0), seats), code: 'SCENE', status: 'running' };
 }
 
-const messagesOf = ({ game, info, proposals = [] }: Scene): ServerMessage[] => {
-  const view = game.view(0);
+const messagesOf = ({ game, info, proposals = [], change }: Scene): ServerMessage[] => {
+  const view = structuredClone(game.view(0));
+  change?.(view);
   const events = game.events(0, 0);
   return [
     {

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { faultsOn, phoneFaultsOn } from './overlaps.ts';
-import { sceneOf, stageOn, type Asked } from './scene.ts';
+import { fullOf, sceneOf, stageOn, type Asked } from './scene.ts';
 
 // Everything is where it stays at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -42,6 +42,39 @@ for (const players of SEATS)
       await expect.poll(() => faultsOn(page), `${width} × ${height}`).toEqual([]);
     }
   });
+
+for (const lang of ['uk', 'ru', 'pl'] as const)
+  test(`longer words, in ${lang}: nothing is cut at any size`, async ({ somebody, isMobile }) => {
+    const { page } = await somebody({ lang });
+    const stage = await stageOn(page, sceneOf(5, 'ally'));
+    for (const asked of ['ally', 'launch', 'encounter-card'] as const) {
+      stage.show(sceneOf(5, asked));
+      await expect(page.locator(`[data-kind=${asked}]`)).toBeVisible();
+      for (const [width, height] of isMobile ? PHONES : DESKS) {
+        await page.setViewportSize({ width, height });
+        const faults = () => (isMobile ? phoneFaultsOn(page) : faultsOn(page));
+        await expect.poll(faults, `${asked}, ${width} × ${height}`).toEqual([]);
+      }
+    }
+  });
+
+test('25 cards, three sheets and ten reinforcements: nothing lies on anything else at any size', async ({
+  somebody,
+  isMobile,
+}) => {
+  const { page } = await somebody({ lang: 'en' });
+  const stage = await stageOn(page, fullOf(5));
+  for (const players of [5, 8]) {
+    stage.show(fullOf(players));
+    await expect(page.locator('[data-seat]')).toHaveCount(players);
+    await expect(page.locator('[data-solid=hand] button')).toHaveCount(25);
+    for (const [width, height] of isMobile ? PHONES : DESKS) {
+      await page.setViewportSize({ width, height });
+      const faults = () => (isMobile ? phoneFaultsOn(page) : faultsOn(page));
+      await expect.poll(faults, `${players} seats, ${width} × ${height}`).toEqual([]);
+    }
+  }
+});
 
 test('phones: everything one below the other, and what is asked about stays in sight', async ({
   somebody,

@@ -138,3 +138,28 @@ test('whoever concedes leaves for good, and the others play on', async ({ somebo
   await answer(await somethingIsAsked([ben, cleo]), HABITS);
   await expect(resultOn(ben)).toHaveCount(0);
 });
+
+test('a pause is asked of everybody and seen by everybody, and leaves nothing behind', async ({
+  somebody,
+}) => {
+  const { players } = await gather(somebody);
+  const [anna, ben, cleo] = players;
+  const asking = await somethingIsAsked(players);
+  await inMenu(anna, 'Ask for a pause');
+  await anna.keyboard.press('Escape');
+  const wish = (page: Page) => page.getByRole('status').filter({ hasText: 'Wanting a pause' });
+  const rest = (page: Page) => page.getByRole('status').filter({ hasText: 'The game is paused.' });
+  for (const page of [ben, cleo]) {
+    await wish(page).getByRole('button', { name: 'Agree to a pause' }).click();
+    await expect(wish(page)).toHaveCount(0);
+  }
+  for (const page of players) await expect(rest(page)).toBeVisible();
+  await answer(asking, HABITS);
+  const refused = questionOn(asking).getByRole('alert');
+  await expect(refused).toHaveText('The game is paused.');
+  await rest(ben).getByRole('button', { name: 'Play on' }).click();
+  for (const page of players) await expect(rest(page)).toHaveCount(0);
+  await expect(refused).toHaveCount(0);
+  await answer(asking, HABITS);
+  await somethingIsAsked(players);
+});

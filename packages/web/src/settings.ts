@@ -17,6 +17,8 @@ export interface Settings {
   notify: boolean;
   /** Ask also for reinforcements that nothing would count. */
   askIdle: boolean;
+  /** Two seconds in which what cannot be undone can be taken back. */
+  takeBack: boolean;
   /** What the guest is called; '' until they chose a name. */
   name: string;
   /** Has been through the tutorial, or has waved it away. */
@@ -34,6 +36,7 @@ export const useSettings = create<Settings>()(
       volume: 0.5,
       notify: false,
       askIdle: false,
+      takeBack: true,
       name: '',
       learnt: false,
     }),

@@ -29,10 +29,11 @@ export function Mine() {
 /** The height of a line of the text, and of the name above it; in units. */
 const LINE = 12.3 * 1.2;
 const NAME = 13 * 1.25;
+const GAP = 4;
 
 function Whole({ seat }: { seat: number }) {
   const { cover, look } = useSeatCover(seat);
-  const { low, t } = useScale();
+  const { low, t, u } = useScale();
   const view = useView();
   const all = view.players[seat].sheets;
   const sheets = all.filter(isHere);
@@ -40,8 +41,10 @@ function Whole({ seat }: { seat: number }) {
   const height = useSize(texts)?.height ?? 0;
   // The names of a row of stages take two lines at most.
   const row = all.length > sheets.length ? 2 * LINE * t : 0;
-  const room = (height - row) / sheets.length - (sheets.length > 1 ? NAME : 0) * t;
-  const lines = Math.max(1, Math.floor(room / (LINE * t)));
+  const several = sheets.length > 1;
+  const room = (height - row) / sheets.length - (several ? NAME * t + GAP * u : 0);
+  // The names of several come first: what they say may have to wait for a closer look.
+  const lines = Math.max(several ? 0 : 1, Math.floor(room / (LINE * t)));
   return (
     <article
       className={`${look} ${styles.mine} ${low ? styles.low : ''}`}
@@ -72,7 +75,7 @@ function Whole({ seat }: { seat: number }) {
       <div ref={texts} className={styles.texts} data-fits>
         <Stages seat={seat} />
         {sheets.map((sheet) => (
-          <Power key={sheet.alien} sheet={sheet} named={sheets.length > 1} lines={lines} />
+          <Power key={sheet.alien} sheet={sheet} named={several} lines={lines} />
         ))}
       </div>
     </article>
@@ -107,14 +110,16 @@ function Power({ sheet, named, lines }: { sheet: Sheet; named: boolean; lines: n
   return (
     <div>
       {named ? <PowerName sheet={sheet} /> : null}
-      <p
-        className={styles.says}
-        style={{ WebkitLineClamp: lines }}
-        {...(alien === '' ? {} : explains({ alien }))}
-      >
-        {sheet.faceDown && alien !== '' ? `${names.t('web.play.sheet-hidden')} ` : null}
-        {names.t(alien === '' ? 'web.board.hidden' : `alien.${alien}.text`)}
-      </p>
+      {lines === 0 ? null : (
+        <p
+          className={styles.says}
+          style={{ WebkitLineClamp: lines }}
+          {...(alien === '' ? {} : explains({ alien }))}
+        >
+          {sheet.faceDown && alien !== '' ? `${names.t('web.play.sheet-hidden')} ` : null}
+          {names.t(alien === '' ? 'web.board.hidden' : `alien.${alien}.text`)}
+        </p>
+      )}
     </div>
   );
 }

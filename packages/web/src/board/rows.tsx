@@ -1,6 +1,7 @@
 /** The board on a narrow screen: every system is a row, the own one last. The rows of the fight and the own one stay in sight. */
-import type { CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import type { Seat } from '@cosmarium/engine';
+import { useDecision } from '../play/choosing.ts';
 import { useNames, useView } from '../table/context.tsx';
 import { useAim } from './aim.ts';
 import { Face } from './face.tsx';
@@ -40,8 +41,15 @@ export function Rows() {
   const taller = (seat: Seat): number =>
     (Math.ceil(view.systems[seat].length / IN_A_LINE) - 1) * size * DRAWN +
     (piecesOf(view, names, seat).length === 0 ? 0 : PIECES);
+  const rows = useRef<HTMLDivElement>(null);
+  // What is attacked is in sight when there is something to be done about it.
+  const decision = useDecision()?.id;
+  useEffect(() => {
+    rows.current?.querySelector(`[data-seat="${defense}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [defense, decision]);
   return (
     <div
+      ref={rows}
       className={`${styles.rows} ${many ? styles.many : ''}`}
       style={{ '--taller': `${above.length === 0 ? 0 : taller(above[0])}px` } as CSSProperties}
     >

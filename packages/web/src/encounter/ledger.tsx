@@ -11,6 +11,12 @@ import { mainPlayer, SIDES } from './sides.ts';
 import styles from './ledger.module.css';
 
 /** With a real minus. */
+/** What a side brings before the cards: a number, or what its card is multiplied by. */
+export function beforeCards({ times, plus }: { times: number; plus: number }): string {
+  if (times === 1) return inDigits(plus);
+  return `×${inDigits(times)}${plus === 0 ? '' : ` ${plus < 0 ? '' : '+'}${inDigits(plus)}`}`;
+}
+
 export const inDigits = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 const signed = (value: number) => (value < 0 ? inDigits(value) : `+${value}`);
 

@@ -9,7 +9,7 @@ import { TableArt } from '../ui/art.tsx';
 import { plain } from '../ui/marks.ts';
 import { useNarrow } from '../ui/media.ts';
 import { Prose } from '../ui/prose.tsx';
-import { inDigits } from './ledger.tsx';
+import { beforeCards, inDigits } from './ledger.tsx';
 import { MoreAbout } from './fight.tsx';
 import { declinedIn } from './declined.ts';
 import { duelNow, type Duel } from './duel.ts';
@@ -75,10 +75,10 @@ function Begins({ seat }: { seat: Seat }) {
 }
 
 /** Before the cards are open what everybody can reckon with, totals afterwards; nothing where nothing is counted. */
-function numberOf({ fight, sides }: Duel, forecast: Forecasts | null, side: Side): number | null {
-  if (fight !== null) return fight.totals?.[side] ?? null;
+function numberOf({ fight, sides }: Duel, forecast: Forecasts | null, side: Side): string | null {
+  if (fight !== null) return fight.totals === null ? null : inDigits(fight.totals[side]);
   if (sides[0].ships === 0) return null;
-  return forecast?.sides[side].plus ?? sides[side].ships;
+  return beforeCards(forecast?.sides[side] ?? { times: 1, plus: sides[side].ships });
 }
 
 function End({ side, duel }: { side: Side; duel: Duel }) {
@@ -119,7 +119,7 @@ function End({ side, duel }: { side: Side; duel: Duel }) {
           </small>
         )}
       </div>
-      {number === null ? null : <span className={styles.number}>{inDigits(number)}</span>}
+      {number === null ? null : <span className={styles.number}>{number}</span>}
     </div>
   );
 }

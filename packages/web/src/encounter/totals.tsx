@@ -2,7 +2,7 @@
 import type { FightView, Side } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
 import type { Duel } from './duel.ts';
-import { inDigits } from './ledger.tsx';
+import { beforeCards, inDigits } from './ledger.tsx';
 import { soFar } from './rows.ts';
 import { mainPlayer, SIDES } from './sides.ts';
 import styles from './totals.module.css';
@@ -22,8 +22,8 @@ export function Totals({ duel, shown, winner }: TotalsProps) {
   // Nothing is counted: two negotiates, or none but one attack.
   if (fight !== null && fight.totals === null) return <div className={styles.totals} />;
   const number = (side: Side) => {
-    if (fight !== null) return totalOf(fight, side, shown);
-    return encounter?.forecast?.sides[side].plus ?? sides[side].ships;
+    if (fight !== null) return inDigits(totalOf(fight, side, shown));
+    return beforeCards(encounter?.forecast?.sides[side] ?? { times: 1, plus: sides[side].ships });
   };
   const colour = (side: Side) => players[sides[side].main.seat]?.colour ?? 'none';
   const [offense, defense] = SIDES.map((side) => (
@@ -34,7 +34,7 @@ export function Totals({ duel, shown, winner }: TotalsProps) {
       data-won={winner === side || undefined}
       title={fight === null ? undefined : names.plainSeat(mainPlayer(fight, side))}
     >
-      {inDigits(number(side))}
+      {number(side)}
     </b>
   ));
   return (

@@ -8,7 +8,7 @@ const READING_MS = 1500;
 /** The offer, in its own words, that may be accepted. */
 const useRead = create<{ terms: string }>(() => ({ terms: '' }));
 
-const termsOf = (decision: Decision | null): string =>
+export const termsOf = (decision: Decision | null): string =>
   decision?.kind === 'offer' && decision.standing !== null
     ? JSON.stringify([decision.partner, decision.standing])
     : '';

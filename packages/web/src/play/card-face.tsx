@@ -16,6 +16,9 @@ interface CardFaceProps {
   className?: string;
 }
 
+/** Such an attack is known from afar. */
+const STRONG = 20;
+
 interface Printed {
   type: string;
   /** In the corner. */
@@ -71,6 +74,8 @@ export function CardFace({
       data-selected={selected || undefined}
       data-dimmed={dimmed || undefined}
       data-stack={count > 1 || undefined}
+      data-strong={(type === 'attack' && cardInfo(kind!).value >= STRONG) || undefined}
+      data-value={type === 'attack' ? value : undefined}
     >
       {value === '' ? null : (
         <b className={styles.value} data-two={value.includes('/') || undefined}>

@@ -70,7 +70,7 @@ function change({ store }: TableAt, how: (decision: Decision, draft: Draft) => D
   const { view, proposals, draft, decision } = store.getState();
   const open = openDecision(view, proposals);
   if (open === null || draft === null || open.id !== decision) return;
-  store.setState({ draft: how(open, draft), refused: null });
+  store.setState({ draft: how(open, draft), held: null, refused: null });
 }
 
 /** What the parts of the table do when they are touched. */
@@ -99,6 +99,7 @@ export function useAnswer(): (decision: Decision, answer: Answer) => Promise<voi
   return async (decision, answer) => {
     store.setState({
       sent: { decision: decision.id, taken: null },
+      held: null,
       draft: null,
       decision: null,
       refused: null,

@@ -8,11 +8,13 @@ import {
 } from '@cosmarium/engine';
 import type { TableInfo } from '@cosmarium/protocol';
 import type { Spoken } from '../net/connection.ts';
+import { useSettings } from '../settings.ts';
 import { useTableAt } from '../table/context.tsx';
 import { explainNothing } from '../ui/explain.tsx';
-import { isArmed } from './armed.ts';
+import { isArmed, termsOf } from './armed.ts';
 import { useAnswer } from './choosing.ts';
 import { begin } from './draft.ts';
+import { isGrave } from './grave.ts';
 
 export type GiveAnswer = (decision: Decision, answer: Answer) => Promise<void>;
 
@@ -64,6 +66,15 @@ export function useGive(): GiveAnswer {
     // What was pointed at goes with the question.
     explainNothing();
     store.setState({ highlight: { places: [], seats: [] } });
+    const { held, view } = store.getState();
+    const terms = termsOf(decision);
+    const again = held?.decision === decision.id && held.terms === terms;
+    store.setState({ held: null });
+    if (!again && useSettings.getState().takeBack && isGrave(decision, given, view!)) {
+      if (decision.kind === 'offer' && !isArmed(decision)) return Promise.resolve();
+      store.setState({ held: { decision: decision.id, terms, answer: given } });
+      return Promise.resolve();
+    }
     return decision.kind === 'offer' ? deal(decision, given as OfferAnswer) : answer(decision, given);
   };
 }

@@ -10,12 +10,13 @@ import { Explain } from '../ui/explain.tsx';
 import { plain } from '../ui/marks.ts';
 import { Prose } from '../ui/prose.tsx';
 import { useWords } from '../words.tsx';
-import { useReading } from './armed.ts';
+import { termsOf, useReading } from './armed.ts';
 import { useDecision, useDraft } from './choosing.ts';
 import { Control } from './control.tsx';
 import type { Draft } from './draft.ts';
 import { askedBy } from './faces.ts';
 import { useGive } from './giving.ts';
+import { Held } from './held.tsx';
 import { hintOf } from './hints.ts';
 import { useKeys } from './keys.ts';
 import { Quiet } from './quiet.tsx';
@@ -30,12 +31,18 @@ export function Question() {
   const answered = useAutomatic();
   const decision = answered ? null : open;
   const draft = useDraft();
-  useKeys(decision, draft);
+  // What is offered anew meanwhile has not been answered.
+  const held = useTable((state) =>
+    state.held?.decision === decision?.id && state.held?.terms === termsOf(decision) ? state.held : null,
+  );
+  useKeys(held === null ? decision : null, draft);
   useReading(decision);
   return (
     <>
       <Announced decision={decision} />
-      {decision !== null && draft !== null ? (
+      {decision !== null && held !== null ? (
+        <Held key={decision.id} decision={decision} answer={held.answer} />
+      ) : decision !== null && draft !== null ? (
         <QuestionCard key={decision.id} decision={decision} draft={draft} />
       ) : (
         <Quiet />

@@ -1,6 +1,6 @@
 /** The table a part of the page belongs to. */
 import { createContext, use, useMemo } from 'react';
-import type { Colour, Systems, View } from '@cosmarium/engine';
+import type { Answer, Colour, Systems, View } from '@cosmarium/engine';
 import type { Refusal } from '@cosmarium/protocol';
 import { Names } from '@cosmarium/story';
 import { useStore } from 'zustand';
@@ -16,6 +16,8 @@ export interface Doing {
   /** The answer in the making, and the decision it is for. */
   draft: Draft | null;
   decision: number | null;
+  /** An answer that can still be taken back, to a question with these terms. */
+  held: { decision: number; terms: string; answer: Answer } | null;
   /** The last answer: its decision, and at which whole view the server took it; null while it is on its way. */
   sent: { decision: number; taken: number | null } | null;
   /** The number of the proposal that was agreed to, from then on. */

@@ -22,11 +22,24 @@ interface CardArtProps {
   className?: string;
 }
 
-/** One of its own, else that of its type. */
+/** The stronger an attack, the larger the ship; in between, the one of all attacks. */
+const FLEET = [
+  { from: 20, name: 'attack-destroyer' },
+  { from: 13, name: 'attack-cruiser' },
+  { from: 6, name: 'attack' },
+  { from: -Infinity, name: 'attack-scout' },
+] as const;
+
+function ofStrength(kind: string): string | undefined {
+  const { type, value } = cardInfo(kind);
+  return type === 'attack' ? drawing(FLEET.find(({ from }) => value >= from)!.name) : undefined;
+}
+
+/** One of its own, else one of its strength, else that of its type. */
 export function CardArt(card: CardArtProps) {
   const { kind, type, className } = card;
   if (cardInfo(kind).deck !== 'cosmic') return <MoreCardArt {...card} />;
-  return <Art markup={drawing(kind) ?? drawing(type)} className={className} />;
+  return <Art markup={drawing(kind) ?? ofStrength(kind) ?? drawing(type)} className={className} />;
 }
 
 function MoreCardArt({ kind, type, className }: CardArtProps) {

@@ -22,9 +22,9 @@ export default {
   'web.learn.launch':
     'Aim the gate at one of {rival}’s planets. {planet} has the fewest ships. Then choose up to four of your ships, best from several planets: a planet without your ships is no colony of yours any more.',
   'web.learn.invite':
-    'Now ask for help. Allies add their ships to your side and share in your success, so inviting costs nothing but glory. Invite whom you like.',
+    'Now ask for help. Allies add their ships to your side. If you win, they land as well and get a colony of their own: do not invite anybody who needs just one more. Today you may invite whom you like.',
   'web.learn.allies':
-    '{joined, select, yes {{ally} joins you, playing the {allyAlien}: their single ship will count 4.} other {You invited nobody who would have come, so you fight alone.}} {partner} helps {rival}. The panel shows both sides and their ships so far.',
+    '{joined, select, yes {{ally} joins you, playing the {allyAlien}: their single ship will count 4.} other {You invited nobody who would have come, so you fight alone.}} {partner} helps {rival}. Between the two of you stands what each side has so far.',
   'web.learn.card':
     'Both sides now lay one card face down. An attack adds its number to your ships; a negotiate asks for peace and loses to any attack. Choose one of your higher attacks.',
   'web.learn.card.no-negotiate':
@@ -44,7 +44,7 @@ export default {
   'web.learn.launch-again':
     'Destiny names {partner}, who has let you know that they would rather talk. Aim the gate at any of their planets and send a ship or two.',
   'web.learn.invite-again':
-    'For a talk you need no allies: they would only be sent home. Confirm without inviting anybody.',
+    'For a talk you need no allies: they would only be sent home. Choose “Invite nobody”.',
   'web.learn.negotiate':
     'Lay your negotiate. If both sides do, nobody fights and you have a minute to make a deal.',
   'web.learn.negotiate.no-attack':
@@ -70,7 +70,7 @@ export default {
   'web.learn.invited':
     'Both sides ask you for help. Allies of the offense land together with it if it wins; but then {rival} has won the game. Allies of the defense get a reward for every ship if it holds. Join the defense, with as many ships as you like.',
   'web.learn.invited.no-leader':
-    'With your help {rival} would take the fifth colony and win the whole game, and you with four fewer than that would not. Help the defense instead.',
+    'With your help {rival} would take the fifth colony and win the whole game. You would not. Help the defense instead.',
   'web.learn.invited.no-staying':
     'Staying out is often wise, but here {rival} is one colony away from winning, and {partner} is willing to have you. Join the defense.',
   'web.learn.held':
@@ -94,7 +94,7 @@ export default {
   'web.learn.zapped':
     'Zapped: without its power {rival} only adds, {mine} against your {theirs}. You hold the planet, and the attackers go to the warp. A card that answers like this is asked for at the right moment; passing is always allowed.',
   'web.learn.help-again':
-    'Next {partner} attacks you. You have little left to fight with, so this time we lose, and make it pay. Invite nobody.',
+    'Next {partner} attacks you. You have little left to fight with, so this time we lose, and make it pay. Choose “Invite nobody”.',
   'web.learn.yield':
     'Lay your negotiate. It loses to an attack, but the loser with a negotiate is compensated: for every ship you lose you take a card from the winner’s hand.',
   'web.learn.yield.no-attack':

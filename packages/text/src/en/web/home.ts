@@ -230,6 +230,7 @@ export default {
   'web.settings.sound.on': 'Play sounds',
   'web.settings.asked': 'Questions',
   'web.settings.asked.idle': 'Ask me for reinforcements even where nothing is counted',
+  'web.settings.asked.take-back': 'Two seconds to take back what cannot be undone',
   'web.settings.notify': 'Notify me when the table waits for me',
   'web.settings.notify.refused':
     'The browser does not allow notifications of this page. You can change that in its settings.',

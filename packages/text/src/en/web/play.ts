@@ -75,9 +75,15 @@ export default {
   'web.play.no-ships': 'No ships',
   'web.play.send': '{count, plural, =0 {No ships} one {Confirm # ship} other {Confirm # ships}}',
   'web.play.launch': '{count, plural, one {Launch # ship at {planet}} other {Launch # ships at {planet}}}',
+  'web.play.rewards':
+    '{cards, plural, =0 {{ships, plural, one {Take # ship} other {Take # ships}}} other {{ships, plural, =0 {Draw} one {# ship and} other {# ships and}} {cards, plural, one {# card} other {# cards}}}}',
   'web.play.stay-out': 'Stay out',
   'web.play.join.offense': 'Join the offense with {count}',
   'web.play.join.defense': 'Join the defense with {count}',
+
+  'web.play.held': 'Goes out in a moment: this cannot be undone.',
+  'web.play.held.back': 'Take back',
+  'web.play.held.now': 'Send now',
 
   'web.play.deal.agreed': 'You agreed. The table is told.',
   'web.play.deal.waits': '{who} can accept this, or propose something else.',

@@ -22,9 +22,9 @@ export default {
   'web.learn.launch':
     'Nakieruj wrota na jedną z planet przeciwnika ({rival}). Najmniej statków ma {planet}. Potem wybierz do czterech swoich statków, najlepiej z kilku planet: planeta bez twoich statków przestaje być twoją kolonią.',
   'web.learn.invite':
-    'Teraz poproś o pomoc. Sojusznicy dodają swoje statki do twojej strony i dzielą z tobą sukces, więc zaproszenie kosztuje tylko trochę chwały. Zaproś, kogo chcesz.',
+    'Teraz poproś o pomoc. Sojusznicy dodają swoje statki do twojej strony. Jeśli wygrasz, oni też lądują i mają tam kolonię, więc nie zapraszaj nikogo, komu brakuje tylko jednej. Dziś zaproś, kogo chcesz.',
   'web.learn.allies':
-    '{joined, select, yes {{ally} dołącza do ciebie i gra jako {allyAlien}: ten jeden statek policzy się za 4.} other {Nikt do ciebie nie dołącza, więc walczysz bez sojuszników.}} {partner} pomaga drugiej stronie, którą gra {rival}. Panel pokazuje obie strony i liczbę ich statków.',
+    '{joined, select, yes {{ally} dołącza do ciebie i gra jako {allyAlien}: ten jeden statek policzy się za 4.} other {Nikt do ciebie nie dołącza, więc walczysz bez sojuszników.}} {partner} pomaga drugiej stronie, którą gra {rival}. Między wami widać, co na razie ma każda strona.',
   'web.learn.card':
     'Obie strony zagrywają teraz po jednej zakrytej karcie. Atak dodaje swoją liczbę do twoich statków; negocjacje proszą o pokój i przegrywają z każdym atakiem. Wybierz jeden ze swoich wyższych ataków.',
   'web.learn.card.no-negotiate':
@@ -44,7 +44,7 @@ export default {
   'web.learn.launch-again':
     'Karta celu wskazuje: {partner}. Już wiadomo, że druga strona woli rozmawiać. Nakieruj wrota na dowolną z jej planet i wyślij statek lub dwa.',
   'web.learn.invite-again':
-    'Do rozmowy nie potrzebujesz sojuszników: i tak wróciliby do swoich kolonii. Zatwierdź, nikogo nie zapraszając.',
+    'Do rozmowy nie potrzebujesz sojuszników: i tak wróciliby do swoich kolonii. Wybierz „Nie zapraszaj”.',
   'web.learn.negotiate':
     'Zagraj negocjacje. Jeśli zrobią to obie strony, nikt nie walczy i macie minutę na zawarcie porozumienia.',
   'web.learn.negotiate.no-attack':
@@ -94,7 +94,7 @@ export default {
   'web.learn.zapped':
     'Mocy nie ma: {rival} tylko dodaje, {mine} do twoich {theirs}. Planeta jest twoja, napastnicy trafiają do wiru. O taką odpowiedź pytamy w odpowiedniej chwili; spasować można zawsze.',
   'web.learn.help-again':
-    'Następny atak: {partner}. Nie masz prawie czym walczyć, więc tym razem przegramy, ale z pożytkiem. Nie zapraszaj nikogo.',
+    'Następny atak: {partner}. Nie masz prawie czym walczyć, więc tym razem przegramy, ale z pożytkiem. Wybierz „Nie zapraszaj”.',
   'web.learn.yield':
     'Wyłóż kartę negocjacji. Przegrywa z atakiem, ale przegranemu z nią należy się rekompensata: za każdy utracony statek bierzesz kartę zwycięzcy.',
   'web.learn.yield.no-attack':

@@ -238,6 +238,7 @@ export default {
   'web.settings.sound.on': 'Odtwarzaj dźwięki',
   'web.settings.asked': 'Pytania',
   'web.settings.asked.idle': 'Pytaj o posiłki także wtedy, gdy nic się nie liczy',
+  'web.settings.asked.take-back': 'Dwie sekundy na cofnięcie tego, czego nie da się odwrócić',
   'web.settings.notify': 'Powiadamiaj, gdy stół na mnie czeka',
   'web.settings.notify.refused':
     'Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.',

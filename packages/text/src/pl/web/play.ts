@@ -82,9 +82,15 @@ export default {
     '{count, plural, =0 {Bez statków} one {Zatwierdź # statek} few {Zatwierdź # statki} many {Zatwierdź # statków} other {Zatwierdź # statku}}',
   'web.play.launch':
     '{count, plural, one {Wyślij # statek → {planet}} few {Wyślij # statki → {planet}} many {Wyślij # statków → {planet}} other {Wyślij # statku → {planet}}}',
+  'web.play.rewards':
+    '{cards, plural, =0 {{ships, plural, one {Weź # statek} few {Weź # statki} many {Weź # statków} other {Weź # statku}}} other {{ships, plural, =0 {Dobierz} one {# statek i} few {# statki i} many {# statków i} other {# statku i}} {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}}}',
   'web.play.stay-out': 'Nie dołączaj',
   'web.play.join.offense': 'Dołącz do atakującego: {count}',
   'web.play.join.defense': 'Dołącz do broniącego: {count}',
+
+  'web.play.held': 'Za chwilę pójdzie: tego nie da się cofnąć.',
+  'web.play.held.back': 'Cofnij',
+  'web.play.held.now': 'Wyślij teraz',
 
   'web.play.deal.agreed': 'Zgoda. Stół już się o niej dowiaduje.',
   'web.play.deal.waits': '{who} może się zgodzić albo zaproponować coś innego.',

@@ -238,6 +238,7 @@ export default {
   'web.settings.sound.on': 'Включить звук',
   'web.settings.asked': 'Вопросы',
   'web.settings.asked.idle': 'Спрашивать о подкреплениях и тогда, когда ничего не считают',
+  'web.settings.asked.take-back': 'Две секунды, чтобы передумать, когда ход не отменить',
   'web.settings.notify': 'Уведомлять, когда стол ждёт меня',
   'web.settings.notify.refused':
     'Браузер не разрешает уведомления этой страницы. Это можно изменить в его настройках.',

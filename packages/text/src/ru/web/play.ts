@@ -82,9 +82,15 @@ export default {
     '{count, plural, =0 {Без кораблей} one {Готово: # корабль} few {Готово: # корабля} many {Готово: # кораблей} other {Готово: # корабля}}',
   'web.play.launch':
     '{count, plural, one {Запустить # корабль → {planet}} few {Запустить # корабля → {planet}} many {Запустить # кораблей → {planet}} other {Запустить # корабля → {planet}}}',
+  'web.play.rewards':
+    '{cards, plural, =0 {{ships, plural, one {Взять # корабль} few {Взять # корабля} many {Взять # кораблей} other {Взять # корабля}}} other {{ships, plural, =0 {Взять} one {# корабль и} few {# корабля и} many {# кораблей и} other {# корабля и}} {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}}}',
   'web.play.stay-out': 'Не вступать',
   'web.play.join.offense': 'Помочь нападающему: {count}',
   'web.play.join.defense': 'Помочь защитнику: {count}',
+
+  'web.play.held': 'Сейчас уйдёт: отменить это будет нельзя.',
+  'web.play.held.back': 'Вернуть',
+  'web.play.held.now': 'Отправить сейчас',
 
   'web.play.deal.agreed': 'Согласие дано. Стол узнаёт об этом.',
   'web.play.deal.waits': '{who} может согласиться или предложить другое.',

@@ -239,6 +239,7 @@ export default {
   'web.settings.sound.on': 'Увімкнути звук',
   'web.settings.asked': 'Запитання',
   'web.settings.asked.idle': 'Питати про підкріплення й тоді, коли нічого не рахують',
+  'web.settings.asked.take-back': 'Дві секунди, щоб передумати, коли дію не скасувати',
   'web.settings.notify': 'Сповіщати, коли стіл чекає на мене',
   'web.settings.notify.refused':
     'Браузер не дозволяє сповіщень цієї сторінки. Це можна змінити в його налаштуваннях.',

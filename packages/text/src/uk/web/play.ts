@@ -82,9 +82,15 @@ export default {
     '{count, plural, =0 {Без кораблів} one {Готово: # корабель} few {Готово: # кораблі} many {Готово: # кораблів} other {Готово: # корабля}}',
   'web.play.launch':
     '{count, plural, one {Запустити # корабель → {planet}} few {Запустити # кораблі → {planet}} many {Запустити # кораблів → {planet}} other {Запустити # корабля → {planet}}}',
+  'web.play.rewards':
+    '{cards, plural, =0 {{ships, plural, one {Взяти # корабель} few {Взяти # кораблі} many {Взяти # кораблів} other {Взяти # корабля}}} other {{ships, plural, =0 {Взяти} one {# корабель і} few {# кораблі і} many {# кораблів і} other {# корабля і}} {cards, plural, one {# карту} few {# карти} many {# карт} other {# карти}}}}',
   'web.play.stay-out': 'Лишитися осторонь',
   'web.play.join.offense': 'Допомогти нападнику: {count}',
   'web.play.join.defense': 'Допомогти захиснику: {count}',
+
+  'web.play.held': 'За мить піде: скасувати це вже не вийде.',
+  'web.play.held.back': 'Забрати назад',
+  'web.play.held.now': 'Надіслати зараз',
 
   'web.play.deal.agreed': 'Згоду дано. Стіл дізнається про це.',
   'web.play.deal.waits': '{who} може погодитися або запропонувати інше.',

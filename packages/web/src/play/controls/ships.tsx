@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { mayTake, type AimDecision, type Place, type ShipsDecision } from '@cosmarium/engine';
 import { defendersOn } from '@cosmarium/story';
+import { beforeCards } from '../../encounter/ledger.tsx';
 import { sidesOf } from '../../encounter/sides.ts';
 import { useNames, useView } from '../../table/context.tsx';
 import { TableArt } from '../../ui/art.tsx';
@@ -21,12 +22,18 @@ export function Ships({ decision, draft, give }: ControlProps<ShipsDecision>) {
   const answer = answerOf(decision, draft);
   const none = declining(decision);
   const count = countOf(draft);
+  const narrow = useNarrow();
+  const due = rewardsDue(decision);
+  // A phone has no room for the list where the board asks the same.
+  const onBoard = narrow && decision.slots.every(({ at }) => at >= 0);
   return (
     <>
-      <Slots decision={decision} draft={draft} listed />
+      <Slots decision={decision} draft={draft} listed={!onBoard} />
       <Do>
         <AnswerButton answer={answer} give={give} kind="main" by="enter">
-          {names.t('web.play.send', { count })}
+          {due === null
+            ? names.t('web.play.send', { count })
+            : names.t('web.play.rewards', { ships: count, cards: due - count })}
         </AnswerButton>
         {none === null || count === 0 ? null : (
           <AnswerButton answer={none} give={give} by="space">
@@ -37,6 +44,10 @@ export function Ships({ decision, draft, give }: ControlProps<ShipsDecision>) {
     </>
   );
 }
+
+/** Rewards of which each is a ship, or else a card. */
+const rewardsDue = ({ key, params }: ShipsDecision): number | null =>
+  key === 'ask.rewards' && typeof params.count === 'number' ? params.count : null;
 
 export function Launch({ decision, draft, give }: ControlProps<AimDecision>) {
   const names = useNames();
@@ -157,7 +168,7 @@ function SideTile({ side, count, chosen, digit, disabled, onTouch }: SideTilePro
   if (encounter === null) return null;
   const at = side === 'offense' ? 0 : 1;
   const { main, ships } = sidesOf(encounter, planets)[at];
-  const now = encounter.forecast?.sides[at].plus ?? ships;
+  const now = beforeCards(encounter.forecast?.sides[at] ?? { times: 1, plus: ships });
   return (
     <button
       type="button"

@@ -119,7 +119,7 @@ function Sound() {
 /** What goes without asking. */
 function Asked() {
   const { t } = useWords();
-  const askIdle = useSettings((settings) => settings.askIdle);
+  const { askIdle, takeBack } = useSettings();
   return (
     <section className={`panel ${styles.part}`}>
       <h2>{t('web.settings.asked')}</h2>
@@ -130,6 +130,14 @@ function Asked() {
           onChange={(event) => setSettings({ askIdle: event.target.checked })}
         />
         {t('web.settings.asked.idle')}
+      </label>
+      <label className={styles.line}>
+        <input
+          type="checkbox"
+          checked={takeBack}
+          onChange={(event) => setSettings({ takeBack: event.target.checked })}
+        />
+        {t('web.settings.asked.take-back')}
       </label>
     </section>
   );
