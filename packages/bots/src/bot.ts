@@ -1,7 +1,7 @@
 /** What a bot is: it gets a view and an open decision of its seat, and answers. Nothing else reaches it. */
 import type { Answer, Decision, Past, View } from '@cosmarium/engine';
 
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export const LEVELS = ['easy', 'normal', 'hard', 'brutal'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Why, by key of the texts (`bots.why.*`), with parameters. */

@@ -4,11 +4,12 @@ import type { Bot, Choice, Level } from './bot.ts';
 import type { Scene } from './clues.ts';
 import { diceFor } from './dice.ts';
 import { easy } from './levels/easy.ts';
+import { brutal } from './levels/brutal.ts';
 import { hard } from './levels/hard.ts';
 import { normal } from './levels/normal.ts';
 
 type Player = (scene: Scene, d: Decision, dice: Dice, effort: number) => Choice;
-const PLAYERS: Record<Level, Player> = { easy, normal, hard };
+const PLAYERS: Record<Level, Player> = { easy, normal, hard, brutal };
 
 export interface BotWishes {
   level: Level;

@@ -7,7 +7,7 @@ export { createBot } from './create.ts';
 export { botSeed } from './dice.ts';
 export { agreesToDraw } from './draw.ts';
 export { LEVELS, type Bot, type Choice, type Level, type Why } from './bot.ts';
-export { createPlayer, PLAYERS, type PlayerName } from './arena/players.ts';
+export { createPlayer, PLAYERS, type Player, type PlayerName } from './arena/players.ts';
 export { playSeriesGame, type Series } from './arena/series.ts';
 export { summarize, type ArenaReport, type Share } from './arena/stats.ts';
 export { fit, type Fit, type Position } from './learn/fit.ts';

@@ -6,14 +6,16 @@ import { instinct, type TasteOf } from './instinct.ts';
 import { prospect, sizeUp, type Skill } from './situation.ts';
 import { chancesOfState } from './value.ts';
 
-/** To the end of the encounter; null if it does not come there. */
 const MOST_STEPS = 300;
 
+/** To where the game stops; false if it does not come there. Tastes are of the present encounter only. */
 function playOut(game: Game, dice: Dice, taste?: TasteOf): boolean {
+  const { encounters } = game.s;
   for (let step = 0; step < MOST_STEPS; step++) {
     const decision = game.pending()[0];
     if (decision === undefined) return true;
-    game.answer(decision.seat, decision.id, instinct(game, decision, dice, taste));
+    const now = game.s.encounters === encounters ? taste : undefined;
+    game.answer(decision.seat, decision.id, instinct(game, decision, dice, now));
   }
   return false;
 }
@@ -83,8 +85,7 @@ export function rehearse(
         decision,
         open.map((a) => answers[a]),
         () => way.lead(world, diceFrom(luck)),
-        taste,
-        luck,
+        { taste, luck, depth: skill.depth },
       ),
     );
     played += open.length;
@@ -110,17 +111,24 @@ function goesOn(tallies: readonly Tally[]): boolean {
   return tallies.filter((tally) => tally.open).length > (decided ? 2 : 1);
 }
 
+interface Forward {
+  taste: TasteOf | undefined;
+  luck: string;
+  depth: number;
+}
+
 function inOneWorld(
   decision: Decision,
   answers: readonly Answer[],
   lead: () => Game | null,
-  taste: TasteOf | undefined,
-  luck: string,
+  { taste, luck, depth }: Forward,
 ): number[] | null {
   const game = lead();
   if (game === null) return null;
   return answers.map((answer, i) => {
-    const copy = i === answers.length - 1 ? game : game.fork(PLAYED_OUT);
+    // The game itself stops with the encounter.
+    const isLast = i === answers.length - 1 && depth === 1;
+    const copy = isLast ? game : game.fork({ ...PLAYED_OUT, haltAfter: depth });
     const open = copy.pending().find((one) => sameDecision(one, decision))!;
     copy.answer(open.seat, open.id, translate(answer, decision, open));
     if (!playOut(copy, diceFrom(luck), taste)) throw new Error('an encounter without end');

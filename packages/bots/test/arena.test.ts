@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playSeriesGame, summarize, type PlayerName } from '../src/index.ts';
-import { diceFrom } from '@cosmarium/engine';
+import { diceFrom, type ChoiceDecision } from '@cosmarium/engine';
+import { EXPLOITS, isRead } from '../src/arena/exploits.ts';
 import { elo, wilson } from '../src/arena/stats.ts';
 import { drawWeighted } from '../src/dice.ts';
 import { fit, surprise } from '../src/learn/fit.ts';
@@ -56,6 +57,38 @@ test('a study counts what players do at telling moments', () => {
     expect(of).toBeGreaterThanOrEqual(count);
   }
   expect(playSeriesGame({ seats, seed: 'study' }, 0).habits).toEqual([]);
+});
+
+describe('what a person may try', () => {
+  const options = ['attack-04', 'attack-12', 'attack-20', 'negotiate'].map((card) => ({ card, zone: '' }));
+  const asked = (...cards: string[]): ChoiceDecision => ({
+    id: 0,
+    kind: 'encounter-card',
+    seat: 0,
+    key: 'ask.encounter-card',
+    params: {},
+    secret: true,
+    options: options.filter(({ card }) => cards.includes(card)),
+    fallback: 0,
+  });
+
+  test.each([
+    ['highest', ['attack-04', 'attack-12', 'negotiate'], 'attack-12'],
+    ['lowest', ['attack-04', 'attack-12', 'negotiate'], 'attack-04'],
+    ['second', ['attack-04', 'attack-12', 'attack-20'], 'attack-12'],
+    ['talk-or-lowest', ['attack-04', 'attack-12', 'negotiate'], 'negotiate'],
+    ['talk-or-lowest', ['attack-12', 'attack-20'], 'attack-12'],
+    ['talk-or-highest', ['attack-12', 'attack-20'], 'attack-20'],
+  ])('by the rule %s of %j comes %s', (rule, cards, laid) => {
+    const d = asked(...cards);
+    const read = cards.filter((_, i) => isRead(d, i, rule));
+    expect(read).toEqual([laid]);
+  });
+
+  test.each(Object.keys(EXPLOITS) as PlayerName[])('%s plays to the end', (name) => {
+    const { unfinished } = arena([name, 'easy', 'easy'], 1);
+    expect(unfinished).toBe(0);
+  });
 });
 
 test('the interval of Wilson', () => {

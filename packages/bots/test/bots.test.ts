@@ -54,7 +54,9 @@ function play(setup: Setup, decisions: number, look: (game: Game, d: Decision) =
 
 const LENGTH = 120;
 /** Each so many decisions a bot is asked, too: the more it thinks the less often. */
-const EVERY: Record<Level, number> = { easy: 2, normal: 10, hard: 20 };
+const EVERY: Record<Level, number> = { easy: 2, normal: 10, hard: 20, brutal: 60 };
+/** Of the thought of a brutal bot a part is enough here. */
+const EFFORT: Record<Level, number> = { easy: 1, normal: 1, hard: 1, brutal: 0.1 };
 
 describe.each(LEVELS)('%s', (level) => {
   test('answers legally and alike when asked again, with every alien', () => {
@@ -65,7 +67,8 @@ describe.each(LEVELS)('%s', (level) => {
         const view = game.view(decision.seat);
         const seen = JSON.stringify(view);
         const past = game.past(decision.seat);
-        const ask = () => createBot({ level, seed: 'twice' }).choose(view, decision, past);
+        const ask = () =>
+          createBot({ level, seed: 'twice', effort: EFFORT[level] }).choose(view, decision, past);
         const first = ask();
         expect(checkAnswer(decision, first.answer)).toEqual(first.answer);
         expect(ask()).toEqual(first);
@@ -87,7 +90,7 @@ describe.each(LEVELS)('%s', (level) => {
         const turn = 1 + dice(Math.max(1, hidden.length - 1));
         hidden.forEach((card, i) => (other.s.kinds[card] = kinds[(i + turn) % kinds.length]));
         const asked = other.pending().find((one) => one.id === decision.id)!;
-        const bot = createBot({ level, seed: 'hidden' });
+        const bot = createBot({ level, seed: 'hidden', effort: EFFORT[level] });
         expect(bot.choose(other.view(decision.seat), asked, other.past(decision.seat))).toEqual(
           bot.choose(game.view(decision.seat), decision, game.past(decision.seat)),
         );

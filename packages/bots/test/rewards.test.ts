@@ -22,7 +22,7 @@ const table = (encounters: number) =>
     },
     encounters,
   );
-const LENGTH: Record<Level, number> = { easy: 120, normal: 40, hard: 12 };
+const LENGTH: Record<Level, number> = { easy: 120, normal: 40, hard: 12, brutal: 12 };
 
 test.each(LEVELS)('%s: answers everything legally', (level) => {
   const { game } = table(20);

@@ -152,7 +152,7 @@ test('a bot that is ahead does not agree to a draw, and the question is asked ag
   const session = new Session(
     game,
     names,
-    () => 0,
+    (_, { fallback }) => ({ answer: fallback }),
     0,
     (line) => printed.push(line),
   );

@@ -34,6 +34,7 @@ describe('help and mistakes', () => {
     [['sim', '--start', 'sideways'], '--start'],
     [['play', '--lang', 'xx'], '--lang'],
     [['play', '--seat', '5', '--players', '3'], '--seat'],
+    [['play', '--bots', 'gentle'], '--bots'],
     [['replay'], 'FILE'],
     [['sim', 'what'], 'what'],
   ])('%j is a mistake', (args, named) => {
@@ -114,7 +115,8 @@ test('bench --json measures', () => {
 });
 
 describe('what game is played', () => {
-  const watch = (...options: string[]) => cosmarium(['play', '--watch', '--seed', 'choices', ...options]);
+  const watch = (...options: string[]) =>
+    cosmarium(['play', '--watch', '--bots', 'quick', '--seed', 'choices', ...options]);
 
   test('it is chosen by name', () => {
     const game = ['--players', '3', '--combo', 'may-i-help', '--first', '2', '--variants', 'fourPlanets'];
@@ -157,6 +159,8 @@ describe('play and replay', () => {
     const { code, out, err } = cosmarium([
       'play',
       '--watch',
+      '--bots',
+      'quick',
       '--seed',
       'test',
       '--players',
@@ -233,14 +237,17 @@ describe('play and replay', () => {
   });
 
   test('whoever concedes sees how the game ends without them', () => {
-    const { code, out } = cosmarium(['play', '--seed', 'enter'], 'concede\n');
+    const { code, out } = cosmarium(['play', '--bots', 'quick', '--seed', 'enter'], 'concede\n');
     expect(code).toBe(0);
     expect(out).toContain('You concede. A bot plays on in your seat.');
     expect(out).toMatch(/ wins? .*!/);
   });
 
   test('a person who always presses Enter comes to the end', () => {
-    const { code, out } = cosmarium(['play', '--seed', 'enter', '--start', 'advanced'], '\n'.repeat(5000));
+    const { code, out } = cosmarium(
+      ['play', '--bots', 'quick', '--seed', 'enter', '--start', 'advanced'],
+      '\n'.repeat(5000),
+    );
     expect(code).toBe(0);
     expect(out).toMatch(/win/);
     expect(out).not.toContain('⟨');

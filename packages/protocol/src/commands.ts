@@ -9,7 +9,7 @@ import { whole } from './whole.ts';
 export const seat = whole(0, COLOURS.length - 1);
 const hex = (min: number, max: number) =>
   v.pipe(v.string(), v.minLength(min), v.maxLength(max), v.regex(/^[0-9a-f]+$/));
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export const LEVELS = ['easy', 'normal', 'hard', 'brutal'] as const;
 
 /** The client chooses it; a command repeated with the same id is answered the same and done once. */
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(COMMAND_ID_LENGTH), v.regex(/^[\w:.-]+$/));

@@ -1,12 +1,12 @@
 /** Who may sit at a table of the arena: the levels, and players to measure them by. */
 import { diceFrom, randomAnswer, type Decision, type Game } from '@cosmarium/engine';
-import { LEVELS, type Bot, type Choice } from '../bot.ts';
+import { LEVELS, type Bot, type Choice, type Level } from '../bot.ts';
 import { createBot } from '../create.ts';
 import { instinct } from '../instinct.ts';
-import { NO_HOMES, takeShips } from '../ships.ts';
+import { EXPLOITS, type ExploitName } from './exploits.ts';
 
-export const PLAYERS = [...LEVELS, 'random', 'leach', 'quick'] as const;
-export type PlayerName = (typeof PLAYERS)[number];
+export type PlayerName = Level | ExploitName | 'random' | 'quick';
+export const PLAYERS = [...LEVELS, 'random', 'quick', ...Object.keys(EXPLOITS)] as readonly PlayerName[];
 
 /** Answers a decision of the game; all but `quick` by what the seat sees only. */
 export type Player = (game: Game, decision: Decision) => Choice;
@@ -28,15 +28,16 @@ function quick(seed: string): Player {
   return (game, d) => ({ answer: instinct(game, d, dice) });
 }
 
-/** Joins every attack with four ships, and else plays as a normal bot. */
-function leach(seed: string): Player {
+/** Has one habit, and else plays as a normal bot. */
+function habitual(name: ExploitName, seed: string): Player {
   const otherwise = seeing(createBot({ level: 'normal', seed }));
   return (game, d) => {
-    const target = d.kind === 'ally' ? d.targets.indexOf('offense') : -1;
-    if (d.kind !== 'ally' || target < 0) return otherwise(game, d);
-    return { answer: { target, ships: takeShips(d.slots, d.max, NO_HOMES) } };
+    const answer = EXPLOITS[name](game, d);
+    return answer === null ? otherwise(game, d) : { answer };
   };
 }
+
+const isExploit = (name: PlayerName): name is ExploitName => Object.hasOwn(EXPLOITS, name);
 
 export function createPlayer(name: PlayerName, seed: string): Player {
   switch (name) {
@@ -44,9 +45,7 @@ export function createPlayer(name: PlayerName, seed: string): Player {
       return random(seed);
     case 'quick':
       return quick(seed);
-    case 'leach':
-      return leach(seed);
     default:
-      return seeing(createBot({ level: name, seed }));
+      return isExploit(name) ? habitual(name, seed) : seeing(createBot({ level: name, seed }));
   }
 }

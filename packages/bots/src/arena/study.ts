@@ -16,6 +16,7 @@ import {
 } from '@cosmarium/engine';
 import type { Scene } from '../clues.ts';
 import { canImagine } from '../rehearse.ts';
+import { isRead, READINGS } from './exploits.ts';
 
 /** So often, of so many chances. */
 export type Tally = [count: number, of: number];
@@ -49,6 +50,9 @@ export class Study {
     const short = (one: Seat) => view.players[one].foreign >= view.rules.coloniesToWin - 1;
     switch (d.kind) {
       case 'encounter-card': {
+        if (seat === e.defense && new Set(d.options.map((one) => (one as CardOption).card)).size > 1)
+          for (const rule of Object.keys(READINGS))
+            this.note(seat, `lays-${rule}`, isRead(d, answer as number, rule));
         const types = d.options.map((option) => cardInfo((option as CardOption).card).type);
         if (!types.includes('attack') || !types.includes('negotiate')) break;
         const negotiates = types[answer as number] === 'negotiate';

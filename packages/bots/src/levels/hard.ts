@@ -9,13 +9,18 @@ import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 import { NORMAL } from './normal.ts';
 
-const HARD: Skill = { hands: 60, worlds: 48, expectsThought: true, trust: 0.9 };
+const HARD: Skill = { hands: 60, worlds: 48, depth: 1, expectsThought: true, trust: 0.9 };
 
 /** In a hurry it imagines as little as a normal bot. */
-function hurried(effort: number): Skill {
+export function hurried(skill: Skill, effort: number): Skill {
   const share = (least: number, most: number) => Math.round(least + (most - least) * effort);
-  return { ...HARD, hands: share(NORMAL.hands, HARD.hands), worlds: share(NORMAL.worlds, HARD.worlds) };
+  return {
+    ...skill,
+    hands: share(NORMAL.hands, skill.hands),
+    worlds: share(NORMAL.worlds, skill.worlds),
+    depth: share(NORMAL.depth, skill.depth),
+  };
 }
 
 export const hard = (scene: Scene, d: Decision, dice: Dice, effort: number): Choice =>
-  think(scene, d, hurried(effort), dice);
+  think(scene, d, hurried(HARD, effort), dice);

@@ -5,6 +5,6 @@ import type { Scene } from '../clues.ts';
 import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 
-export const NORMAL: Skill = { hands: 12, worlds: 3, expectsThought: false, trust: 0 };
+export const NORMAL: Skill = { hands: 12, worlds: 3, depth: 1, expectsThought: false, trust: 0 };
 
 export const normal = (scene: Scene, d: Decision, dice: Dice): Choice => think(scene, d, NORMAL, dice);

@@ -2,15 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  createGame,
-  diceFrom,
-  FEWEST_PLAYERS,
-  MOST_PLAYERS,
-  replay,
-  setupFault,
-  type Game,
-} from '@cosmarium/engine';
+import { createPlayer, PLAYERS, type Player, type PlayerName } from '@cosmarium/bots';
+import { createGame, FEWEST_PLAYERS, MOST_PLAYERS, replay, setupFault, type Game } from '@cosmarium/engine';
 import { faultInWords } from '@cosmarium/story';
 import { command, UsageError, type Context } from '../command.ts';
 import { Names } from '../names.ts';
@@ -31,6 +24,7 @@ export default command({
     seed: { type: 'word', sample: 'S' },
     ...CHOICES,
     seat: { type: 'number', min: 1, max: MOST_PLAYERS },
+    bots: { type: 'word', oneOf: PLAYERS },
     watch: { type: 'flag' },
     delay: { type: 'number' },
     save: { type: 'word', sample: 'FILE' },
@@ -56,7 +50,7 @@ export default command({
         max: colours.length,
       });
     const names = new Names(context.words, context.paint, colours, game.view(SPECTATOR).systems);
-    const session = new Session(game, names, diceFrom(`bots:${seed}`), seat, context.out);
+    const session = new Session(game, names, seatedBots(options.bots ?? 'normal', seed), seat, context.out);
     const file = options.save ?? options.load ?? `cosmarium-${seed}.json`;
 
     if (options.watch) {
@@ -82,6 +76,12 @@ export default command({
     return 0;
   },
 });
+
+/** All of a kind, each with a seed of its own. */
+function seatedBots(name: string, seed: string): Player {
+  const bots: Player[] = [];
+  return (game, d) => (bots[d.seat] ??= createPlayer(name as PlayerName, `bots:${seed}:${d.seat}`))(game, d);
+}
 
 function save(game: Game, file: string, { words, out }: Context): void {
   saveJournal(file, game.journal());

@@ -1,7 +1,7 @@
 /** A game in the terminal: tells what happens, asks the person, lets the bots answer. */
-import { agreesToDraw } from '@cosmarium/bots';
-import { CosmariumError, randomAnswer } from '@cosmarium/engine';
-import type { Dice, Game, Seat } from '@cosmarium/engine';
+import { agreesToDraw, type Player } from '@cosmarium/bots';
+import { CosmariumError } from '@cosmarium/engine';
+import type { Game, Seat } from '@cosmarium/engine';
 import { tellAll } from '../story.ts';
 import type { Names } from '../names.ts';
 import { boardText, handText } from './board.ts';
@@ -17,7 +17,7 @@ export class Session {
   constructor(
     private readonly game: Game,
     private readonly names: Names,
-    private readonly dice: Dice,
+    private readonly bot: Player,
     /** Whose eyes we look through; -1 watches. */
     private readonly seat: Seat,
     private readonly say: (text: string) => void,
@@ -75,7 +75,7 @@ export class Session {
 
   private answerForBot(): void {
     const decision = this.game.pending().find((one) => this.conceded || one.seat !== this.seat)!;
-    this.game.answer(decision.seat, decision.id, randomAnswer(decision, this.dice));
+    this.game.answer(decision.seat, decision.id, this.bot(this.game, decision).answer);
   }
 
   /** Tells what has happened since the last time; false if that was nothing. */

@@ -29,10 +29,12 @@ export default {
   'bots.why.reinforces': '{card} turns it',
   'bots.why.tried': 'came out best in {count, plural, one {# imagined game} other {# imagined games}}',
 
-  'cli.sim.option.bots': 'who plays: easy, normal, hard, random, leach or quick; at random unless told',
+  'cli.sim.option.bots':
+    'who plays: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; at random unless told',
 
   'cli.arena.about': 'lets bots play against each other and says how strong they are',
-  'cli.arena.option.seats': 'who plays: easy, normal, hard, random, leach or quick, three to five of them',
+  'cli.arena.option.seats':
+    'who plays, three to five of them: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
   'cli.arena.option.processes': 'how many games at a time (one for each core)',
   'cli.arena.option.study':
     'also counts what the players do at the moments one notices: negotiates beside a fleet, nobody called at match point and the like',
@@ -62,11 +64,17 @@ export default {
   'cli.arena.habit.reinforces-to-lose': 'reinforces its own side where the lower total wins',
   'cli.arena.habit.artifacts-wasted': 'artifacts drawn and never played',
   'cli.arena.habit.artifacts-in-hand-at-end': 'artifacts still in hand at the end',
+  'cli.arena.habit.lays-highest': 'lays the highest attack it holds, defending',
+  'cli.arena.habit.lays-lowest': 'lays the lowest attack it holds, defending',
+  'cli.arena.habit.lays-talk-or-lowest': 'defends with a negotiate if it has one, else with the lowest',
+  'cli.arena.habit.lays-talk-or-highest': 'defends with a negotiate if it has one, else with the highest',
+  'cli.arena.habit.lays-second': 'lays the second highest attack it holds, defending',
   'cli.arena.habit.imagines': 'decisions that imagined games come to',
   'cli.arena.habit.uses': 'plays {card} where it can',
 
   'cli.train.about': 'lets bots play and learns from it what a position is worth',
-  'cli.train.option.seats': 'who plays: easy, normal, hard, random, leach or quick, three to five of them',
+  'cli.train.option.seats':
+    'who plays, three to five of them: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
   'cli.train.option.processes': 'how many games at a time (one for each core)',
   'cli.train.option.out': 'where to write what was learned',
   'cli.train.done':

@@ -38,6 +38,8 @@ export default {
   'cli.play.option.variants': 'fourPlanets, singleEncounter, changingPowers, unlimitedFlares …',
   'cli.play.option.first': 'the seat that begins, from 1',
   'cli.play.option.seat': 'your seat, from 1',
+  'cli.play.option.bots':
+    'who plays against you: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; normal unless told',
   'cli.play.option.watch': 'bots only: lean back and watch',
   'cli.play.option.delay': 'milliseconds between events while watching',
   'cli.play.option.save': 'where the journal goes',

@@ -32,10 +32,12 @@ export default {
   'bots.why.tried':
     'najlepszy wynik w {count, plural, one {# wyobrażonej partii} few {# wyobrażonych partiach} many {# wyobrażonych partiach} other {# wyobrażonej partii}}',
 
-  'cli.sim.option.bots': 'kto gra: easy, normal, hard, random, leach lub quick; domyślnie losowo',
+  'cli.sim.option.bots':
+    'kto gra: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; domyślnie losowo',
 
   'cli.arena.about': 'każe botom grać ze sobą i mówi, jak są silne',
-  'cli.arena.option.seats': 'kto gra: easy, normal, hard, random, leach lub quick, od trzech do pięciu',
+  'cli.arena.option.seats':
+    'kto gra, od trzech do pięciu: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
   'cli.arena.option.processes': 'ile partii naraz (jedna na rdzeń)',
   'cli.arena.option.study':
     'liczy też, co gracze robią w ważnych chwilach: negocjacje obok floty, nikogo nie wezwano o krok od wygranej i podobne',
@@ -66,11 +68,18 @@ export default {
   'cli.arena.habit.reinforces-to-lose': 'wzmacnia własną stronę, gdy wygrywa mniejsza suma',
   'cli.arena.habit.artifacts-wasted': 'artefakty dobrane i niezagrane',
   'cli.arena.habit.artifacts-in-hand-at-end': 'artefakty na ręce na koniec partii',
+  'cli.arena.habit.lays-highest': 'broni się najwyższym atakiem, jaki ma',
+  'cli.arena.habit.lays-lowest': 'broni się najniższym atakiem, jaki ma',
+  'cli.arena.habit.lays-talk-or-lowest': 'broni się negocjacjami, jeśli je ma, a jak nie, najniższym atakiem',
+  'cli.arena.habit.lays-talk-or-highest':
+    'broni się negocjacjami, jeśli je ma, a jak nie, najwyższym atakiem',
+  'cli.arena.habit.lays-second': 'broni się drugim co do wysokości atakiem',
   'cli.arena.habit.imagines': 'decyzje, do których dochodzą wyobrażone partie',
   'cli.arena.habit.uses': 'zagrywa: {card}, gdzie może',
 
   'cli.train.about': 'każe botom grać i uczy się z tego, ile warta jest pozycja',
-  'cli.train.option.seats': 'kto gra: easy, normal, hard, random, leach lub quick, od trzech do pięciu',
+  'cli.train.option.seats':
+    'kto gra, od trzech do pięciu: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
   'cli.train.option.processes': 'ile partii naraz (jedna na rdzeń)',
   'cli.train.option.out': 'dokąd zapisać wynik nauki',
   'cli.train.done':

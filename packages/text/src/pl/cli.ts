@@ -38,6 +38,8 @@ export default {
   'cli.play.option.variants': 'fourPlanets, singleEncounter, changingPowers, unlimitedFlares …',
   'cli.play.option.first': 'miejsce, które zaczyna, od 1',
   'cli.play.option.seat': 'twoje miejsce, od 1',
+  'cli.play.option.bots':
+    'kto gra przeciw tobie: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; domyślnie normal',
   'cli.play.option.watch': 'same boty: usiądź wygodnie i oglądaj',
   'cli.play.option.delay': 'milisekundy między zdarzeniami podczas oglądania',
   'cli.play.option.save': 'dokąd trafia zapis gry',

@@ -32,10 +32,12 @@ export default {
   'bots.why.tried':
     'лучший исход в {count, plural, one {# воображаемой партии} few {# воображаемых партиях} many {# воображаемых партиях} other {# воображаемой партии}}',
 
-  'cli.sim.option.bots': 'кто играет: easy, normal, hard, random, leach или quick; по умолчанию случайно',
+  'cli.sim.option.bots':
+    'кто играет: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; по умолчанию случайно',
 
   'cli.arena.about': 'сводит ботов друг с другом и говорит, насколько они сильны',
-  'cli.arena.option.seats': 'кто играет: easy, normal, hard, random, leach или quick, от трёх до пяти',
+  'cli.arena.option.seats':
+    'кто играет, от трёх до пяти: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
   'cli.arena.option.processes': 'сколько партий одновременно (по одной на ядро)',
   'cli.arena.option.study':
     'считает также, что игроки делают в заметные моменты: переговоры рядом с флотом, никого не позвали за шаг до победы и тому подобное',
@@ -66,11 +68,17 @@ export default {
   'cli.arena.habit.reinforces-to-lose': 'усиливает свою сторону, когда выигрывает меньшая сумма',
   'cli.arena.habit.artifacts-wasted': 'артефакты, взятые и не сыгранные',
   'cli.arena.habit.artifacts-in-hand-at-end': 'артефакты на руке в конце партии',
+  'cli.arena.habit.lays-highest': 'защищается самой высокой атакой, какая есть',
+  'cli.arena.habit.lays-lowest': 'защищается самой низкой атакой, какая есть',
+  'cli.arena.habit.lays-talk-or-lowest': 'защищается переговорами, если есть, иначе самой низкой атакой',
+  'cli.arena.habit.lays-talk-or-highest': 'защищается переговорами, если есть, иначе самой высокой атакой',
+  'cli.arena.habit.lays-second': 'защищается второй по высоте атакой',
   'cli.arena.habit.imagines': 'решения, до которых доходят воображаемые партии',
   'cli.arena.habit.uses': 'играет «{card}», где можно',
 
   'cli.train.about': 'даёт ботам сыграть и учится по этому, чего стоит позиция',
-  'cli.train.option.seats': 'кто играет: easy, normal, hard, random, leach или quick, от трёх до пяти',
+  'cli.train.option.seats':
+    'кто играет, от трёх до пяти: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
   'cli.train.option.processes': 'сколько партий одновременно (по одной на ядро)',
   'cli.train.option.out': 'куда записать выученное',
   'cli.train.done':

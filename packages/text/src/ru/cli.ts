@@ -37,6 +37,8 @@ export default {
   'cli.play.option.variants': 'fourPlanets, singleEncounter, changingPowers, unlimitedFlares …',
   'cli.play.option.first': 'место, которое начинает, от 1',
   'cli.play.option.seat': 'твоё место, считая с 1',
+  'cli.play.option.bots':
+    'кто играет против вас: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; по умолчанию normal',
   'cli.play.option.watch': 'играют только боты: сиди и смотри',
   'cli.play.option.delay': 'сколько миллисекунд между событиями при просмотре',
   'cli.play.option.save': 'куда записать журнал',

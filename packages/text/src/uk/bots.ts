@@ -32,10 +32,12 @@ export default {
   'bots.why.tried':
     'найкращий вибір у {count, plural, one {# уявній грі} few {# уявних іграх} many {# уявних іграх} other {# уявної гри}}',
 
-  'cli.sim.option.bots': 'хто грає: easy, normal, hard, random, leach або quick; якщо не вказано — навмання',
+  'cli.sim.option.bots':
+    'хто грає: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; якщо не вказано — навмання',
 
   'cli.arena.about': 'зводить ботів між собою і показує, наскільки вони сильні',
-  'cli.arena.option.seats': 'хто грає: easy, normal, hard, random, leach або quick, від трьох до п’яти',
+  'cli.arena.option.seats':
+    'хто грає, від трьох до п’яти: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
   'cli.arena.option.processes': 'скільки ігор одночасно (по одній на ядро)',
   'cli.arena.option.study':
     'рахує також, що гравці роблять у помітні миті: перемовини поруч із флотом, нікого не покликано за крок до перемоги тощо',
@@ -65,11 +67,17 @@ export default {
   'cli.arena.habit.reinforces-to-lose': 'підсилює свій бік, коли виграє менша сума',
   'cli.arena.habit.artifacts-wasted': 'артефакти, які взято і не зіграно',
   'cli.arena.habit.artifacts-in-hand-at-end': 'артефакти в руці наприкінці гри',
+  'cli.arena.habit.lays-highest': 'боронить найвищою атакою, яку має',
+  'cli.arena.habit.lays-lowest': 'боронить найнижчою атакою, яку має',
+  'cli.arena.habit.lays-talk-or-lowest': 'боронить перемовинами, якщо має, а ні — найнижчою атакою',
+  'cli.arena.habit.lays-talk-or-highest': 'боронить перемовинами, якщо має, а ні — найвищою атакою',
+  'cli.arena.habit.lays-second': 'боронить другою за висотою атакою',
   'cli.arena.habit.imagines': 'рішення, до яких доходять уявні ігри',
   'cli.arena.habit.uses': 'грає «{card}», де може',
 
   'cli.train.about': 'дає ботам зіграти й вчиться з того, чого варта позиція',
-  'cli.train.option.seats': 'хто грає: easy, normal, hard, random, leach або quick, від трьох до п’яти',
+  'cli.train.option.seats':
+    'хто грає, від трьох до п’яти: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
   'cli.train.option.processes': 'скільки ігор одночасно (по одній на ядро)',
   'cli.train.option.out': 'куди записати вивчене',
   'cli.train.done':

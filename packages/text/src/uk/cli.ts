@@ -37,6 +37,8 @@ export default {
   'cli.play.option.variants': 'fourPlanets, singleEncounter, changingPowers, unlimitedFlares …',
   'cli.play.option.first': 'місце, яке починає, від 1',
   'cli.play.option.seat': 'твоє місце, від 1',
+  'cli.play.option.bots':
+    'хто грає проти вас: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; якщо не вказано — normal',
   'cli.play.option.watch': 'лише боти: відкинься й дивися',
   'cli.play.option.delay': 'скільки мілісекунд між подіями під час перегляду',
   'cli.play.option.save': 'куди записати журнал',

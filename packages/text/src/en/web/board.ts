@@ -57,6 +57,7 @@ export default {
   'web.board.bot.easy': 'Bot, easy',
   'web.board.bot.normal': 'Bot',
   'web.board.bot.hard': 'Bot, hard',
+  'web.board.bot.brutal': 'Bot, brutal',
   'web.board.away': 'Away',
   'web.board.long-gone': '{who} has been gone for a long time, and the table waits.',
   'web.board.long-gone.host':

@@ -99,6 +99,8 @@ export default {
   'web.lobby.level.normal.why': 'Plays sensibly.',
   'web.lobby.level.hard': 'Hard',
   'web.lobby.level.hard.why': 'Thinks ahead and takes its time.',
+  'web.lobby.level.brutal': 'Brutal',
+  'web.lobby.level.brutal.why': 'Thinks ten times as long, through the next encounter.',
   'web.lobby.kick': 'Remove {name} from the table',
   'web.lobby.kick.short': 'Remove',
   'web.lobby.colour': 'Your colour',

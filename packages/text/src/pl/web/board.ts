@@ -58,6 +58,7 @@ export default {
   'web.board.bot.easy': 'Bot, łatwy',
   'web.board.bot.normal': 'Bot',
   'web.board.bot.hard': 'Bot, trudny',
+  'web.board.bot.brutal': 'Bot, bezlitosny',
   'web.board.away': 'Poza stołem',
   'web.board.long-gone': '{who}: długa nieobecność, a stół czeka.',
   'web.board.long-gone.host': 'Gospodarz albo większość obecnych może pozwolić grać botowi do czasu powrotu.',

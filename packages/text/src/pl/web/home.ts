@@ -99,6 +99,8 @@ export default {
   'web.lobby.level.normal.why': 'Gra rozsądnie.',
   'web.lobby.level.hard': 'Trudny',
   'web.lobby.level.hard.why': 'Myśli naprzód i się nie spieszy.',
+  'web.lobby.level.brutal': 'Bezlitosny',
+  'web.lobby.level.brutal.why': 'Myśli dziesięć razy dłużej, aż po następne spotkanie.',
   'web.lobby.kick': 'Usuń od stołu: {name}',
   'web.lobby.kick.short': 'Usuń',
   'web.lobby.colour': 'Twój kolor',

@@ -58,6 +58,7 @@ export default {
   'web.board.bot.easy': 'Бот, лёгкий',
   'web.board.bot.normal': 'Бот',
   'web.board.bot.hard': 'Бот, сложный',
+  'web.board.bot.brutal': 'Бот, беспощадный',
   'web.board.away': 'Отсутствует',
   'web.board.long-gone': '{who}: давно нет на месте, и стол ждёт.',
   'web.board.long-gone.host':

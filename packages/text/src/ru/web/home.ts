@@ -99,6 +99,8 @@ export default {
   'web.lobby.level.normal.why': 'Играет разумно.',
   'web.lobby.level.hard': 'Сложный',
   'web.lobby.level.hard.why': 'Думает наперёд и не спешит.',
+  'web.lobby.level.brutal': 'Беспощадный',
+  'web.lobby.level.brutal.why': 'Думает вдесятеро дольше, вплоть до следующего контакта.',
   'web.lobby.kick': 'Убрать из-за стола: {name}',
   'web.lobby.kick.short': 'Убрать',
   'web.lobby.colour': 'Твой цвет',

@@ -58,6 +58,7 @@ export default {
   'web.board.bot.easy': 'Бот, слабкий',
   'web.board.bot.normal': 'Бот',
   'web.board.bot.hard': 'Бот, сильний',
+  'web.board.bot.brutal': 'Бот, нещадний',
   'web.board.away': 'Не тут',
   'web.board.long-gone': '{who}: давно немає на місці, і стіл чекає.',
   'web.board.long-gone.host': 'Хост або більшість присутніх може дати грати боту до повернення гравця.',

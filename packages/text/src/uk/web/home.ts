@@ -100,6 +100,8 @@ export default {
   'web.lobby.level.normal.why': 'Грає розважливо.',
   'web.lobby.level.hard': 'Сильний',
   'web.lobby.level.hard.why': 'Думає наперед і не поспішає.',
+  'web.lobby.level.brutal': 'Нещадний',
+  'web.lobby.level.brutal.why': 'Думає вдесятеро довше, аж до наступного контакту.',
   'web.lobby.kick': 'Прибрати з-за столу: {name}',
   'web.lobby.kick.short': 'Прибрати',
   'web.lobby.colour': 'Твій колір',
