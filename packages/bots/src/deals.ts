@@ -1,5 +1,6 @@
 /** Making, judging and countering offers: what the terms bring to both, against a failed deal. */
 import {
+  cardInfo,
   granted,
   ownerIn,
   type Give,
@@ -11,7 +12,7 @@ import {
   type View,
 } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
-import { handWorth, UNKNOWN_CARD, worth } from './cards.ts';
+import { UNKNOWN_CARD, worth } from './cards.ts';
 import { unmade } from './encounter.ts';
 import type { Scene } from './clues.ts';
 import type { Course } from './course.ts';
@@ -25,14 +26,26 @@ function termsWorth(give: Give, hand: readonly string[] | null): number {
   return sum;
 }
 
+/** What one card of a sort is worth if nobody has seen it. */
+const UNSEEN_WORTH: Readonly<Record<string, number>> = {
+  attack: 0.12,
+  reinforcement: 0.15,
+  artifact: 0.2,
+  flare: 0.2,
+};
+const HIGHEST_UNSEEN = 0.3;
+
 function describedWorth(description: string, hand: readonly string[] | null): number {
-  if (!description.includes(':') && description !== 'random') return worth(description);
-  if (description.startsWith('highest:')) {
-    const best = hand === null ? 0.3 : Math.max(0, ...hand.map(worth));
-    return best;
+  const [which, type] = description.split(':');
+  if (type === undefined && which !== 'random') return worth(description);
+  if (hand === null) {
+    if (which === 'highest') return HIGHEST_UNSEEN;
+    return which === 'type' ? (UNSEEN_WORTH[type] ?? UNKNOWN_CARD) : UNKNOWN_CARD;
   }
-  if (hand === null || hand.length === 0) return UNKNOWN_CARD;
-  return description === 'random' ? handWorth(hand) / hand.length : Math.min(...hand.map(worth));
+  const fitting = hand.filter((kind) => type === undefined || cardInfo(kind).type === type).map(worth);
+  if (fitting.length === 0) return UNKNOWN_CARD;
+  if (which === 'random') return fitting.reduce((sum, one) => sum + one, 0) / fitting.length;
+  return which === 'highest' ? Math.max(...fitting) : Math.min(...fitting);
 }
 
 function apply(
@@ -60,32 +73,54 @@ function outcomeOf(view: View, board: Board, d: OfferDecision, terms: Terms): nu
   return chances(b);
 }
 
-/** Colonies and cards a player can give, the cheapest first: nothing, a colony, cards, both. */
-function gives(planets: readonly PlanetId[], { hand, colonies: most }: GiveLimits): Give[] {
+/** Sorts of cards that are asked for and promised by that name. */
+const SORTS = ['flare', 'artifact', 'reinforcement'] as const;
+
+/** Own cards by name, the cheapest and the dearest, and by sort; of others those that are known, and as many as there are. */
+function cardsOf({ hand }: GiveLimits, seen: readonly string[]): Give[] {
   const count = typeof hand === 'number' ? hand : hand.length;
-  const known = typeof hand === 'number' ? [] : hand.slice().sort((a, b) => worth(a) - worth(b));
-  const cards: Give[] = [1, 2, 3].filter((n) => n <= count).map((n) => ({ cards: { random: n } }));
-  if (known.length > 0) cards.push({ cards: { [known[0]]: 1 } }, { cards: { [known[known.length - 1]]: 1 } });
+  const known = (typeof hand === 'number' ? seen : hand).toSorted((a, b) => worth(a) - worth(b));
+  const named = [...new Set([known[0], known.at(-1)].filter((kind) => kind !== undefined))];
+  const sorts = SORTS.filter((sort) =>
+    typeof hand === 'number' ? false : hand.some((kind) => cardInfo(kind).type === sort),
+  );
+  return [
+    ...[1, 2, 3].filter((n) => n <= count).map((n) => ({ random: n })),
+    ...named.map((kind) => ({ [kind]: 1 })),
+    ...sorts.map((sort) => ({ [`type:${sort}`]: 1 })),
+  ].map((cards) => ({ cards }));
+}
+
+/** Colonies and cards a player can give, the cheapest first: nothing, a colony, cards, both. */
+function gives(planets: readonly PlanetId[], limits: GiveLimits, seen: readonly string[]): Give[] {
+  const cards = cardsOf(limits, seen);
   const colonies = planets.slice(0, MOST_PLANETS).map((colony): Give => ({ colony }));
-  const several = most > 1 && planets.length > 1 ? [{ colony: planets.slice(0, most) }] : [];
+  const several =
+    limits.colonies > 1 && planets.length > 1 ? [{ colony: planets.slice(0, limits.colonies) }] : [];
   const both = colonies.slice(0, 1).flatMap((colony) => cards.map((one) => ({ ...colony, ...one })));
   return [{}, ...colonies, ...cards, ...both, ...several];
 }
 
-/** Of one system one planet is as good as another. */
+/** Those that are as good as any come first: see `bySense`. */
 const MOST_PLANETS = 3;
+
+/**
+ * A colony at home does not bring the taker nearer to victory. Else a host is asked for where it stands strongest, so that
+ * nobody soon drives both away, and lets others settle rather in somebody else's system than in its own.
+ */
+function bySense(view: View, planets: readonly PlanetId[], giver: Seat, taker: Seat): PlanetId[] {
+  const rank = (planet: PlanetId) => {
+    const owner = ownerIn(view.systems, planet);
+    return (owner === taker ? -100 : owner === giver ? 0 : 100) + view.planets[planet][giver];
+  };
+  return planets.toSorted((a, b) => rank(b) - rank(a) || a - b);
+}
 
 /** Offers worth thinking of. */
 function proposals(view: View, d: OfferDecision): Terms[] {
-  // A colony of the own system is worth more to whoever has lost it.
-  const first = (planets: readonly PlanetId[], taker: Seat) =>
-    planets
-      .slice()
-      .sort(
-        (a, b) => Number(ownerIn(view.systems, b) !== taker) - Number(ownerIn(view.systems, a) !== taker),
-      );
-  const mine = gives(first(d.give.planets, d.partner), d.give);
-  const theirs = gives(first(d.get.planets, d.seat), d.get);
+  const { seat, partner } = d;
+  const mine = gives(bySense(view, d.give.planets, seat, partner), d.give, []);
+  const theirs = gives(bySense(view, d.get.planets, partner, seat), d.get, view.players[partner].hand);
   if (d.give.free > 0) mine.push({ free: d.give.free });
   if (d.get.free > 0) theirs.push({ free: d.get.free }, { ...theirs[1], free: d.get.free });
   return mine.flatMap((give) => theirs.map((get) => ({ give, get }))).filter(changesHands);
@@ -97,8 +132,13 @@ const changesHands = ({ give, get }: Terms): boolean =>
   get.cards !== undefined ||
   get.colony !== undefined;
 
-/** How much of what the partner gains one wants to gain: less, the longer it is talked about; in the end anything. */
-const SHARE = [0.6, 0.5, 0.35, 0.2];
+/** How much of what the partner gains one wants to gain: less, the longer it is talked about, but never next to nothing. */
+const SHARE = [0.6, 0.5, 0.45, 0.4];
+const AT_LEAST = 0.35;
+/** So many proposals of one's own, the first and a better one, before what is offered is taken for the best to be had. */
+const PATIENCE = 2;
+/** A counter must promise so much more, as a part of the chance, to be worth the talk. */
+const BETTER = 1.05;
 
 const gainOf = (after: readonly number[], failed: readonly number[], seat: Seat): number =>
   Math.log((after[seat] + 1e-9) / (failed[seat] + 1e-9));
@@ -123,21 +163,30 @@ export function negotiate({ view, past }: Scene, d: OfferDecision, course: Cours
   const board = boardOf(view);
   const failed = chances(costsShips(d) ? unmade(board, course) : board);
   const rounds = past.events.filter((event) => event.type === 'proposed' && event.seat === seat).length;
-  const share = d.last ? 0 : SHARE[Math.min(rounds, SHARE.length - 1)];
+  const share = d.last ? AT_LEAST : SHARE[Math.min(rounds, SHARE.length - 1)];
   const offered = d.standing === null || !d.acceptable ? null : outcomeOf(view, board, d, d.standing);
-  if (offered !== null && isFair(offered, failed, seat, partner, share))
-    return { answer: { do: 'accept' }, why: because('accepts') };
-  let best: { terms: Terms; value: number } | null = null;
-  if (!d.last)
-    for (const terms of proposals(view, d)) {
-      const after = outcomeOf(view, board, d, terms);
-      // What one would not accept in the other's place is not worth the breath.
-      if (!isFair(after, failed, partner, seat, share) || gainOf(after, failed, seat) <= 0) continue;
-      if (best === null || after[seat] > best.value) best = { terms, value: after[seat] };
-    }
-  if (best !== null && !(offered !== null && offered[seat] >= best.value))
-    return { answer: { do: 'propose', ...best.terms }, why: because('proposes') };
-  if (offered !== null && offered[seat] > failed[seat])
-    return { answer: { do: 'accept' }, why: because('accepts') };
+  const fair = offered !== null && isFair(offered, failed, seat, partner, share);
+  const best = d.last ? null : bestProposal(view, board, d, failed, share);
+  const counters = best !== null && (!fair || (rounds < PATIENCE && best.value > BETTER * offered![seat]));
+  if (counters) return { answer: { do: 'propose', ...best.terms }, why: because('proposes') };
+  if (fair) return { answer: { do: 'accept' }, why: because('accepts') };
   return { answer: { do: 'fail' }, why: because('fails', { player: partner }) };
+}
+
+/** What brings most of all that one would accept in the other's place: the rest is not worth the breath. */
+function bestProposal(
+  view: View,
+  board: Board,
+  d: OfferDecision,
+  failed: readonly number[],
+  share: number,
+): { terms: Terms; value: number } | null {
+  const { seat, partner } = d;
+  let best: { terms: Terms; value: number } | null = null;
+  for (const terms of proposals(view, d)) {
+    const after = outcomeOf(view, board, d, terms);
+    if (!isFair(after, failed, partner, seat, share) || gainOf(after, failed, seat) <= 0) continue;
+    if (best === null || after[seat] > best.value) best = { terms, value: after[seat] };
+  }
+  return best;
 }

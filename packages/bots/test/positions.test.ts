@@ -174,29 +174,61 @@ describe.each(THINKING)('%s', (level) => {
     expect(card(until(t, 'red', 'encounter-card'), 'red', level)).toBe('attack-40');
   });
 
+  /** Both talk; red makes these offers one after the other, and what blue answers to the last of them comes back. */
+  function haggle(offers: readonly { give: object; get: object }[]): OfferAnswer {
+    const t = position({
+      red: { hand: ['negotiate', 'attack-08'] },
+      blue: {
+        hand: ['negotiate', 'attack-07', 'attack-09', 'attack-11', ...ATTACKS.slice(0, 3)],
+        colonies: at('green-1'),
+      },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    until(t, 'red', 'invite').answer('red', 'invite', []);
+    until(t, 'blue', 'invite').answer('blue', 'invite', []);
+    until(t, 'red', 'encounter-card').answer('red', 'encounter-card', 'negotiate');
+    until(t, 'blue', 'encounter-card').answer('blue', 'encounter-card', 'negotiate');
+    let answer: OfferAnswer = { do: 'fail' };
+    for (const offer of offers) {
+      if (answer.do === 'accept') throw new Error('a deal already');
+      until(t, 'red', 'offer').answer('red', 'offer', offer);
+      answer = asks(t, 'blue', 'offer', level).answer as OfferAnswer;
+      if (answer.do === 'propose') t.game.answer(1, t.asked('blue', 'offer').decision.id, answer);
+    }
+    return answer;
+  }
+  const demand = (cards: number) => ({
+    give: { colony: 'red-1' },
+    get: { colony: 'blue-1', ...(cards > 0 ? { cards: { random: cards } } : {}) },
+  });
+
   test('grants a colony for a colony, but not six cards besides', () => {
-    const demand = (cards: number) => {
-      const t = position({
-        red: { hand: ['negotiate', 'attack-08'] },
-        blue: { hand: ['negotiate', 'attack-07', 'attack-09', 'attack-11', ...ATTACKS.slice(0, 3)] },
-      });
-      t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
-      until(t, 'red', 'invite').answer('red', 'invite', []);
-      until(t, 'blue', 'invite').answer('blue', 'invite', []);
-      until(t, 'red', 'encounter-card').answer('red', 'encounter-card', 'negotiate');
-      until(t, 'blue', 'encounter-card').answer('blue', 'encounter-card', 'negotiate');
-      const get = { colony: 'blue-1', ...(cards > 0 ? { cards: { random: cards } } : {}) };
-      until(t, 'red', 'offer').answer('red', 'offer', { give: { colony: 'red-1' }, get });
-      return (asks(t, 'blue', 'offer', level).answer as OfferAnswer).do;
-    };
-    expect(demand(0)).toBe('accept');
-    expect(demand(6)).not.toBe('accept');
+    expect(haggle([demand(0)]).do).toBe('accept');
+    expect(haggle([demand(6)]).do).not.toBe('accept');
+  });
+
+  test('is not worn down by a mean offer made again and again', () => {
+    const mean = { give: { cards: { random: 1 } }, get: { colony: 'blue-1' } };
+    expect(haggle([mean, mean, mean]).do).not.toBe('accept');
+  });
+
+  test('gives nothing for nothing, and takes a gift', () => {
+    expect(haggle([{ give: { cards: { random: 1 } }, get: { colony: 'blue-1' } }]).do).not.toBe('accept');
+    expect(haggle([{ give: { colony: 'red-1' }, get: {} }]).do).toBe('accept');
+  });
+
+  test('lets others settle in somebody else’s system rather than in its own', () => {
+    const answer = haggle([demand(6)]);
+    if (answer.do !== 'propose') throw new Error(answer.do);
+    // green-1, where blue has a colony.
+    expect(answer.give.colony).toBe(10);
+    expect(answer.get.colony).toBeGreaterThanOrEqual(0);
   });
 });
 
 test('a brutal bot tries its answers on many games, and through the next encounter', () => {
   const t = position({
-    red: { alien: 'human', hand: ['attack-06', 'cosmic-zap'] },
+    red: { alien: 'human', hand: ['attack-06', 'attack-10', 'cosmic-zap'] },
     blue: { alien: 'machine', hand: ATTACKS },
   });
   t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
