@@ -167,7 +167,7 @@ export function negotiate({ view, past }: Scene, d: OfferDecision, course: Cours
   const offered = d.standing === null || !d.acceptable ? null : outcomeOf(view, board, d, d.standing);
   const fair = offered !== null && isFair(offered, failed, seat, partner, share);
   const best = d.last ? null : bestProposal(view, board, d, failed, share);
-  const counters = best !== null && (!fair || (rounds < PATIENCE && best.value > BETTER * offered![seat]));
+  const counters = best !== null && (!fair || (rounds < PATIENCE && best.value > BETTER * offered[seat]));
   if (counters) return { answer: { do: 'propose', ...best.terms }, why: because('proposes') };
   if (fair) return { answer: { do: 'accept' }, why: because('accepts') };
   return { answer: { do: 'fail' }, why: because('fails', { player: partner }) };
