@@ -11,8 +11,8 @@ import { NOTHING, type Script } from './script.ts';
 /** So many of the player's ships at a place, as `by` chooses. */
 export function* whichShips(g: Game, seat: Seat, place: Place, count: number, by = seat): Script<Part[]> {
   const slots = slotsAt(g.s, seat, place);
-  if (slots.length < 2)
-    return [{ ...(slots[0]?.ship === undefined ? {} : { ship: slots[0].ship }), place, count }];
+  const ship = slots[0]?.ship;
+  if (slots.length < 2) return [ship === undefined ? { place, count } : { place, count, ship }];
   const key = 'ask.ships.which';
   return partsOf(slots, yield* askShips({ seat: by, key, slots, min: count, max: count, params: { count } }));
 }

@@ -298,7 +298,7 @@ function mandatory(
       const abilities = power.mandatory[at];
       if (abilities !== undefined && wouldHavePower(g, seat, sheet))
         for (const ability of abilities)
-          found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet));
+          found = consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
     }
     for (const technology of g.s.players[seat].technologies)
       found = considerTechnology(found, g, 'mandatory', at, ev, seat, technology);
@@ -334,9 +334,8 @@ function optional(
     const abilities = power.optional[at];
     if (abilities !== undefined)
       for (const ability of abilities)
-        found = consider(found, new Candidate(g, seat, ev, ability, 'power', power.alien.id, sheet));
-    if (power.alien.playsAs !== undefined && !sheet.zapped)
-      found = considerPlayingAs(found, g, at, ev, seat, sheet);
+        found = consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
+    if (power.playsAs !== '' && !sheet.zapped) found = considerPlayingAs(found, g, at, ev, seat, sheet);
     for (const pile of sheet.piles)
       if (pile.playable && !(pile.using && sheet.zapped))
         for (const card of pile.cards)
@@ -397,12 +396,18 @@ function considerShips(
   ev: Moments[MomentName],
   seat: Seat,
 ): Candidate[] {
-  const { special } = g.s.players[seat];
-  if (special.length === 0) return found;
+  if (!shipsListen(g, how, at, seat)) return found;
   for (const mark of new Set(atHand(g.s, seat).flatMap(({ marks }) => marks)))
     for (const ability of g.rules.ships[mark]?.[how][at] ?? [])
       found = consider(found, new Candidate(g, seat, ev, ability, 'ship', mark));
   return found;
+}
+
+/** Whether any special ship of the player, wherever it is, does something there: where they are is slow to tell. */
+function shipsListen(g: Game, how: 'mandatory' | 'optional', at: number, seat: Seat): boolean {
+  for (const { marks } of g.s.players[seat].special)
+    for (const mark of marks) if (g.rules.ships[mark]?.[how][at] !== undefined) return true;
+  return false;
 }
 
 function considerCard(

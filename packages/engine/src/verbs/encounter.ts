@@ -285,8 +285,11 @@ export function reinforce(
 ): void {
   const e = g.s.encounter!;
   removeOpenly(g, card, from);
-  const otherwise = value === g.cards[card].value ? {} : { value };
-  e.table.push({ card, by: seat, from, reinforces: side, ...otherwise });
+  e.table.push(
+    value === g.cards[card].value
+      ? { card, by: seat, from, reinforces: side }
+      : { card, by: seat, from, reinforces: side, value },
+  );
   g.emitCards({ type: 'reinforced', seat, side, cards: [card], see: EVERYBODY });
   addLine(g, side, 'line.reinforcement', seat, value);
   g.happen('reinforcement.played', { seat, side, card });

@@ -1,3 +1,4 @@
+import type { CardRules } from '../../../rulebook.ts';
 import { isDiscarded } from '../../../state/query.ts';
 import type { Card } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
@@ -13,21 +14,32 @@ import { discardCards, takeDiscarded } from '../../../verbs/decks.ts';
 const NEAR = 4;
 const ANY = Infinity;
 
+/** Whether a card can be exchanged for the other one. */
+const isAlike = (card: CardRules, other: CardRules, reach: number): boolean =>
+  other.type === card.type && (card.type !== 'attack' || Math.abs(other.value - card.value) <= reach);
+
 /** Cards on any discard pile that this one can be exchanged for. */
-function exchanges(c: Ctx, card: Card, reach: number): Card[] {
-  const { type, value } = c.g.cards[card];
-  const piles = [c.s.discard, ...c.s.sideDecks.map(({ discard }) => discard)];
-  return piles.flat().filter((one) => {
-    const other = c.g.cards[one];
-    return other.type === type && (type !== 'attack' || Math.abs(other.value - value) <= reach);
-  });
-}
+const exchanges = (c: Ctx, card: Card, reach: number): Card[] =>
+  [c.s.discard, ...c.s.sideDecks.map(({ discard }) => discard)]
+    .flat()
+    .filter((one) => isAlike(c.g.cards[card], c.g.cards[one], reach));
 
 /** Cards of the hand for which there is another one; the flare that is played is none of them. */
 const metals = (c: Ctx, reach: number): Card[] =>
-  c.s.players[c.me].hand.filter((card) => card !== c.card && exchanges(c, card, reach).length > 0);
+  c.s.players[c.me].hand.filter((card) => isMetal(c, card, reach));
 
-const salts = (c: Ctx): Card[] => metals(c, 0).filter((card) => !c.g.cards[card].encounter);
+/** Looks no further than the first exchange there is: this is asked at any time. */
+function isMetal(c: Ctx, card: Card, reach: number): boolean {
+  if (card === c.card) return false;
+  const fits = (one: Card) => isAlike(c.g.cards[card], c.g.cards[one], reach);
+  return c.s.discard.some(fits) || c.s.sideDecks.some(({ discard }) => discard.some(fits));
+}
+
+const hasMetal = (c: Ctx, reach: number): boolean =>
+  c.s.players[c.me].hand.some((card) => isMetal(c, card, reach));
+
+const isSalt = (c: Ctx, card: Card): boolean => !c.g.cards[card].encounter && isMetal(c, card, 0);
+const salts = (c: Ctx): Card[] => c.s.players[c.me].hand.filter((card) => isSalt(c, card));
 
 /** Discards one of these and takes another card of its type. */
 function* exchange(c: Ctx, cards: readonly Card[], reach: number): Script {
@@ -57,13 +69,12 @@ export const alchemist: Alien = {
       optional: true,
       once: true,
       when: (c) =>
-        allSlots(c.g, c.me).length > 0 &&
-        (metals(c, NEAR).length > 0 || (metals(c, ANY).length > 0 && canReachFar(c))),
+        (hasMetal(c, NEAR) || (hasMetal(c, ANY) && canReachFar(c))) && allSlots(c.g, c.me).length > 0,
       *use(c) {
         const { far } = yield* shape(c, 'transmute', { far: false });
         const reach = far ? ANY : NEAR;
         // OUR READING: a zap that answers the super side hits the use it belongs to. Without an exchange nothing is paid.
-        if (c.sheet.zapped || metals(c, reach).length === 0) return;
+        if (c.sheet.zapped || !hasMetal(c, reach)) return;
         yield* payShips(c.g, c.me, allSlots(c.g, c.me), 1, 'alchemist.ship');
         const cards = metals(c, reach);
         if (cards.length > 0) yield* exchange(c, cards, reach);
@@ -75,7 +86,7 @@ export const alchemist: Alien = {
       {
         name: 'distil',
         at: 'free',
-        when: (c) => salts(c).length > 0,
+        when: (c) => c.s.players[c.me].hand.some((card) => isSalt(c, card)),
         use: (c) => exchange(c, salts(c), NEAR),
       },
     ],

@@ -1,7 +1,7 @@
 import type { Game } from '../../../game.ts';
 import { isAdrift, numberedIn, planetsOf } from '../../../state/planets.ts';
 import { clockwise } from '../../../state/query.ts';
-import type { Card, Pile, PlanetId, Seat } from '../../../state/types.ts';
+import type { Card, GameState, Pile, PlanetId, Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlanet } from '../../../timing/aim.ts';
 import { askCard, askCards, askNumber, askPlanet } from '../../../timing/ask.ts';
@@ -13,13 +13,19 @@ import { pileOn } from '../../../verbs/sheets.ts';
 const inWarp = ({ s }: Game, seat: Seat): PlanetId[] =>
   numberedIn(s, seat).filter((planet) => isAdrift(s, planet));
 
+const hasVisitors = ({ name, cards }: Pile): boolean => name === 'visitors' && cards.length > 0;
+
+/** Whether anybody has cards in the warp; mostly nobody has, and it is asked all the time. */
+function anybodyTravels({ players }: GameState): boolean {
+  for (const { sheets } of players) for (const { piles } of sheets) if (piles.some(hasVisitors)) return true;
+  return false;
+}
+
 /** The cards this player has sent into the warp: they lie on a sheet, wherever that is by now. */
 function visitorsOf({ s }: Game, seat: Seat): { holder: Seat; pile: Pile } | null {
   for (const holder of clockwise(s))
     for (const { piles } of s.players[holder].sheets)
-      for (const pile of piles)
-        if (pile.name === 'visitors' && pile.former === seat && pile.cards.length > 0)
-          return { holder, pile };
+      for (const pile of piles) if (pile.former === seat && hasVisitors(pile)) return { holder, pile };
   return null;
 }
 
@@ -39,10 +45,8 @@ const forsaken = (c: Ctx): Seat[] =>
     (seat) => visitorsOf(c.g, seat) !== null && !keeps(c.g, seat, c.lasting!.data.card as Card),
   );
 
-const waiting = (c: Ctx): Seat[] => clockwise(c.s).filter((seat) => visitorsOf(c.g, seat) !== null);
-
 function* comeBack(c: Ctx): Script {
-  for (const seat of waiting(c)) {
+  for (const seat of clockwise(c.s).filter((one) => visitorsOf(c.g, one) !== null)) {
     const { pile } = visitorsOf(c.g, seat)!;
     // How many is seen by all, which is not.
     const count = yield* askNumber(seat, 'voyager.back', 0, pile.cards.length);
@@ -79,7 +83,7 @@ export const voyager: Alien = {
       {
         name: 'lost',
         at: 'free',
-        when: (c) => forsaken(c).length > 0,
+        when: (c) => anybodyTravels(c.s) && forsaken(c).length > 0,
         use(c) {
           for (const seat of forsaken(c)) {
             const { holder, pile } = visitorsOf(c.g, seat)!;
@@ -87,8 +91,8 @@ export const voyager: Alien = {
           }
         },
       },
-      { name: 'back', at: 'regroup.start', when: (c) => waiting(c).length > 0, use: comeBack },
-      { name: 'back', at: 'planning.start', when: (c) => waiting(c).length > 0, use: comeBack },
+      { name: 'back', at: 'regroup.start', when: (c) => anybodyTravels(c.s), use: comeBack },
+      { name: 'back', at: 'planning.start', when: (c) => anybodyTravels(c.s), use: comeBack },
     ],
   },
   flare: {
