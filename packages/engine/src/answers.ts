@@ -39,16 +39,17 @@ function shipCounts(value: unknown, slots: readonly Slot[], min: number, max: nu
   if (!Array.isArray(value) || value.length !== slots.length)
     throw malformed(`expected a list of ${slots.length} ship counts`);
   let sum = 0;
+  let alone = 0;
   const counts: number[] = [];
   for (let i = 0; i < slots.length; i++) {
     const count = wholeNumber(value[i], 'every ship count');
     const { max: most } = slots[i];
     if (count < 0 || count > most) throw illegal(`slot ${i} takes 0 to ${most} ships, not ${count}`);
     sum += count;
+    if (slots[i].alone) alone += count;
     counts.push(count);
   }
-  if (slots.reduce((ships, { alone }, i) => (alone ? ships + counts[i] : ships), 0) > 1)
-    throw illegal('only one special ship may be sent');
+  if (alone > 1) throw illegal('only one special ship may be sent');
   if (sum < min || sum > max)
     throw illegal(`${min === max ? min : `${min} to ${max}`} ships in all are needed, not ${sum}`);
   return counts;

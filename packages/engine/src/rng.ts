@@ -19,15 +19,24 @@ export const drawn = (rng: RngState): number => rng[DRAWN];
 
 const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  x[a] += x[b];
-  x[d] = turn(x[d] ^ x[a], 16);
-  x[c] += x[d];
-  x[b] = turn(x[b] ^ x[c], 12);
-  x[a] += x[b];
-  x[d] = turn(x[d] ^ x[a], 8);
-  x[c] += x[d];
-  x[b] = turn(x[b] ^ x[c], 7);
+/** Reads and writes every word once: this is all that drawing costs. */
+function quarterRound(x: Int32Array, ia: number, ib: number, ic: number, id: number): void {
+  let a = x[ia];
+  let b = x[ib];
+  let c = x[ic];
+  let d = x[id];
+  a = (a + b) | 0;
+  d = turn(d ^ a, 16);
+  c = (c + d) | 0;
+  b = turn(b ^ c, 12);
+  a = (a + b) | 0;
+  d = turn(d ^ a, 8);
+  c = (c + d) | 0;
+  b = turn(b ^ c, 7);
+  x[ia] = a;
+  x[ib] = b;
+  x[ic] = c;
+  x[id] = d;
 }
 
 /** Twenty rounds on sixteen words. */

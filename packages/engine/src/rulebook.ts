@@ -25,11 +25,20 @@ export interface Powers {
   optionalAt: readonly number[];
 }
 
+/**
+ * What is asked of aliens all the time stands here with a default: they leave out what they do not have, each in its own way,
+ * and fields of records that are not alike are slow to read.
+ */
 export interface AlienRules extends Powers {
   alien: Alien;
   /** The box it comes from. */
   set: string;
   keepsPower: boolean;
+  playsFreely: boolean;
+  /** '' if it does not. */
+  playsAs: string;
+  needsNoCards: boolean;
+  wins: NonNullable<Alien['wins']> | null;
 }
 
 /** Something announced that acts later: what it does at which moments, and the numbers of these. */
@@ -153,6 +162,10 @@ export class Rulebook {
       set,
       ...powersOf(alien.abilities),
       keepsPower: alien.keepsPower ?? false,
+      playsFreely: alien.playsFreely ?? false,
+      playsAs: alien.playsAs ?? '',
+      needsNoCards: alien.needsNoCards ?? false,
+      wins: alien.wins ?? null,
     };
   }
 

@@ -61,6 +61,13 @@ function* ownColour(g: Game, offense: Seat): Script<boolean> {
   return true;
 }
 
+const wildDestiny = ({ s }: Game, offense: Seat): Script<Seat> =>
+  askPlayer(
+    offense,
+    'ask.wild-destiny',
+    othersFrom(s, offense).filter((seat) => planetsOf(s, seat).length > 0),
+  );
+
 export function* destiny(g: Game): Script {
   const e = g.s.encounter!;
   const offense = e.offense;
@@ -84,11 +91,11 @@ export function* destiny(g: Game): Script {
       if (yield* ownColour(g, offense)) break;
       continue;
     }
-    const reachable = othersFrom(g.s, offense).filter((seat) => planetsOf(g.s, seat).length > 0);
+    const defense = named >= 0 ? named : yield* wildDestiny(g, offense);
+    const aims = planetsOf(g.s, defense);
     // tech.md: a system may have lost all its planets.
-    if (named >= 0 && !reachable.includes(named)) continue;
-    const defense = named >= 0 ? named : yield* askPlayer(offense, 'ask.wild-destiny', reachable);
-    setDefense(g, defense, planetsOf(g.s, defense));
+    if (aims.length === 0) continue;
+    setDefense(g, defense, aims);
     break;
   }
   if (e.defense >= 0) yield* moment(g, AT['destiny.settled']);

@@ -53,8 +53,11 @@ export const technologiesLeft = ({ s }: Game): boolean =>
   s.sideDecks.some(({ name, cards, discard }) => name === 'technology' && cards.length + discard.length > 0);
 
 /** TECH-2: everybody in player order may do one thing with one technology. */
-export const research = (g: Game): Script =>
-  g.s.players.some(({ technologies }) => technologies.some(({ up }) => !up)) ? researching(g) : NOTHING;
+export function research(g: Game): Script {
+  for (const { technologies } of g.s.players)
+    for (const { up } of technologies) if (!up) return researching(g);
+  return NOTHING;
+}
 
 function* researching(g: Game): Script {
   for (const seat of priority(g.s)) {

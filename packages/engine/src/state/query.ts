@@ -121,14 +121,21 @@ export function slotsAt(s: GameState, seat: Seat, place: Place): Slot[] {
 }
 
 /** The player's colonies with the ships on each, as slots to take ships from. */
-export const colonySlots = (s: GameState, seat: Seat): Slot[] =>
-  s.players[seat].special.length === 0
-    ? colonies(s, seat).map((at) => ({ at, max: shipsOn(s, at, seat) }))
-    : colonies(s, seat).flatMap((at) => slotsAt(s, seat, at));
+export function colonySlots(s: GameState, seat: Seat): Slot[] {
+  const slots: Slot[] = [];
+  const plain = s.players[seat].special.length === 0;
+  for (const at of colonies(s, seat))
+    if (plain) slots.push({ at, max: shipsOn(s, at, seat) });
+    else slots.push(...slotsAt(s, seat, at));
+  return slots;
+}
 
 /** The player's colonies as slots to put ships on, each with room for all of them. */
-export const placesFor = (s: GameState, seat: Seat, ships: number): Slot[] =>
-  colonies(s, seat).map((at) => ({ at, max: ships }));
+export function placesFor(s: GameState, seat: Seat, ships: number): Slot[] {
+  const slots: Slot[] = [];
+  for (const at of colonies(s, seat)) slots.push({ at, max: ships });
+  return slots;
+}
 
 const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) =>
   Array.from({ length: players }, (__, seat) => seat),
@@ -249,10 +256,11 @@ export function allAllies(s: GameState): Seat[] {
 }
 
 /** Has this player a power that does not mind roles and phases (`Alien.playsFreely`)? */
-export const playsFreely = (g: Pick<Game, 's' | 'rules'>, seat: Seat): boolean =>
-  g.s.players[seat].sheets.some(
-    (sheet) => g.rules.aliens[sheet.alien].alien.playsFreely === true && hasPower(g, seat, sheet),
-  );
+export function playsFreely(g: Pick<Game, 's' | 'rules'>, seat: Seat): boolean {
+  for (const sheet of g.s.players[seat].sheets)
+    if (g.rules.aliens[sheet.alien].playsFreely && hasPower(g, seat, sheet)) return true;
+  return false;
+}
 
 /** Is its power there however few home colonies there are? Never one of a stage, which goes with the power that brought it. */
 export const keepsPower = ({ rules }: Pick<Game, 'rules'>, { alien, stage }: Sheet): boolean =>
@@ -277,10 +285,11 @@ export const hasPower = (g: Pick<Game, 's' | 'rules'>, seat: Seat, sheet: Sheet)
   !sheet.faceDown && wouldHavePower(g, seat, sheet);
 
 /** This player's sheet of that alien, if it lies face down and its power would be there; null if there is none. */
-export const faceDownSheet = (g: Game, seat: Seat, alien: string): Sheet | null =>
-  g.s.players[seat].sheets.find(
-    (sheet) => sheet.faceDown && sheet.alien === alien && wouldHavePower(g, seat, sheet),
-  ) ?? null;
+export function faceDownSheet(g: Game, seat: Seat, alien: string): Sheet | null {
+  for (const sheet of g.s.players[seat].sheets)
+    if (sheet.faceDown && sheet.alien === alien && wouldHavePower(g, seat, sheet)) return sheet;
+  return null;
+}
 
 /** The seat and sheet of an alien whose power is there; null if nobody has it, as far as the table knows. */
 export function holderOf(g: Game, alien: string): { seat: Seat; sheet: Sheet } | null {
@@ -354,7 +363,7 @@ export const ownIntimidate = ({ beside }: Encounter, seat: Seat): Beside | undef
 export const isExcused = ({ s, rules }: Pick<Game, 's' | 'rules'>, seat: Seat): boolean =>
   (s.encounter !== null && s.encounter.beside.length > 0 && ownIntimidate(s.encounter, seat) !== undefined) ||
   s.players[seat].sheets.some(
-    (sheet) => rules.aliens[sheet.alien].alien.needsNoCards === true && hasPower({ s, rules }, seat, sheet),
+    (sheet) => rules.aliens[sheet.alien].needsNoCards && hasPower({ s, rules }, seat, sheet),
   );
 
 /** PLAN-1, PLAN-2: is there an encounter card to choose, or no need of one? */

@@ -210,7 +210,7 @@ function aliensOfSets(sets: unknown, rules: Rulebook): string[] {
 
 function allowedAliens({ sets, aliens, alerts, banned = [] }: Setup, rules: Rulebook): string[] {
   const boxes = aliensOfSets(sets ?? USUAL_SETS, rules);
-  const named = knownAliens(aliens ?? boxes, rules, 'setup.aliens');
+  const named = aliens === undefined ? boxes : knownAliens(aliens, rules, 'setup.aliens');
   const out = knownAliens(banned, rules, 'setup.banned');
   const levels: readonly unknown[] = alerts ?? ALERTS;
   if (!Array.isArray(levels) || !levels.every((level) => ALERTS.includes(level as Alert)))

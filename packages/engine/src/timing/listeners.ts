@@ -27,8 +27,8 @@ export class Listeners {
         const power = g.rules.aliens[sheet.alien];
         mark(this.mandatory, power.mandatoryAt, bit);
         mark(this.optional, power.optionalAt, bit);
-        if (power.alien.playsFreely === true) this.optional[AT.free.number] |= bit;
-        if (power.alien.playsAs !== undefined) mark(this.optional, g.rules.artifactsAt, bit);
+        if (power.playsFreely) this.optional[AT.free.number] |= bit;
+        if (power.playsAs !== '') mark(this.optional, g.rules.artifactsAt, bit);
         for (const pile of sheet.piles) if (pile.playable) this.markCards(g, pile.cards, bit);
       }
       for (const technology of technologies) {

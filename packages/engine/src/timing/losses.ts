@@ -179,9 +179,8 @@ export const placeHeld = (g: Game, seat: Seat): Script => {
 /** The same for everybody: of ships that have come off a sheet. */
 export function placeAllHeld(g: Game): Script {
   const { transit } = g.s.encounter!;
-  const whom = clockwise(g.s)
-    .filter((seat) => transit[seat] > 0)
-    .map((seat) => ({ seat, count: transit[seat] }));
+  const whom: Placing[] = [];
+  for (const seat of clockwise(g.s)) if (transit[seat] > 0) whom.push({ seat, count: transit[seat] });
   return placeShips(g, whom, TRANSIT, 'ask.place.home');
 }
 

@@ -51,12 +51,10 @@ function mightAct(g: Game, e: Encounter, at: number, player: Player, seat: Seat)
     (sheet) =>
       hasPower(g, seat, sheet) &&
       (g.rules.aliens[sheet.alien].optional[at]?.some(({ role }) => hasRole(e, seat, role)) === true ||
-        (g.rules.aliens[sheet.alien].alien.playsAs !== undefined &&
+        (g.rules.aliens[sheet.alien].playsAs !== '' &&
           player.hand.length > 0 &&
           g.rules.artifactsAt.includes(at)) ||
-        (g.rules.aliens[sheet.alien].alien.playsFreely === true &&
-          player.hand.length > 0 &&
-          at === AT.free.number)),
+        (g.rules.aliens[sheet.alien].playsFreely && player.hand.length > 0 && at === AT.free.number)),
   );
   return (
     byPower ||

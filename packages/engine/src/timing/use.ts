@@ -149,7 +149,7 @@ export const canPlayAs = (g: Game, seat: Seat, { alien }: Sheet, kind: string): 
   couldAct(
     g,
     AT['power.shaping'],
-    { seat, alien, ability: g.rules.aliens[alien].alien.playsAs!, data: { any: false } },
+    { seat, alien, ability: g.rules.aliens[alien].playsAs, data: { any: false } },
     seat,
   );
 
@@ -157,7 +157,7 @@ export const canPlayAs = (g: Game, seat: Seat, { alien }: Sheet, kind: string): 
 export function* playAs(c: Candidate): Script {
   const { g, me, sheet, source } = c;
   turnUpSheet(g, me, sheet);
-  const { any } = yield* shape(c, g.rules.aliens[sheet.alien].alien.playsAs!, { any: false });
+  const { any } = yield* shape(c, g.rules.aliens[sheet.alien].playsAs, { any: false });
   const cards = playableAs(g, me, source, any);
   if (sheet.zapped || cards.length === 0) return;
   const params = { card: source };
@@ -244,8 +244,8 @@ function mayPlay(c: Candidate): Script<boolean> {
   const { g, me, sheet, card } = c;
   const { seats, planet, number, kind } = c.target;
   const target = targetOf({ seats, planet, number, card, kind });
-  const use = g.rules.aliens[sheet.alien]?.alien.playsAs;
-  return use === undefined
+  const use = g.rules.aliens[sheet.alien]?.playsAs ?? '';
+  return use === ''
     ? mayPlayFrom(g, { seat: me, pile: c.pile }, target)
     : playingFrom(g, me, sheet, use, target);
 }

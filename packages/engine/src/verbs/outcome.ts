@@ -153,8 +153,8 @@ function winsBy(g: Game, seat: Seat): string {
   const { foreign, sheets } = g.s.players[seat];
   if (foreign >= g.s.options.coloniesToWin) return COLONIES;
   for (const sheet of sheets) {
-    const { alien } = g.rules.aliens[sheet.alien];
-    if (alien.wins?.(sheet, g.s, seat) && hasPower(g, seat, sheet)) return `${alien.id}.won`;
+    const { wins } = g.rules.aliens[sheet.alien];
+    if (wins !== null && wins(sheet, g.s, seat) && hasPower(g, seat, sheet)) return `${sheet.alien}.won`;
   }
   return '';
 }

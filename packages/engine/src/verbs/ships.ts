@@ -91,9 +91,11 @@ function move(g: Game, seat: Seat, from: Part[], to: Place): void {
   const settles = to >= 0 && shipsAt(g.s, seat, to) === 0;
   const special = takenAlong(g.s, seat, from);
   let moved = 0;
+  let retrieves = false;
   for (const part of from) {
     shift(g, seat, part.place, -part.count);
     moved += part.count;
+    if (part.place === WARP) retrieves = true;
     if (part.place === GATE && to >= 0 && to === g.s.encounter!.planet) recordLanding(g, seat, part.count);
   }
   if (moved === 0) return;
@@ -105,8 +107,7 @@ function move(g: Game, seat: Seat, from: Part[], to: Place): void {
     if (part.place >= 0 && part.count > 0 && shipsAt(g.s, seat, part.place) === 0)
       noteLoss(g, seat, part.place);
   if (settles) noteColony(g, seat, to);
-  if (from.some((part) => part.place === WARP) && to !== REMOVED && to !== TRANSIT)
-    g.happen('ships.retrieved', { seat, count: moved });
+  if (retrieves && to !== REMOVED && to !== TRANSIT) g.happen('ships.retrieved', { seat, count: moved });
   if (to === REMOVED)
     g.happen('ships.lost', { losses: [{ seat, warped: 0, removed: moved, back: false }], cause: 'effect' });
 }
