@@ -31,9 +31,10 @@ import { areHarmless, holding, isResponse, lastOf, PASS, type Given } from './ta
 import { type At, type MomentName, type Moments } from './timing/moments.ts';
 import { Listeners } from './timing/listeners.ts';
 import { rumours, somebodyMightAct, type Rumours } from './timing/openly.ts';
-import type { Candidate } from './timing/windows.ts';
+import type { Candidate } from './timing/candidate.ts';
 import { drawGame, GAME_OVER } from './verbs/outcome.ts';
-import { Still, viewsOf, type Past, type Said, type View } from './view.ts';
+import type { Past, Said, View } from './view/types.ts';
+import { Still, viewsOf } from './view/view.ts';
 
 const NONE_OPEN: readonly Decision[] = [];
 /** Moments opened, things done and questions that answer themselves between two answers: far more than a game needs. */

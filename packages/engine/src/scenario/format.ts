@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors.ts';
 import type { EventType, SeenEvent } from '../events.ts';
 import type { Journal } from '../journal.ts';
 import type { Colour, Json } from '../state/types.ts';
-import type { SheetView } from '../view.ts';
+import type { SheetView } from '../view/types.ts';
 import { type PositionSpec } from './position.ts';
 
 export const SCENARIO_FORMAT = 'cosmarium-scenario';

@@ -6,7 +6,7 @@ import { RULES } from '../content.ts';
 import { checkInvariants } from '../state/invariants.ts';
 import { shipsAt } from '../state/query.ts';
 import type { Encounter, GameState, Sheet } from '../state/types.ts';
-import type { SheetView } from '../view.ts';
+import type { SheetView } from '../view/types.ts';
 import { answerFromWords, legalLabels, placeOf, seatOf } from './labels.ts';
 import { buildPosition, type PositionSpec } from './position.ts';
 
