@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import type { Answer, Question } from '../decisions.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
-import { beginEncounter } from '../verbs/encounter.ts';
+import { beginEncounter } from '../verbs/begin-encounter.ts';
 import { breakOff, TURN_ENDS, turnEnds } from '../verbs/outcome.ts';
 import { settleSheets } from '../verbs/sheets.ts';
 import { beginTurn, passTurn, setStage } from '../verbs/turn.ts';

@@ -2,6 +2,9 @@ import type { Game } from '../game.ts';
 import type { Card, Seats } from '../state/types.ts';
 import { AT, MOST_MOMENTS } from './moments.ts';
 
+/** No typed array: the memory of one this long is fetched from the system, which is much of what a fork costs. */
+const NOBODY: readonly Seats[] = Array.from({ length: MOST_MOMENTS }, () => 0);
+
 /**
  * The quick look before the careful one: for every moment (by number) which seats have anything there, whether or not
  * it can be used just now. Most moments of most encounters have nobody. Kept until a card that can be played, or a
@@ -9,9 +12,9 @@ import { AT, MOST_MOMENTS } from './moments.ts';
  */
 export class Listeners {
   /** Seats with a power that acts by itself, or an effect announced earlier. */
-  readonly mandatory = new Uint8Array(MOST_MOMENTS);
+  readonly mandatory: Seats[] = NOBODY.slice();
   /** Seats with a power they may use, or a card in hand or on a sheet that they may play. */
-  readonly optional = new Uint8Array(MOST_MOMENTS);
+  readonly optional: Seats[] = NOBODY.slice();
 
   refresh(g: Game): void {
     for (let moment = 0; moment < MOST_MOMENTS; moment++) {
@@ -56,6 +59,6 @@ export class Listeners {
   }
 }
 
-function mark(seats: Uint8Array, moments: readonly number[], bit: Seats): void {
+function mark(seats: Seats[], moments: readonly number[], bit: Seats): void {
   for (let i = 0; i < moments.length; i++) seats[moments[i]] |= bit;
 }

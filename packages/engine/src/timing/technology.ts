@@ -12,7 +12,8 @@ import { placeHeld } from './losses.ts';
 import { AT, type Moments } from './moments.ts';
 import type { Script } from './script.ts';
 import { perform, stillAimed, takeAim } from './use.ts';
-import { moment, type Candidate } from './windows.ts';
+import type { Candidate } from './candidate.ts';
+import { moment } from './windows.ts';
 
 /** Completed, or a hidden one that has ships enough on it. */
 export function isUsable(g: Game, seat: Seat, technology: Technology): boolean {

@@ -19,7 +19,8 @@ import { askCard } from './ask.ts';
 import { NO_TARGET, seenTarget, targetOf, type Aim, type Target } from './aim.ts';
 import { AT, type MomentName, type Moments, type Stopped } from './moments.ts';
 import { NOTHING, YES, type Script } from './script.ts';
-import { Candidate, couldAct, moment } from './windows.ts';
+import { Candidate } from './candidate.ts';
+import { couldAct, moment } from './windows.ts';
 
 /** Does what the ability does; what it has to ask is in the script. */
 export function perform(c: Candidate): Script {

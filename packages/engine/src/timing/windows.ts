@@ -1,30 +1,21 @@
 /** Runs a moment: mandatory abilities in PRIO-2 order, then optional ones offered until all pass. */
-import { isInGame } from '../cards/kinds.ts';
+import { UNNUMBERED } from '../decisions.ts';
+import type { Params, Question, Response } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
 import type { Game } from '../game.ts';
-import { UNNUMBERED } from '../decisions.ts';
-import type { From, Params, Question, Response } from '../decisions.ts';
-import type { CardRules, Standing } from '../rulebook.ts';
-import {
-  faceDownSheet,
-  playsFreely,
-  priority,
-  technologyOf,
-  usesSuper,
-  wouldHavePower,
-} from '../state/query.ts';
-import { atHand } from '../state/special.ts';
-import type { Card, Encounter, GameState, Lasting, Seat, Seats, Sheet, Technology } from '../state/types.ts';
-import { newSheet, turnUpSheet } from '../verbs/sheets.ts';
+import { priority } from '../state/query.ts';
+import type { Seat, Sheet } from '../state/types.ts';
 import { checkOffense, checkWin } from '../verbs/outcome.ts';
-import { hasRole, type Ctx, type Fate } from './abilities.ts';
-import { addTarget, NO_TARGET, type Target } from './aim.ts';
+import { turnUpSheet } from '../verbs/sheets.ts';
+import { addTarget } from './aim.ts';
 import { NO_PARAMS } from './ask.ts';
+import type { Candidate } from './candidate.ts';
+import { mandatory, NOBODY, optional, stillApplies } from './candidates.ts';
 import {
   AT,
   isAnswered,
-  type AnsweredMoment,
   NOTHING_TOLD,
+  type AnsweredMoment,
   type At,
   type MomentName,
   type Moments,
@@ -32,70 +23,11 @@ import {
 } from './moments.ts';
 import { NOTHING, type Script } from './script.ts';
 import { handedOver } from './taken.ts';
-import { canPlayAs, layDown, perform, playAs, playCard, usePower } from './use.ts';
-import { isUsable, useTechnology } from './technology.ts';
+import { useTechnology } from './technology.ts';
+import { layDown, perform, playAs, playCard, usePower } from './use.ts';
 
-const NO_SHEET: Sheet = Object.freeze(newSheet(''));
 const DEEPEST = 60;
 const NONE_USED: readonly Candidate[] = [];
-
-/** An ability that may act at this moment, and the context its script runs in. */
-export class Candidate implements Ctx {
-  fate: Fate = 'usual';
-  target: Target = NO_TARGET;
-  /** It has taken effect. */
-  performed = false;
-  readonly g: Game;
-  readonly me: Seat;
-  readonly ev: never;
-  readonly ability: Standing;
-  readonly from: From;
-  /** Alien id or card kind. */
-  readonly source: string;
-  readonly sheet: Sheet;
-  readonly card: Card;
-  readonly pile: string;
-  readonly lasting: Lasting | null;
-
-  constructor(
-    g: Game,
-    me: Seat,
-    ev: Moments[MomentName],
-    ability: Standing,
-    from: From,
-    source: string,
-    sheet: Sheet = NO_SHEET,
-    card: Card = -1,
-    pile = '',
-    lasting: Lasting | null = null,
-  ) {
-    this.g = g;
-    this.me = me;
-    this.ev = ev as never;
-    this.ability = ability;
-    this.from = from;
-    this.source = source;
-    this.sheet = sheet;
-    this.card = card;
-    this.pile = pile;
-    this.lasting = lasting;
-  }
-
-  get s(): GameState {
-    return this.g.s;
-  }
-  get e(): Encounter {
-    return this.g.s.encounter!;
-  }
-  /** VAR-HID: the sheet that has to be turned up for it; null if none. */
-  get faceDown(): Sheet | null {
-    if (this.from === 'super') return faceDownSheet(this.g, this.me, this.g.cards[this.card].alien);
-    return this.sheet.faceDown ? this.sheet : null;
-  }
-  get onceKey(): string {
-    return `${this.me}:${this.source}:${this.from}:${this.ability.name}`;
-  }
-}
 
 /** A named point of the timeline, or something that happens, with what abilities there are told and may change. */
 export function moment(g: Game, point: At<PlainMoment>): Script;
@@ -279,231 +211,4 @@ function respondQuestion(
     options,
     fallback: 0,
   };
-}
-
-const NOBODY: Candidate[] = [];
-
-function mandatory(
-  g: Game,
-  at: number,
-  ev: Moments[MomentName],
-  order: readonly Seat[],
-  seats: Seats,
-): Candidate[] {
-  let found = NOBODY;
-  for (const seat of order) {
-    if ((seats & (1 << seat)) === 0) continue;
-    for (const sheet of g.s.players[seat].sheets) {
-      const power = g.rules.aliens[sheet.alien];
-      const abilities = power.mandatory[at];
-      if (abilities !== undefined && wouldHavePower(g, seat, sheet))
-        for (const ability of abilities)
-          found = consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
-    }
-    for (const technology of g.s.players[seat].technologies)
-      found = considerTechnology(found, g, 'mandatory', at, ev, seat, technology);
-    found = considerShips(found, g, 'mandatory', at, ev, seat);
-    for (const lasting of g.s.encounter!.lasting) {
-      if (lasting.by !== seat) continue;
-      const { source, name } = lasting;
-      const abilities = g.rules.lasting[source][name].abilities[at];
-      if (abilities !== undefined)
-        for (const ability of abilities)
-          found = consider(
-            found,
-            new Candidate(g, seat, ev, ability, 'rule', source, NO_SHEET, -1, '', lasting),
-          );
-    }
-  }
-  return found;
-}
-
-function optional(
-  g: Game,
-  at: number,
-  ev: Moments[MomentName],
-  seat: Seat,
-  used: readonly Candidate[],
-): Candidate[] {
-  let found = NOBODY;
-  if ((g.listeners().optional[at] & (1 << seat)) === 0) return found;
-  const { sheets, technologies, hand } = g.s.players[seat];
-  for (const sheet of sheets) {
-    if (!wouldHavePower(g, seat, sheet)) continue;
-    const power = g.rules.aliens[sheet.alien];
-    const abilities = power.optional[at];
-    if (abilities !== undefined)
-      for (const ability of abilities)
-        found = consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
-    if (power.playsAs !== '' && !sheet.zapped) found = considerPlayingAs(found, g, at, ev, seat, sheet);
-    for (const pile of sheet.piles)
-      if (pile.playable && !(pile.using && sheet.zapped))
-        for (const card of pile.cards)
-          if (g.responds[card] === 1)
-            found = considerCard(found, g, at, ev, seat, card, pile.name, pile.wildOnly);
-  }
-  for (const technology of technologies)
-    found = considerTechnology(found, g, 'optional', at, ev, seat, technology);
-  found = considerShips(found, g, 'optional', at, ev, seat);
-  for (const card of hand) if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, '');
-  return used.length === 0 ? found : found.filter((one) => !used.some((other) => isSameUse(one, other)));
-}
-
-/** A power that plays cards as artifacts: each of these is an option of its own, and which card it takes is asked then. */
-function considerPlayingAs(
-  found: Candidate[],
-  g: Game,
-  at: number,
-  ev: Moments[MomentName],
-  seat: Seat,
-  sheet: Sheet,
-): Candidate[] {
-  for (const kind of g.rules.artifacts) {
-    const abilities = g.rules.card(kind).played[at];
-    if (abilities === undefined || !isInGame(g.s.options, kind) || !canPlayAs(g, seat, sheet, kind)) continue;
-    for (const ability of abilities)
-      found = consider(found, new Candidate(g, seat, ev, ability, 'artifact', kind, sheet, -1, sheet.alien));
-  }
-  return found;
-}
-
-function considerTechnology(
-  found: Candidate[],
-  g: Game,
-  how: 'mandatory' | 'optional',
-  at: number,
-  ev: Moments[MomentName],
-  seat: Seat,
-  technology: Technology,
-): Candidate[] {
-  const { card } = technology;
-  const abilities = g.cards[card].technology![how][at];
-  if (abilities === undefined || !isUsable(g, seat, technology)) return found;
-  for (const ability of abilities)
-    found = consider(
-      found,
-      new Candidate(g, seat, ev, ability, 'technology', g.s.kinds[card], NO_SHEET, card),
-    );
-  return found;
-}
-
-/** SHIP-2: what the special ships do that their owner has at hand. */
-function considerShips(
-  found: Candidate[],
-  g: Game,
-  how: 'mandatory' | 'optional',
-  at: number,
-  ev: Moments[MomentName],
-  seat: Seat,
-): Candidate[] {
-  if (!shipsListen(g, how, at, seat)) return found;
-  for (const mark of new Set(atHand(g.s, seat).flatMap(({ marks }) => marks)))
-    for (const ability of g.rules.ships[mark]?.[how][at] ?? [])
-      found = consider(found, new Candidate(g, seat, ev, ability, 'ship', mark));
-  return found;
-}
-
-/** Whether any special ship of the player, wherever it is, does something there: where they are is slow to tell. */
-function shipsListen(g: Game, how: 'mandatory' | 'optional', at: number, seat: Seat): boolean {
-  for (const { marks } of g.s.players[seat].special)
-    for (const mark of marks) if (g.rules.ships[mark]?.[how][at] !== undefined) return true;
-  return false;
-}
-
-function considerCard(
-  found: Candidate[],
-  g: Game,
-  at: number,
-  ev: Moments[MomentName],
-  seat: Seat,
-  card: Card,
-  pile: string,
-  wildOnly = false,
-): Candidate[] {
-  const rules: CardRules = g.cards[card];
-  if (rules.type !== 'flare') {
-    if (g.s.encounter!.spent.includes(card)) return found;
-    const from = rules.type === 'artifact' ? 'artifact' : 'card';
-    const usual = considerAll(found, g, ev, seat, card, pile, from, rules.played[at]);
-    if (at !== AT.free.number || rules.freely.length === 0 || !playsFreely(g, seat)) return usual;
-    return considerAll(usual, g, ev, seat, card, pile, from, rules.freely);
-  }
-  if (rules.wild[at] === undefined && rules.super[at] === undefined) return found;
-  if (!flareAllowed(g.s, seat, card, wildOnly)) return found;
-  if (wildOnly) return considerAll(found, g, ev, seat, card, pile, 'wild', rules.wild[at]);
-  if (usesSuper(g, seat, rules.alien))
-    return considerAll(found, g, ev, seat, card, pile, 'super', rules.super[at]);
-  const more = considerAll(found, g, ev, seat, card, pile, 'wild', rules.wild[at]);
-  // OUR READING: whoever has the alien face down plays its flare as wild, or turns the sheet up and plays it as super.
-  if (faceDownSheet(g, seat, rules.alien) === null) return more;
-  return considerAll(more, g, ev, seat, card, pile, 'super', rules.super[at]);
-}
-
-function considerAll(
-  found: Candidate[],
-  g: Game,
-  ev: Moments[MomentName],
-  seat: Seat,
-  card: Card,
-  pile: string,
-  from: From,
-  abilities: readonly Standing[] | undefined,
-): Candidate[] {
-  if (abilities === undefined) return found;
-  const { kind } = g.cards[card];
-  for (const ability of abilities)
-    if (!isAnswered(ability.at) || !g.late.includes(card))
-      found = consider(found, new Candidate(g, seat, ev, ability, from, kind, NO_SHEET, card, pile));
-  return found;
-}
-
-const isSameUse = (a: Candidate, b: Candidate): boolean =>
-  a.me === b.me &&
-  a.card === b.card &&
-  a.from === b.from &&
-  a.source === b.source &&
-  a.ability.name === b.ability.name;
-
-/** Adds the candidate if it may act. The shared empty list is left alone: most looks find nobody. */
-function consider(found: Candidate[], candidate: Candidate): Candidate[] {
-  if (!applies(candidate)) return found;
-  if (found === NOBODY) return [candidate];
-  found.push(candidate);
-  return found;
-}
-
-/** FLARE-3, VAR-WILD: one flare a player, each flare once; a stopped one is barred. */
-function flareAllowed(s: GameState, seat: Seat, card: Card, uncounted: boolean): boolean {
-  const e = s.encounter!;
-  const spent = !uncounted && (e.flaresBy & (1 << seat)) !== 0 && !s.options.variants.unlimitedFlares;
-  return !spent && !e.flaresBarred.includes(card) && !e.flaresPlayed.includes(card);
-}
-
-function applies(c: Candidate): boolean {
-  const ability = c.ability;
-  if (c.from === 'power') {
-    if (c.sheet.zapped && !ability.standing) return false;
-  } else if (
-    ability.at === 'power.shaping' &&
-    c.from !== 'rule' &&
-    c.card >= 0 &&
-    c.g.cards[c.card].type === 'flare'
-  ) {
-    const ev = c.ev as Moments['power.shaping'];
-    if (ev.seat !== c.me || ev.alien !== c.g.cards[c.card].alien) return false;
-  }
-  if (ability.role !== 'any' && !hasRole(c.e, c.me, ability.role)) return false;
-  if (ability.once && c.e.once.length > 0 && c.e.once.includes(c.onceKey)) return false;
-  return ability.when === null || (ability.when as (c: Ctx) => boolean)(c);
-}
-
-function stillApplies(c: Candidate): boolean {
-  if (c.from === 'technology') {
-    const technology = technologyOf(c.s, c.me, c.card);
-    if (technology === undefined || !isUsable(c.g, c.me, technology)) return false;
-  }
-  if (c.from === 'power') {
-    if (!c.g.s.players[c.me].sheets.includes(c.sheet) || !wouldHavePower(c.g, c.me, c.sheet)) return false;
-  }
-  return applies(c);
 }

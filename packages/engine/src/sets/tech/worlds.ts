@@ -17,7 +17,7 @@ import { askPlanet, askShips, askYesNo } from '../../timing/ask.ts';
 import { loseShips, loss, retrieveShips } from '../../timing/losses.ts';
 import type { Script } from '../../timing/script.ts';
 import { ownTechnology, scrap } from '../../timing/technology.ts';
-import { queueExtraEncounter } from '../../verbs/encounter.ts';
+import { queueExtraEncounter } from '../../verbs/begin-encounter.ts';
 import { addPlanet, removePlanet } from '../../verbs/planets.ts';
 import { moveShips, partsOf } from '../../verbs/ships.ts';
 

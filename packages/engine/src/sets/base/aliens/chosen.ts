@@ -5,7 +5,7 @@ import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCardOrNone, askCards, askOption } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape, survivesZap } from '../../../timing/use.ts';
-import type { Candidate } from '../../../timing/windows.ts';
+import type { Candidate } from '../../../timing/candidate.ts';
 import { discardFromZone, discardPile, showCards, unpileCards } from '../../../verbs/cards.ts';
 import { drawCards, drawToPile } from '../../../verbs/decks.ts';
 import { replaceLaid } from '../../../verbs/encounter.ts';

@@ -19,7 +19,7 @@ import { loseChosen } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { takeUnseen } from '../../../timing/unseen.ts';
 import { playCard } from '../../../timing/use.ts';
-import { Candidate } from '../../../timing/windows.ts';
+import { Candidate } from '../../../timing/candidate.ts';
 import { discardCards, pocketCard, takeDiscarded } from '../../../verbs/decks.ts';
 import { note } from '../../../verbs/encounter.ts';
 import { smuggleShip } from '../../../verbs/ships.ts';

@@ -2,7 +2,8 @@ import type { Game } from '../../../game.ts';
 import { bothAttack, handHasEncounterCard, holderOf, mainSide } from '../../../state/query.ts';
 import { OFFENSE, type Encounter, type Seat, type Side } from '../../../state/types.ts';
 import { alsoBeforeSpoils, sidesOf, type Alien } from '../../../timing/abilities.ts';
-import { addLine, addLines, queueExtraEncounter } from '../../../verbs/encounter.ts';
+import { queueExtraEncounter } from '../../../verbs/begin-encounter.ts';
+import { addLine, addLines } from '../../../verbs/encounter.ts';
 import { addTokens } from '../../../verbs/sheets.ts';
 
 const ownTokens = (g: Game) => holderOf(g, 'warrior')?.sheet.tokens ?? 0;
