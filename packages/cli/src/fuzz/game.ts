@@ -95,7 +95,7 @@ export function fuzzGame(seed: string, options: FuzzOptions = {}): GameReport {
     before(game: Game, _decision: Decision) {
       if (checks(sampleEvery) === 0) checkSample(game, checks);
     },
-    then: (game) => perhapsTakeBack(game, checks),
+    next: (game) => perhapsTakeBack(game, checks),
     after: checkJournal,
   });
 }

@@ -31,7 +31,7 @@ export interface WatchOptions {
   /** Called before every answer; throws if something is wrong. */
   before?: (game: Game, decision: Decision) => void;
   /** Called after every answer: the game to go on with. */
-  then?: (game: Game) => Game;
+  next?: (game: Game) => Game;
   /** Called once the game is over; throws if something is wrong. */
   after?: (game: Game) => void;
   /** How to answer; at random unless told. */
@@ -53,7 +53,7 @@ export function randomGame(setup: Setup, seed: string, options: WatchOptions = {
       options.before?.(game, decision);
       note(report, game);
       game.answer(decision.seat, decision.id, choose(decision, dice, game));
-      if (options.then !== undefined) game = options.then(game);
+      if (options.next !== undefined) game = options.next(game);
     }
     options.after?.(game);
   } catch (error) {

@@ -9,8 +9,7 @@ const mayTakeBack = (t: Table): string[] =>
 /** The state without the count of questions, which goes on. */
 const world = (t: Table): string => JSON.stringify({ ...t.s, asked: null });
 
-const expectFault = (act: () => unknown, code: string) =>
-  expect(act).toThrow(expect.objectContaining({ code }) as Error);
+const fault = (code: string) => expect.objectContaining({ code }) as Error;
 
 const again = (t: Table): Journal => parseJournal(JSON.stringify(t.game.journal()));
 
@@ -26,7 +25,7 @@ test('a launch is taken back: the ships are home, the same is asked under a new 
   const { id } = t.asked('red', 'launch').decision;
   expect(id).not.toBe(first);
   expect(t.game.events(1, told)).toEqual([{ type: 'undone', seat: 0, count: expect.any(Number) as number }]);
-  expectFault(() => t.game.answer(0, first, { target: 0, ships: [0, 1] }), 'stale-decision');
+  expect(() => t.game.answer(0, first, { target: 0, ships: [0, 1] })).toThrow(fault('stale-decision'));
   expect(happened(toPlanning(t)).filter((type) => type === 'aimed')).toHaveLength(2);
   expect(standing(t.game.events(0)).filter(({ type }) => type === 'aimed')).toHaveLength(1);
 });
@@ -39,7 +38,7 @@ test('one after the other, the last first; not once somebody else has acted', ()
   expect([mayTakeBack(t), waiting(t)]).toEqual([[], ['red launch']]);
   launch(t, 2).answer('red', 'invite', ['green']).answer('blue', 'invite', []);
   expect([mayTakeBack(t), waiting(t)]).toEqual([['blue'], ['green ally']]);
-  expectFault(() => t.game.takeBack(0), 'too-late');
+  expect(() => t.game.takeBack(0)).toThrow(fault('too-late'));
   expect(waiting(t)).toEqual(['green ally']);
 });
 
@@ -114,5 +113,5 @@ test.each([
 ])('a journal that takes back %s is refused', (_, count) => {
   const journal = again(launch(table()));
   journal.answers.push([TAKEN_BACK, count as number]);
-  expectFault(() => replay(journal), 'bad-journal');
+  expect(() => replay(journal)).toThrow(fault('bad-journal'));
 });
