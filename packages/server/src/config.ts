@@ -66,6 +66,7 @@ const Environment = v.object({
   REQUEST_SECONDS: number(1, 3600, 20),
   KEEP_OPEN_HOURS: number(0, 100_000, 24),
   KEEP_RUNNING_DAYS: number(0, 100_000, 30),
+  KEEP_UNPACKED_HOURS: number(0, 100_000, 24),
   KEEP_FINISHED_DAYS: number(0, 100_000, 90),
   KEEP_CHAT_DAYS: number(0, 100_000, 30),
   KEEP_GUESTS_DAYS: number(0, 100_000, 30),
@@ -153,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     keep: {
       open: it.KEEP_OPEN_HOURS * HOUR_MS,
       running: it.KEEP_RUNNING_DAYS * DAY_MS,
+      unpacked: it.KEEP_UNPACKED_HOURS * HOUR_MS,
       finished: it.KEEP_FINISHED_DAYS * DAY_MS,
       chat: it.KEEP_CHAT_DAYS * DAY_MS,
       guests: it.KEEP_GUESTS_DAYS * DAY_MS,

@@ -61,7 +61,12 @@ export class Histories {
   }
 }
 
-async function journalOf(store: Store, stored: StoredTable, pause: () => Promise<void>): Promise<Journal> {
+/** Throws if the game cannot be played again, or comes out otherwise than it did. */
+export async function journalOf(
+  store: Pick<Store, 'entriesAfter' | 'snapshots'>,
+  stored: StoredTable,
+  pause = giveWay,
+): Promise<Journal> {
   const { row } = stored;
   const rows = await store.entriesAfter(row.code, 0);
   const { position, answers } = whatCounts(rows);
@@ -109,7 +114,11 @@ const pairOf = (row: JournalRow): [number, Answer] => [
 ];
 
 /** What was fingerprinted while the game was played must be found again. */
-async function compare(store: Store, code: string, { checkpoints }: Journal): Promise<void> {
+async function compare(
+  store: Pick<Store, 'snapshots'>,
+  code: string,
+  { checkpoints }: Journal,
+): Promise<void> {
   for (const { seq, hash } of await store.snapshots(code))
     if (!checkpoints.some((one) => one[0] === seq && one[1] === hash))
       throw new Error(`the journal of ${code} departs from what was played after ${seq} answers`);

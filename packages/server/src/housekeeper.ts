@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { every, type Clock } from './clock.ts';
+import { journalOf } from './history.ts';
 import type { TableRow } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Hall } from './tables/hall.ts';
@@ -24,6 +25,8 @@ export interface Keeping {
   open: number;
   /** Games that nobody plays on. */
   running: number;
+  /** Games that are over, before nothing but their packed journal is kept. */
+  unpacked: number;
   /** Games that are over, or were stopped: journal and all. */
   finished: number;
   chat: number;
@@ -34,6 +37,8 @@ export interface Keeping {
 export class Housekeeper {
   private readonly notedAt = new Map<string, number>();
   private readonly stops: (() => void)[];
+  /** Games whose journals do not come out as they were played: they stay as they are. */
+  private readonly unfit = new Set<string>();
   private closed = false;
 
   constructor(
@@ -41,7 +46,7 @@ export class Housekeeper {
     private readonly hall: Pick<Hall, 'has' | 'inUse'>,
     private readonly clock: Clock,
     private readonly keep: Keeping,
-    log: Logger,
+    private readonly log: Logger,
   ) {
     const failed = (error: unknown) => log.warn({ reason: String(error) }, 'could not keep house');
     this.stops = [
@@ -85,6 +90,7 @@ export class Housekeeper {
     ];
     for (const [statuses, ms] of rules)
       if (ms > 0) await this.again(() => this.discardUnused(statuses, before(ms)));
+    if (keep.unpacked > 0) await this.again(() => this.packOne(before(keep.unpacked)));
     await this.again(async () => {
       const code = await tidy.discarded();
       if (code === null) return false;
@@ -105,6 +111,25 @@ export class Housekeeper {
       // Somebody may just have come back.
       if (this.hall.has(code)) continue;
       await tidy.discard(code);
+      return true;
+    }
+    return false;
+  }
+
+  private async packOne(since: number): Promise<boolean> {
+    const { packed, tables, journal } = this.storage;
+    for (const code of await packed.due(since, TABLES_AT_ONCE + this.unfit.size)) {
+      const stored = this.hall.has(code) || this.unfit.has(code) ? null : await tables.find(code);
+      if (stored === null) continue;
+      try {
+        // Once it is packed there is nothing left to compare it with.
+        await journalOf(journal, stored);
+      } catch (error) {
+        this.unfit.add(code);
+        this.log.error({ table: code, err: error }, 'a finished game cannot be packed');
+        continue;
+      }
+      await packed.pack(code, await journal.entriesAfter(code, 0));
       return true;
     }
     return false;

@@ -12,8 +12,8 @@ import { testServer } from './helpers/server.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-const PARTS = ['tables', 'seats', 'journal', 'snapshots', 'chat', 'guests', 'discarded'] as const;
-const FOR_EVER: Keeping = { open: 0, running: 0, finished: 0, chat: 0, guests: 0 };
+const PARTS = ['tables', 'seats', 'journal', 'snapshots', 'packed', 'chat', 'guests', 'discarded'] as const;
+const FOR_EVER: Keeping = { open: 0, running: 0, unpacked: 0, finished: 0, chat: 0, guests: 0 };
 const nobodyAnywhere = { has: () => false, inUse: () => Promise.resolve([]) };
 
 for (const [name, make] of Object.entries(places))
@@ -80,7 +80,7 @@ for (const [name, make] of Object.entries(places))
       await kept('over-old', 'over', 90 * DAY + 1);
       await kept('over-new', 'over', 90 * DAY);
       await kept('stopped-old', 'stopped', 90 * DAY + 1);
-      await keeper(readConfig({}).keep).tidy();
+      await keeper({ ...readConfig({}).keep, unpacked: 0 }).tidy();
       expect(await codes()).toEqual(['open-new', 'open-used', 'over-new', 'running-new']);
       expect(await count('seats')).toBe(4);
       expect(await count('discarded')).toBe(0);
@@ -113,6 +113,7 @@ for (const [name, make] of Object.entries(places))
         seats: 1,
         journal: 450,
         snapshots: 45,
+        packed: 0,
         chat: 2,
         guests: 0,
         discarded: 0,

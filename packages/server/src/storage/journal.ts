@@ -5,6 +5,7 @@
  */
 import { RULES_VERSION, type Seat } from '@cosmarium/engine';
 import type { Append, Database } from './database.ts';
+import type { PackedStore } from './packed.ts';
 import type { JournalRow, SnapshotRow } from './schema.ts';
 
 interface Waiting {
@@ -23,6 +24,7 @@ export class Journal {
   constructor(
     private readonly database: Database,
     private readonly node: string,
+    private readonly packed: PackedStore,
   ) {}
 
   /** True once it is durable; false if somebody else was first or it is no longer for us to play: nothing was written. */
@@ -65,14 +67,16 @@ export class Journal {
     return [...batch.values()];
   }
 
-  entriesAfter(code: string, seq: number): Promise<JournalRow[]> {
-    return this.database.db
+  async entriesAfter(code: string, seq: number): Promise<JournalRow[]> {
+    const rows = await this.database.db
       .selectFrom('journal')
       .selectAll()
       .where('table_code', '=', code)
       .where('seq', '>', seq)
       .orderBy('seq')
       .execute();
+    // What is packed has no snapshots: whoever reads it begins at the beginning.
+    return rows.length === 0 && seq === 0 ? this.packed.rows(code) : rows;
   }
 
   /** Whether this seat's command is in the journal. */

@@ -216,6 +216,15 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-shelved': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('packed')
+        .addColumn('table_code', 'text', (c) => c.primaryKey())
+        .addColumn('rows', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -9,6 +9,8 @@ export interface Schema {
   journal: JournalRow;
   snapshots: SnapshotRow;
   sealed: SealedRow;
+  /** Journals of games that are over (see storage/packed.ts): compressed, in base 64. */
+  packed: { table_code: string; rows: string };
   chat: ChatRow;
   nodes: { id: string; beat_at: number };
   presence: { node: string; table_code: string; seat: Seat };

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { GuestStore } from './guests.ts';
 import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
+import { PackedStore } from './packed.ts';
 import { openPostgres } from './postgres.ts';
 import { PresenceStore } from './presence.ts';
 import { ProbeStore } from './probe.ts';
@@ -19,6 +20,7 @@ export interface Storage {
   readonly guests: GuestStore;
   readonly tables: TableStore;
   readonly journal: Journal;
+  readonly packed: PackedStore;
   readonly sealed: SealedStore;
   readonly chat: ChatStore;
   readonly presence: PresenceStore;
@@ -45,11 +47,13 @@ export async function openStorage(
     await database.close();
     throw error;
   }
+  const packed = new PackedStore(database);
   return {
     database,
     guests: new GuestStore(database),
     tables: new TableStore(database, node),
-    journal: new Journal(database, node),
+    journal: new Journal(database, node, packed),
+    packed,
     sealed: new SealedStore(database, node),
     chat: new ChatStore(database, node),
     presence: new PresenceStore(database, node),

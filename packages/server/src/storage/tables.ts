@@ -396,6 +396,8 @@ export class TableStore {
         .updateTable('tables')
         .set({ used_at: now })
         .where('code', 'in', [...codes])
+        // What was noted before may be written after.
+        .where('used_at', '<', now)
         .execute();
   }
 

@@ -121,7 +121,7 @@ export class Copy {
     const { storage, clock, log, neighbours, settings } = this.around;
     const { row } = this.stored;
     const { code, status, rules } = row;
-    const pacing = pacingOf(row, settings.windowMs);
+    const pacing = status === 'over' ? null : pacingOf(row, settings.windowMs);
     const resumed = await resume(storage.journal, row, pacing, clock.now());
     if (resumed.is === 'newer') throw new Elsewhere(`${code} is played under newer rules`);
     if (resumed.is === 'stopped') {
