@@ -13,7 +13,7 @@ const checks = [
   { name: 'format', run: 'prettier --check --log-level=warn .', hint: 'npm run format mends it' },
   {
     name: 'types',
-    run: ['.', 'packages/engine', 'packages/web', 'packages/web/e2e']
+    run: ['.', 'packages/engine', 'packages/web', 'packages/web/service-worker', 'packages/web/e2e']
       .map((one) => `${tsc} -p ${one}`)
       .join(' && '),
   },
@@ -33,7 +33,7 @@ if (!process.argv.includes('--static')) {
     await step({ name: 'tests', run: 'vitest run', live: true });
     await step({
       name: 'the page',
-      run: 'node scripts/ensure-built.mjs && node scripts/test-page.mjs',
+      run: 'node scripts/ensure-built.mjs && node scripts/ensure-built.mjs static && node scripts/test-page.mjs',
       live: true,
     });
   } else {

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const DESKTOP = { width: 1440, height: 900 };
+const WITHOUT_SERVER = /(offline|static)\.spec\.ts$/;
 const PHONE = { width: 390, height: 844 };
 
 export default defineConfig({
@@ -18,6 +19,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     actionTimeout: 20_000,
+    // Tests look at what comes over the wire.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -25,7 +28,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: DESKTOP } },
-    { name: 'phone', use: { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', testIgnore: WITHOUT_SERVER, use: { viewport: DESKTOP } },
+    {
+      name: 'phone',
+      testIgnore: WITHOUT_SERVER,
+      use: { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    // Where the page keeps itself.
+    {
+      name: 'offline',
+      testMatch: WITHOUT_SERVER,
+      use: { viewport: DESKTOP, serviceWorkers: 'allow' },
+    },
   ],
 });

@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+// Mode `static`: a folder for any host of files, at whatever path.
+export default defineConfig(({ mode }) => ({
+  base: mode === 'static' ? './' : '/',
   plugins: [react()],
   build: {
-    outDir: '../../build/web',
+    outDir: mode === 'static' ? '../../build/static' : '../../build/web',
     emptyOutDir: true,
     // For scripts/check-page-size.mjs.
     manifest: true,
@@ -20,4 +22,4 @@ export default defineConfig({
       '/rejoin': 'http://127.0.0.1:3000',
     },
   },
-});
+}));

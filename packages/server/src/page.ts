@@ -1,5 +1,5 @@
 /** The page people play on: files that were built once (packages/web). Every address of the page is the same document. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +15,9 @@ const NOT_BUILT = `<!doctype html>
 <p>The server runs, but its page has not been built. <code>npm start</code> builds it; so does <code>npm run build</code>.</p>
 </html>
 `;
+
+/** Files that belong to the page and must be where they are. */
+const BESIDE = /^[\w-]+\.(js|png|webmanifest)$/;
 
 /** How a page may be packed, best first, and how the files are called that the build has made. */
 const PACKED = [
@@ -61,6 +64,12 @@ export async function registerPage(app: FastifyInstance, folder: string): Promis
       preCompressed: true,
       setHeaders: (reply) => void reply.setHeader('vary', 'accept-encoding'),
     });
+  // What lies beside the page has no fingerprint in its name: the service worker, the manifest, icons.
+  const beside = built ? readdirSync(root).filter((name) => BESIDE.test(name)) : [];
+  for (const name of beside)
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile(name, root, { cacheControl: false }),
+    );
   for (const path of [
     '/',
     '/t/:code',

@@ -18,6 +18,8 @@ beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'));
   writeFileSync(join(webFolder, 'index.html'), HTML);
   writeFileSync(join(webFolder, 'assets/page-1a2b.js'), SCRIPT);
+  writeFileSync(join(webFolder, 'sw.js'), SCRIPT);
+  writeFileSync(join(webFolder, 'manifest.webmanifest'), '{}');
   writeFileSync(join(webFolder, 'assets/tiny-1a2b.js'), TINY);
   execFileSync(process.execPath, [
     resolve(import.meta.dirname, '../../../scripts/compress-page.mjs'),
@@ -86,4 +88,19 @@ describe.each([
 it('what gets no smaller comes as it is', async () => {
   const { headers, body } = await get('/assets/tiny-1a2b.js', 'br');
   expect([headers['content-encoding'], body.toString()]).toEqual([undefined, TINY]);
+});
+
+it.each([
+  ['/sw.js', SCRIPT, /javascript/],
+  ['/manifest.webmanifest', '{}', /^application\/manifest\+json/],
+])('%s lies beside the page and is asked for again each time', async (path, text, type) => {
+  const { status, headers, body } = await get(path);
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toMatch(type);
+  expect(body.toString()).toBe(text);
+});
+
+it.each(['/index.html.br', '/.vite/manifest.json', '/other.js'])('%s is nothing to ask for', async (path) => {
+  expect((await get(path)).status).toBe(404);
 });

@@ -30,6 +30,8 @@ export interface Person {
 
 interface Fixtures {
   server: GameServer;
+  /** Where the page is. */
+  site: { readonly url: string };
   /** Brings somebody with a browser of their own. */
   somebody: (settings?: Record<string, unknown>) => Promise<Person>;
 }
@@ -43,8 +45,19 @@ export const test = base.extend<Fixtures & { seed: string; env: Record<string, s
     await use(server);
     await server.end();
   },
+  site: async ({ server }, use) => use(server),
   somebody: async (
-    { browser, server, contextOptions, viewport, locale, hasTouch, isMobile, deviceScaleFactor },
+    {
+      browser,
+      site,
+      contextOptions,
+      viewport,
+      locale,
+      hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      serviceWorkers,
+    },
     use,
   ) => {
     const faults: string[] = [];
@@ -58,12 +71,13 @@ export const test = base.extend<Fixtures & { seed: string; env: Record<string, s
         hasTouch,
         isMobile,
         deviceScaleFactor,
-        baseURL: server.url,
+        serviceWorkers,
+        baseURL: site.url,
         storageState: {
           cookies: [],
           origins: [
             {
-              origin: server.url,
+              origin: new URL(site.url).origin,
               localStorage: [{ name: 'cosmarium.settings', value: JSON.stringify(stored) }],
             },
           ],
@@ -74,7 +88,7 @@ export const test = base.extend<Fixtures & { seed: string; env: Record<string, s
         crypto.getRandomValues = (bytes) => bytes;
       });
       contexts.push(context);
-      watch(context, () => server.url, faults);
+      watch(context, () => site.url, faults);
       return { context, page: await context.newPage() };
     });
     for (const context of contexts) await context.close();

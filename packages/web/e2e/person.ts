@@ -115,15 +115,36 @@ export async function playOn(
   page: Page,
   habits: Habits = {},
   stop: () => Promise<boolean> = () => Promise.resolve(false),
+  give: (page: Page, habits: Habits) => Promise<void> = answer,
 ): Promise<void> {
   const next = questionOn(page).or(resultOn(page));
   for (;;) {
     await next.first().waitFor({ timeout: 60_000 });
     if ((await resultOn(page).count()) > 0 && (await resultOn(page).isVisible())) return;
     if (await stop()) return;
-    if ((await questionOn(page).count()) > 0) await answer(page, habits);
+    if ((await questionOn(page).count()) > 0) await give(page, habits);
   }
 }
+
+/** A short game alone, in the browser, from the first screen to the first question. */
+export async function playAlone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play alone, here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play alone, here' });
+  await dialog.getByText('Short', { exact: true }).click();
+  await dialog.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
+  await dialog.getByRole('group', { name: 'How the bots play' }).getByText('Easy').click();
+  await dialog.getByRole('button', { name: 'Start the game' }).click();
+  await questionOn(page).waitFor({ timeout: 60_000 });
+}
+
+/** The whole page is kept: from now on it needs nobody. */
+export const kept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const workers = navigator.serviceWorker;
+    await workers.ready;
+    if (workers.controller === null)
+      await new Promise((done) => workers.addEventListener('controllerchange', done, { once: true }));
+  });
 
 /** One click from the first screen to the first question. */
 export async function playNow(page: Page): Promise<void> {

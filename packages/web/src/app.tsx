@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { routeOf, usePath } from './routes.tsx';
+import { SERVERLESS } from './hosting.ts';
+import { FILE, routeOf, usePath, type Route } from './routes.tsx';
+import { isSolo } from './solo/game.ts';
 import { Home } from './screens/home.tsx';
 import { Loading } from './ui/loading.tsx';
 import { Explainer } from './ui/explain.tsx';
@@ -14,10 +16,19 @@ const Learn = lazy(() => import('./screens/learn.tsx'));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
 const Games = lazy(() => import('./screens/games.tsx'));
 const ComeBack = lazy(() => import('./screens/come-back.tsx'));
+const Renewal = lazy(() => import('./offline/renewal.tsx'));
+const NeedsServer = lazy(() => import('./screens/needs-server.tsx'));
 const Lost = lazy(() => import('./screens/lost.tsx'));
+
+/** Only a server knows what is there. */
+const isServers = (route: Route): boolean =>
+  route.screen === 'come-back' ||
+  (route.screen === 'table' && !isSolo(route.code)) ||
+  (route.screen === 'replay' && !isSolo(route.code) && route.code !== FILE);
 
 function Screen() {
   const route = routeOf(usePath());
+  if (SERVERLESS && isServers(route)) return <NeedsServer />;
   switch (route.screen) {
     case 'home':
       return <Home />;
@@ -67,6 +78,9 @@ export function App() {
         <Screen />
       </Suspense>
       <Explainer />
+      <Suspense fallback={null}>
+        <Renewal />
+      </Suspense>
     </WordsProvider>
   );
 }

@@ -1,5 +1,9 @@
-/** Addresses of the page. The server sends the page for each of them. */
+/**
+ * Addresses of the page. The server sends the page for each of them; a host of files cannot, so there they stand behind a #:
+ * /rules#deals is #/rules#deals.
+ */
 import { createContext, use, useSyncExternalStore, type AnchorHTMLAttributes } from 'react';
+import { SERVERLESS } from './hosting.ts';
 
 export type Route =
   | { screen: 'home' }
@@ -12,6 +16,9 @@ export type Route =
   | { screen: 'games' }
   | { screen: 'come-back' }
   | { screen: 'lost' };
+
+/** In place of a code: a game that comes from a file. */
+export const FILE = 'file';
 
 export const paths = {
   home: '/',
@@ -51,11 +58,27 @@ export function routeOf(path: string): Route {
   }
 }
 
+/** Where the page is: its path, and the place on it. */
+function here(): { path: string; anchor: string } {
+  const { pathname, hash } = location;
+  if (!SERVERLESS) return { path: pathname, anchor: hash.slice(1) };
+  const [path, anchor = ''] = hash.slice(1).split('#');
+  return { path: path === '' ? paths.home : path, anchor };
+}
+
+/** What a link to the path is written as. */
+const hrefOf = (path: string): string => (SERVERLESS ? `#${path}` : path);
+/** To a place on this page. */
+export const hrefOfAnchor = (anchor: string): string =>
+  SERVERLESS ? `#${here().path}#${anchor}` : `#${anchor}`;
+/** The whole address, for others. */
+export const addressOf = (path: string): string => new URL(hrefOf(path), location.href).href;
+
 const CHANGED = 'cosmarium:moved';
 
 export function go(path: string, { replace = false } = {}): void {
-  if (path === location.pathname) return;
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  if (path === here().path) return;
+  history[replace ? 'replaceState' : 'pushState'](null, '', hrefOf(path));
   dispatchEvent(new Event(CHANGED));
 }
 
@@ -68,7 +91,8 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname);
+export const usePath = (): string => useSyncExternalStore(subscribe, () => here().path);
+export const useAnchor = (): string => useSyncExternalStore(subscribe, () => here().anchor);
 
 /** Where links lead: to the address, unless what they lead to is read over something that must not be left. */
 export const Follow = createContext<(path: string, how?: { replace?: boolean }) => void>(go);
@@ -78,7 +102,7 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchor
   const follow = use(Follow);
   return (
     <a
-      href={href}
+      href={hrefOf(href)}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)

@@ -1,6 +1,6 @@
 /** The menu of the table: what everybody may agree on, links to pass on, ways out. */
 import { useState } from 'react';
-import { go, Link, paths } from '../routes.tsx';
+import { addressOf, go, Link, paths } from '../routes.tsx';
 import { AutoRules } from '../play/auto-rules.tsx';
 import { useNames, useSend, useTable } from '../table/context.tsx';
 import { saveGame } from '../solo/file.ts';
@@ -98,7 +98,7 @@ function CopyLink() {
   const code = useTable(({ info }) => info?.code);
   const [copied, setCopied] = useState(false);
   if (code === undefined) return null;
-  const address = `${location.origin}${paths.table(code)}`;
+  const address = addressOf(paths.table(code));
   return (
     <>
       <button

@@ -1,6 +1,7 @@
 /** HTTP: who I am, and tables to sit at. */
 import type { Journal, Seat, SetupFault } from '@cosmarium/engine';
 import type { Level, TableOptions, TableWishes } from '@cosmarium/protocol';
+import { SERVERLESS } from '../hosting.ts';
 import { keepRejoin } from './rejoin.ts';
 
 export interface Guest {
@@ -38,6 +39,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     body === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  if (SERVERLESS) throw new ApiError(0, 'unreachable');
   let response: Response;
   try {
     response = await fetch(path, request);

@@ -1,7 +1,7 @@
 /** The end of a game: who won, how it stands, and where to go from here. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { View } from '@cosmarium/engine';
-import { Link, paths, routeOf, usePath } from '../routes.tsx';
+import { addressOf, Link, paths, routeOf, usePath } from '../routes.tsx';
 import { saveGame } from '../solo/file.ts';
 import { isSolo } from '../solo/game.ts';
 import { useNames, useTable } from '../table/context.tsx';
@@ -75,10 +75,7 @@ function Result({ stopped }: { stopped: boolean }) {
               {t('web.solo.save')}
             </button>
           ) : stopped ? null : (
-            <CopyButton
-              text={new URL(paths.replay(info.code), location.href).href}
-              label={t('web.over.share')}
-            />
+            <CopyButton text={addressOf(paths.replay(info.code))} label={t('web.over.share')} />
           )}
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
             {t('web.over.look')}

@@ -1,6 +1,7 @@
 /** The games I have played: how they ended, and the way to see them again. */
 import { useEffect, useState } from 'react';
 import { LISTED } from '@cosmarium/protocol';
+import { SERVERLESS } from '../hosting.ts';
 import { playedGames, type PlayedGame } from '../net/api.ts';
 import { Link, paths } from '../routes.tsx';
 import { useWords } from '../words.tsx';
@@ -24,7 +25,9 @@ export default function Games() {
       },
       (error: unknown) => setFailure(failureKey(error)),
     );
-  useEffect(() => void look(), []);
+  useEffect(() => {
+    if (!SERVERLESS) void look();
+  }, []);
   const won = games?.filter((game) => resultFor(game).startsWith('won')).length ?? 0;
   return (
     <Page title={t('web.games.title')} heading={t('web.games.title')} aside={<OpenSaved />}>

@@ -1,5 +1,6 @@
 /** The first screen: one click to a game, and every other way to one. */
 import { useEffect, useState } from 'react';
+import { SERVERLESS } from '../hosting.ts';
 import { isAway, me, type MyTable } from '../net/api.ts';
 import { Link, paths } from '../routes.tsx';
 import { setSettings, useSettings } from '../settings.ts';
@@ -37,7 +38,7 @@ interface Mine {
 function useMine(): Mine {
   const [tables, setTables] = useState<readonly MyTable[]>([]);
   const [solo, setSolo] = useState<readonly SoloGame[]>([]);
-  const [away, setAway] = useState(false);
+  const [away, setAway] = useState(SERVERLESS);
   useEffect(() => {
     let here = true;
     me().then(
@@ -93,7 +94,7 @@ export function Home() {
             <Scene />
           </div>
         </section>
-        <div className={styles.ways}>
+        <div className={`${styles.ways} ${SERVERLESS ? styles.few : ''}`}>
           <div className={styles.play}>
             <section className={`panel ${styles.friends}`} aria-labelledby="alone">
               <h2 id="alone">{t('web.solo.heading')}</h2>
@@ -102,14 +103,22 @@ export function Home() {
             </section>
             <section className={`panel ${styles.friends}`} aria-labelledby="with-friends">
               <h2 id="with-friends">{t('web.home.with-friends')}</h2>
-              <p className="dim">{t('web.home.new.why')}</p>
-              <NewTable />
-              <Join />
+              {SERVERLESS ? (
+                <p className="dim">{t('web.serverless.friends')}</p>
+              ) : (
+                <>
+                  <p className="dim">{t('web.home.new.why')}</p>
+                  <NewTable />
+                  <Join />
+                </>
+              )}
             </section>
           </div>
-          <div className={`panel ${styles.friends}`}>
-            <PublicTables />
-          </div>
+          {SERVERLESS ? null : (
+            <div className={`panel ${styles.friends}`}>
+              <PublicTables />
+            </div>
+          )}
           <nav className={styles.more}>
             {(['learn', 'rules', 'aliens', 'games', 'settings'] as const).map((one) => (
               <Link key={one} href={paths[one]} className={`panel ${styles.card}`}>

@@ -4,7 +4,7 @@ import { faultOf, loadFile, loadGame, type Fault, type Loaded } from '../local/l
 import { OpenFile } from '../local/open-file.tsx';
 import { playback } from '../local/playback.ts';
 import { Player } from '../local/player.tsx';
-import { go, Link, paths } from '../routes.tsx';
+import { FILE, go, Link, paths } from '../routes.tsx';
 import { useSettings } from '../settings.ts';
 import { soloIn, takeIn } from '../solo/file.ts';
 import { TableContext } from '../table/context.tsx';
@@ -13,9 +13,6 @@ import { Loading } from '../ui/loading.tsx';
 import { useWords } from '../words.tsx';
 import { GameTable } from './game-table.tsx';
 import styles from './replay.module.css';
-
-/** The address of a journal that no table has. */
-const FILE = 'file';
 
 export default function Replay({ code }: { code: string }) {
   const { t } = useWords();

@@ -1,9 +1,8 @@
 /** The rulebook, to read, to search and to print. */
-import { Link, paths } from '../routes.tsx';
+import { Link, paths, useAnchor } from '../routes.tsx';
 import { useWords } from '../words.tsx';
 import { Page } from './around/page.tsx';
 import { RulesBook } from './rules/book.tsx';
-import { useHere } from './rules/here.ts';
 import { useRules } from './rules/load.ts';
 
 export default function Rules() {
@@ -16,7 +15,7 @@ export default function Rules() {
   );
   return (
     <Page title={book.says.title} heading={book.says.title} aside={aside}>
-      <RulesBook book={book} here={useHere()} />
+      <RulesBook book={book} here={useAnchor()} />
     </Page>
   );
 }

@@ -25,4 +25,7 @@ export default {
   'web.refused.wordless': 'Your deal is made without words: until it is over you can send faces only.',
   'web.refused.elsewhere': 'The table is being moved. One moment.',
   'web.refused.unavailable': 'The server cannot do that now. Try again.',
+  'web.renewal': 'A newer version of this page is here.',
+  'web.renewal.reload': 'Reload',
+  'web.renewal.later': 'Later',
 };

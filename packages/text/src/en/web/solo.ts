@@ -14,6 +14,7 @@ export default {
   'web.solo.games': 'In this browser',
   'web.solo.games.why':
     'Games you play alone. They are kept here and nowhere else: save those you want to be sure of.',
+  'web.solo.games.none': 'You have not begun a game in this browser yet.',
   'web.solo.open': 'Open a saved game',
   'web.solo.forget': 'Delete',
   'web.solo.forget-sure': 'Yes, delete it',
@@ -23,4 +24,10 @@ export default {
   'web.solo.no-worker':
     'The game could not be started. Load the page again; the first time it needs a network.',
   'web.games.server': 'At the server',
+
+  'web.serverless.title': 'Here you play alone',
+  'web.serverless.link':
+    'This link leads to a table or a game at a server, and this page is served without one.',
+  'web.serverless.friends':
+    'Playing with friends needs a server, and there is none behind this page. On a Cosmarium server you open a table and invite them by a link; here you have bots, the tutorial, the rules and your saved games.',
 };

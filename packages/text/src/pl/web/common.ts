@@ -24,4 +24,7 @@ export default {
   'web.refused.wordless': 'Porozumienie zawiera się bez słów: dopóki trwa, można wysyłać tylko buźki.',
   'web.refused.elsewhere': 'Trwa przenoszenie stołu. Chwileczkę.',
   'web.refused.unavailable': 'Serwer nie może teraz tego zrobić. Spróbuj ponownie.',
+  'web.renewal': 'Jest nowsza wersja tej strony.',
+  'web.renewal.reload': 'Odśwież',
+  'web.renewal.later': 'Później',
 };

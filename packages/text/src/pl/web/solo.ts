@@ -13,6 +13,7 @@ export default {
   'web.solo.concede-note': 'Poddajesz grę i znika ona z tej przeglądarki.',
   'web.solo.games': 'W tej przeglądarce',
   'web.solo.games.why': 'Gry w pojedynkę. Są tylko tutaj: ważne zapisz do pliku.',
+  'web.solo.games.none': 'W tej przeglądarce nie ma jeszcze żadnej gry.',
   'web.solo.open': 'Otwórz zapisaną grę',
   'web.solo.forget': 'Usuń',
   'web.solo.forget-sure': 'Tak, usuń',
@@ -21,4 +22,9 @@ export default {
     'Ta przeglądarka nic nie przechowuje dla tej strony, więc nie da się tu grać. Może to okno prywatne.',
   'web.solo.no-worker': 'Nie udało się zacząć gry. Odśwież stronę; za pierwszym razem potrzebna jest sieć.',
   'web.games.server': 'Na serwerze',
+
+  'web.serverless.title': 'Tutaj gra się w pojedynkę',
+  'web.serverless.link': 'Ten link prowadzi do stołu lub gry na serwerze, a ta strona działa bez serwera.',
+  'web.serverless.friends':
+    'Do gry ze znajomymi potrzebny jest serwer, a za tą stroną go nie ma. Na serwerze Cosmarium otwierasz stół i zapraszasz linkiem; tutaj są boty, samouczek, zasady i twoje zapisane gry.',
 };

@@ -24,4 +24,7 @@ export default {
   'web.refused.wordless': 'Сделку заключают без слов: пока она идёт, можно посылать только смайлики.',
   'web.refused.elsewhere': 'Стол переезжает. Минутку.',
   'web.refused.unavailable': 'Сервер сейчас не может этого сделать. Попробуй ещё раз.',
+  'web.renewal': 'Появилась новая версия этой страницы.',
+  'web.renewal.reload': 'Обновить',
+  'web.renewal.later': 'Позже',
 };

@@ -24,4 +24,7 @@ export default {
   'web.refused.wordless': 'Угоду укладають без слів: доки вона триває, можна надсилати лише смайлики.',
   'web.refused.elsewhere': 'Стіл переносять. Хвилинку.',
   'web.refused.unavailable': 'Сервер зараз не може цього зробити. Спробуй ще раз.',
+  'web.renewal': 'З’явилася новіша версія цієї сторінки.',
+  'web.renewal.reload': 'Оновити',
+  'web.renewal.later': 'Пізніше',
 };

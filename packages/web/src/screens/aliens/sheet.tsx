@@ -1,6 +1,6 @@
 /** One alien with all that it does. */
 import { Suspense, use, useEffect } from 'react';
-import { Follow, Link, paths } from '../../routes.tsx';
+import { addressOf, Follow, Link, paths } from '../../routes.tsx';
 import { Portrait } from '../../ui/art.tsx';
 import { useWords } from '../../words.tsx';
 import { CopyButton } from '../around/copy-button.tsx';
@@ -40,7 +40,7 @@ export function Sheet({ entry, entries }: { entry: Entry; entries: readonly Entr
         <p className={styles.alert}>
           <AlertMark alert={entry.alert} /> {t(`alert.${entry.alert}`)}
         </p>
-        <CopyButton text={location.origin + paths.alien(entry.id)} label={t('web.aliens.share')} />
+        <CopyButton text={addressOf(paths.alien(entry.id))} label={t('web.aliens.share')} />
       </div>
       <div className={styles.words}>
         <p className={styles.summary}>{entry.summary}</p>

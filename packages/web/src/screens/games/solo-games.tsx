@@ -1,6 +1,7 @@
 /** The games of this browser: to go on with, to see again, to save, to forget. */
 import { useEffect, useState } from 'react';
-import { Link, paths } from '../../routes.tsx';
+import { SERVERLESS } from '../../hosting.ts';
+import { FILE, Link, paths } from '../../routes.tsx';
 import { saveGame } from '../../solo/file.ts';
 import type { SoloGame } from '../../solo/game.ts';
 import { forgetGame, listGames } from '../../solo/kept.ts';
@@ -8,13 +9,10 @@ import { useWords } from '../../words.tsx';
 import { Row } from './row.tsx';
 import styles from './row.module.css';
 
-/** The address of a game that comes from a file. */
-const FROM_FILE = paths.replay('file');
-
 export function OpenSaved() {
   const { t } = useWords();
   return (
-    <Link href={FROM_FILE} className="button">
+    <Link href={paths.replay(FILE)} className="button">
       {t('web.solo.open')}
     </Link>
   );
@@ -22,15 +20,16 @@ export function OpenSaved() {
 
 export function SoloGames() {
   const { t } = useWords();
-  const [games, setGames] = useState<readonly SoloGame[]>([]);
+  const [games, setGames] = useState<readonly SoloGame[] | null>(null);
   const look = () =>
     listGames().then(
       setGames,
       // A browser that keeps nothing has none.
-      () => undefined,
+      () => setGames([]),
     );
   useEffect(() => void look(), []);
-  if (games.length === 0) return null;
+  if (games === null) return null;
+  if (games.length === 0) return SERVERLESS ? <p>{t('web.solo.games.none')}</p> : null;
   return (
     <section aria-labelledby="solo-games">
       <h2 id="solo-games">{t('web.solo.games')}</h2>

@@ -1,6 +1,6 @@
 /** How friends find this table. */
 import { useEffect, useState } from 'react';
-import { paths } from '../../routes.tsx';
+import { addressOf, paths } from '../../routes.tsx';
 import { useNarrow } from '../../ui/media.ts';
 import { useWords } from '../../words.tsx';
 import { CopyButton } from '../around/copy-button.tsx';
@@ -10,7 +10,7 @@ import styles from './invite.module.css';
 export function Invite({ code }: { code: string }) {
   const { t } = useWords();
   const narrow = useNarrow();
-  const link = location.origin + paths.table(code);
+  const link = addressOf(paths.table(code));
   return (
     <section className={`panel ${styles.invite}`} aria-labelledby="invite">
       <h2 id="invite">{t('web.lobby.invite')}</h2>

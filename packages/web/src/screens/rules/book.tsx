@@ -11,7 +11,7 @@ import {
 } from '@cosmarium/text/rules';
 import { useWords } from '../../words.tsx';
 import { Contents } from './contents.tsx';
-import { useScrollTo } from './here.ts';
+import { useScrollTo } from './scroll-to.ts';
 import { Section, Terms, type Follow } from './section.tsx';
 import styles from './book.module.css';
 
@@ -34,7 +34,7 @@ export function RulesBook({ book, here, turnTo }: RulesBookProps) {
     all();
     if (turnTo === undefined) return;
     event.preventDefault();
-    turnTo(event.currentTarget.hash.slice(1));
+    turnTo(event.currentTarget.hash.split('#').at(-1)!);
   };
   return (
     <div className={styles.book}>

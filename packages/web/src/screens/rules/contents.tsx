@@ -1,4 +1,5 @@
 import { CHAPTERS, OUTLINE, type RulesText } from '@cosmarium/text/rules';
+import { hrefOfAnchor } from '../../routes.tsx';
 import { useNarrow } from '../../ui/media.ts';
 import type { Follow } from './section.tsx';
 import styles from './contents.module.css';
@@ -24,7 +25,11 @@ export function Contents({ book, here, follow }: ContentsProps) {
             <ul aria-labelledby={`contents-${chapter}`}>
               {OUTLINE[chapter].map((id) => (
                 <li key={id}>
-                  <a href={`#${id}`} aria-current={id === here ? 'location' : undefined} onClick={follow}>
+                  <a
+                    href={hrefOfAnchor(id)}
+                    aria-current={id === here ? 'location' : undefined}
+                    onClick={follow}
+                  >
                     {book.sections[id].title}
                   </a>
                 </li>

@@ -8,6 +8,7 @@ import {
   type SectionId,
   type TermId,
 } from '@cosmarium/text/rules';
+import { hrefOfAnchor } from '../../routes.tsx';
 import { useWords } from '../../words.tsx';
 import styles from './section.module.css';
 
@@ -32,7 +33,7 @@ export function Section({ book, id, here, follow }: SectionProps) {
       <h3 id={`${id}-title`} className={styles.title}>
         {title}
         <a
-          href={`#${id}`}
+          href={hrefOfAnchor(id)}
           className={styles.link}
           aria-label={`${book.says.link}: ${title}`}
           onClick={follow}
@@ -79,7 +80,7 @@ function Text({ text, follow }: { text: string; follow: Follow }) {
     typeof piece === 'string' ? (
       <Fragment key={i}>{piece}</Fragment>
     ) : (
-      <a key={i} href={`#${piece.to}`} onClick={follow}>
+      <a key={i} href={hrefOfAnchor(piece.to)} onClick={follow}>
         {piece.words}
       </a>
     ),

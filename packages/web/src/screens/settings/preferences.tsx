@@ -1,5 +1,6 @@
 /** What a person prefers, and what they may want to know. */
 import { useState } from 'react';
+import { SERVERLESS } from '../../hosting.ts';
 import { rejoinLink } from '../../net/rejoin.ts';
 import { go, paths } from '../../routes.tsx';
 import { setSettings, useSettings, type Speed } from '../../settings.ts';
@@ -31,7 +32,7 @@ export function Preferences({ away }: { away: boolean }) {
         <section className={`panel ${styles.part}`}>
           <h2>{t('web.settings.you')}</h2>
           <NameForm className={styles.name} />
-          <Rejoin />
+          {SERVERLESS ? null : <Rejoin />}
         </section>
         {away ? (
           <section className={`panel ${styles.part}`}>
