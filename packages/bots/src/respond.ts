@@ -1,6 +1,7 @@
 /** Powers, flares and artifacts where they are offered, and reinforcements: used where they pay. */
 import {
   cardInfo,
+  isAnyTime,
   type ChoiceDecision,
   type Dice,
   type ReinforceOption,
@@ -24,6 +25,7 @@ const SURE = 0.7;
 
 /** Passing is the first option. */
 export function respond(scene: Scene, d: ChoiceDecision, skill: Skill, dice: Dice): Choice {
+  if (isAnyTime(d) && canWait(scene, d)) return { answer: 0, why: because('waits') };
   const answers = d.options.map((_, i) => i);
   const rehearsal = rehearse(scene, d, answers, skill, dice);
   if (rehearsal === null) return unrehearsed(d);
@@ -33,6 +35,11 @@ export function respond(scene: Scene, d: ChoiceDecision, skill: Skill, dice: Dic
     return unrehearsed(d);
   return { answer: best, why: whyResponse(d, best) };
 }
+
+/** An artifact that can be played at any time is best kept until cards are about to be laid, or open. */
+const canWait = ({ view }: Scene, { options }: ChoiceDecision): boolean =>
+  !['planning', 'reveal'].includes(view.encounter?.phase ?? '') &&
+  options.every((option) => option === 'pass' || (option as Response).from === 'artifact');
 
 /** Passing, unless something is surely better. */
 function bestResponse({ means, errors }: Rehearsal): number {

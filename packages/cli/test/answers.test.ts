@@ -161,6 +161,49 @@ test('a bot that is ahead does not agree to a draw, and the question is asked ag
   expect([game.over, input]).toEqual([false, []]);
 });
 
+/** A game in the terminal in which red has a Ship Zap, as far as these lines lead. */
+async function zapping(...input: string[]): Promise<{ printed: string; warp: readonly number[] }> {
+  const game = gameFromPosition(
+    buildPosition({
+      variants: { rewards: true },
+      players: [
+        { colour: 'red', alien: 'human', hand: ['attack-10', 'ship-zap'] },
+        { colour: 'blue', alien: 'virus', hand: ['attack-08'] },
+        { colour: 'green', alien: 'macron', hand: ['attack-04'] },
+      ],
+      destiny: ['destiny-blue'],
+    }),
+  );
+  const printed: string[] = [];
+  const lines = { ask: () => Promise.resolve(input.shift() ?? null), close: () => undefined };
+  const session = new Session(
+    game,
+    names,
+    (_, { fallback }) => ({ answer: fallback }),
+    0,
+    (line) => printed.push(line),
+  );
+  await expect(session.play(lines)).rejects.toThrow(Quit);
+  expect(input).toEqual([]);
+  return { printed: printed.join('\n'), warp: game.s.warp };
+}
+
+test('what can be used at any time is not asked about, but kept ready', async () => {
+  const silent = await zapping('r', 'r 7', 'q');
+  expect(silent.printed).toContain('1) Ship Zap\n');
+  expect(silent.printed).not.toContain('at any time, also now');
+  expect(silent.printed).toContain('There is no “7” to choose.');
+
+  // Ready at the launch; it goes off at the next chance, and asks whose ship.
+  const armed = await zapping('r 1', '1 1', 'blue', 'blue-1=1', 'q');
+  expect(armed.printed).toContain('1) Ship Zap [ready]');
+  expect(armed.warp[1]).toBe(1);
+
+  const asked = await zapping('r all', '1 1', 'pass', 'q');
+  expect(asked.printed).toContain('You are asked at every chance now.');
+  expect(asked.printed).toContain('at any time, also now');
+});
+
 test('several, none, in order', async () => {
   const invite: Decision = {
     ...common,

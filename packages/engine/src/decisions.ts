@@ -153,3 +153,6 @@ export interface AimAnswer {
 }
 export type OfferAnswer = { do: 'accept' } | { do: 'fail' } | { do: 'propose'; give: Give; get: Give };
 export type Answer = number | readonly number[] | AimAnswer | OfferAnswer;
+
+/** Asks about what can be used at any time: the same is asked many times in an encounter. */
+export const isAnyTime = ({ key }: Decision): boolean => key === 'ask.respond.free';

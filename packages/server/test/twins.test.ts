@@ -33,10 +33,14 @@ function able(
     destiny: ['yellow', 'green', 'red', 'green', 'yellow', 'red'].map((colour) => `destiny-${colour}`),
     flares: ['dictator'],
   });
-  // Whatever can be played besides encounter cards lies under them, where nobody will draw it.
-  const fights = (card: number) => cardInfo(position.kinds[card]).encounter;
-  const deck = [...position.deck.filter((card) => !fights(card)), ...position.deck.filter(fights)];
+  const deck = fightsOnTop(position, position.deck);
   return { ...position, deck, options: { ...position.options, flares: true } };
+}
+
+/** Whatever can be played besides encounter cards lies under them, where nobody will draw it. */
+function fightsOnTop({ kinds }: GameState, deck: readonly number[]): number[] {
+  const fights = (card: number) => cardInfo(kinds[card]).encounter;
+  return [...deck.filter((card) => !fights(card)), ...deck.filter(fights)];
 }
 
 /** What lies at the bottom of the deck is in nobody's reach. */
@@ -76,6 +80,28 @@ function hiding(alien: string): GameState {
   return { ...s, players, options: { ...s.options, flares: false, variants } };
 }
 
+/** Blue holds a card of the reward deck, everybody sees: one that can be used at any time, or one that never can. */
+function rewarded(zap: boolean): GameState {
+  const s = { ...able(), options: { ...able().options, flares: false } };
+  const position = buildPosition({
+    variants: { rewards: true },
+    players: s.players.map(({ colour, sheets }, seat) => ({
+      colour,
+      alien: sheets[0].alien,
+      hand: seat === BLUE ? ['attack-04', 'ship-zap'] : s.players[seat].hand.map((card) => s.kinds[card]),
+    })),
+    destiny: ['yellow', 'green', 'red', 'green', 'yellow', 'red'].map((colour) => `destiny-${colour}`),
+  });
+  position.deck = fightsOnTop(position, position.deck);
+  for (const deck of position.sideDecks) deck.cards = fightsOnTop(position, deck.cards);
+  if (zap) return position;
+  const kinds = position.kinds.slice();
+  const held = kinds.indexOf('ship-zap');
+  const other = position.sideDecks[0].cards.find((card) => cardInfo(kinds[card]).encounter)!;
+  [kinds[held], kinds[other]] = [kinds[other], kinds[held]];
+  return { ...position, kinds };
+}
+
 interface Played {
   frames: Map<string, Frame[]>;
   /** Responses that could have been given, and were not. */
@@ -91,8 +117,9 @@ async function played(
   position: GameState,
   inWindow: InWindow,
   databaseUrl: string | null = null,
+  thinkTicks?: number,
 ): Promise<Played> {
-  const twin = await Twin.at(position, { databaseUrl });
+  const twin = await Twin.at(position, { databaseUrl }, thinkTicks);
   let windows = 0;
   try {
     for (let quiet = 0, seq = 0; twin.offense !== BLUE; seq = twin.seq) {
@@ -155,6 +182,17 @@ describe('nobody else can tell', () => {
     // Both are asked in one game, and one of them in the other.
     expect(b.passes).toBeGreaterThan(3);
     expect(a.passes).toBeGreaterThan(b.passes + 3);
+  });
+
+  it('whether somebody has what can be used at any time, and passes at once or after a while', async () => {
+    const without = await played(rewarded(false), disturbed);
+    for (const thinkTicks of [0, 1]) {
+      const holding = await played(rewarded(true), disturbed, null, thinkTicks);
+      for (const name of OTHERS) expect(holding.frames.get(name)).toEqual(without.frames.get(name));
+      expect(holding.passes).toBeGreaterThan(8);
+    }
+    expect(without.passes).toBe(0);
+    expect(without.windows).toBeGreaterThan(10);
   });
 
   it('which cards are in the deck', async () => {

@@ -2,7 +2,7 @@ export { tell, TELLERS } from './events.ts';
 export { faultInWords } from './fault.ts';
 export { SECTION_OF_KEY, SECTION_OF_KIND, SECTION_OF_PHASE, sectionFor } from './rules.ts';
 export { Names, PLACES, PLAIN, type Marks } from './names.ts';
-export { optionText } from './options.ts';
+export { optionText, responseText } from './options.ts';
 export {
   defendersOn,
   placeEvenly,

@@ -5,7 +5,8 @@ import type { Names } from './names.ts';
 const zoned = (text: string, zone: string, names: Names) =>
   zone === '' ? text : `${text} ${names.marks.aside(`[${names.t(`zone.${zone}`)}]`)}`;
 
-function responseText(option: Response, names: Names): string {
+/** Something that can be used, and what it does. */
+export function responseText(option: Response, names: Names): string {
   if (option.from === 'artifact' || option.from === 'card')
     return zoned(names.card(option.source), option.zone, names);
   if (option.from === 'technology') {

@@ -19,6 +19,8 @@ export interface Settings {
   askIdle: boolean;
   /** Two seconds in which what cannot be undone can be taken back. */
   takeBack: boolean;
+  /** Ask at every chance about what can be used at any time; otherwise it is used when it is kept ready. */
+  askAnyTime: boolean;
   /** What the guest is called; '' until they chose a name. */
   name: string;
   /** Has been through the tutorial, or has waved it away. */
@@ -37,6 +39,7 @@ export const useSettings = create<Settings>()(
       notify: false,
       askIdle: false,
       takeBack: true,
+      askAnyTime: false,
       name: '',
       learnt: false,
     }),

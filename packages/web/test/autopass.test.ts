@@ -92,7 +92,7 @@ describe('passing', () => {
     const fighting = (totals: [number, number] | null, outcome: object | null = null) =>
       viewWith({ fight: { totals, outcome } as unknown as View['fight'] });
     expect(automatic(reinforce, fighting(null), [])).toBe(1);
-    expect(automatic(reinforce, fighting(null), [], true)).toBeNull();
+    expect(automatic(reinforce, fighting(null), [], { idle: true })).toBeNull();
     expect(automatic(reinforce, fighting([8, 7]), [])).toBeNull();
     expect(automatic(reinforce, viewWith({ fight: null }), [])).toBeNull();
     expect(automatic(onlyZap, fighting(null), [])).toBeNull();
@@ -165,5 +165,27 @@ describe('the list of rules', () => {
   test('knows which one concerns an option', () => {
     expect(ruleFor([always], { ...zap, from: 'artifact', zone: '' }, watching)).toBe(always);
     expect(ruleFor([always], 'pass', watching)).toBeNull();
+  });
+});
+
+describe('at any time', () => {
+  const free = { ...onlyZap, key: 'ask.respond.free' };
+  const ready: Rule = { do: 'ready', about: zap };
+
+  test('nobody is asked about what is not ready', () => {
+    expect(automatic(free, watching, [])).toBe(0);
+    expect(automatic(free, watching, [], { anyTime: true })).toBeNull();
+    expect(automatic(onlyZap, watching, [])).toBeNull();
+  });
+
+  test('what is ready is used at the first chance, also by those who are asked', () => {
+    expect(automatic(free, watching, [ready])).toBe(1);
+    expect(automatic(free, watching, [ready], { anyTime: true })).toBe(1);
+    expect(automatic(free, watching, [{ ...ready, about: power }])).toBe(0);
+  });
+
+  test('only one thing is done with each, and what is ready stays so when the encounter is over', () => {
+    expect(withRule([always], ready)).toEqual([ready]);
+    expect(stillNeeded([ready], during({ number: 2 }))).toEqual([ready]);
   });
 });

@@ -5,7 +5,7 @@ import { command, type Context } from '../command.ts';
 import { FAILURES, replayLine, saveFailure } from '../run/files.ts';
 import { progressBar } from '../run/progress.ts';
 import { MAX_DECISIONS, randomGame, type GameReport, type WatchOptions } from '../run/random-game.ts';
-import { wordsOf } from '../run/lists.ts';
+import { variantsOf, wordsOf } from '../run/lists.ts';
 import { STARTS, seriesSetup, type Start } from '../run/setups.ts';
 import { Tally, usesObject, type Summary } from '../run/summary.ts';
 import { table } from '../terminal.ts';
@@ -41,6 +41,7 @@ export default command({
     seed: { type: 'word', sample: 'S' },
     start: { type: 'word', oneOf: STARTS },
     sets: { type: 'word', sample: ALIEN_SETS.join(',') },
+    variants: { type: 'word', sample: 'A,B,...' },
     bots: { type: 'word', oneOf: PLAYERS },
     json: { type: 'flag' },
     'max-decisions': { type: 'number', min: 1 },
@@ -50,12 +51,16 @@ export default command({
     const { games = 100, seed = 'sim', 'max-decisions': maxDecisions = MAX_DECISIONS } = options;
     const folder = options['save-dir'] ?? FAILURES;
     const sets = wordsOf('sets', options.sets ?? 'base', ALIEN_SETS);
+    const variants = variantsOf(options.variants);
     const tally = new Tally();
     const uses = new Map<string, number>();
     const problems: Problem[] = [];
     const bar = progressBar();
     for (let i = 0; i < games; i++) {
-      const setup = seriesSetup(i, options.players, options.start as Start | undefined, sets);
+      const setup = {
+        ...seriesSetup(i, options.players, options.start as Start | undefined, sets),
+        variants,
+      };
       const choose = chooser(options.bots as PlayerName | undefined, `${seed}-${i}`);
       const report = randomGame(setup, `${seed}-${i}`, { maxDecisions, uses, ...choose });
       tally.add(report);

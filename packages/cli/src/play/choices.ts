@@ -1,8 +1,8 @@
 /** What game is to be played, from the options of the command line. */
-import { ALERTS, ALIEN_SETS, MARKERS, VARIANTS, type Setup } from '@cosmarium/engine';
+import { ALERTS, ALIEN_SETS, MARKERS, type Setup } from '@cosmarium/engine';
 import { PRESET_NAMES, PRESETS, setupFrom, USUAL_OPTIONS, type PresetName } from '@cosmarium/protocol';
 import { type OptionSpecs, type OptionValues } from '../command.ts';
-import { listed, wordsOf } from '../run/lists.ts';
+import { listed, variantsOf, wordsOf } from '../run/lists.ts';
 import { coloursFor, STARTS } from '../run/setups.ts';
 
 export const CHOICES = {
@@ -41,10 +41,9 @@ export function setupFor(players: number, chosen: OptionValues<typeof CHOICES>):
     },
     coloursFor(players),
   );
-  const on = variants === undefined ? [] : wordsOf('variants', variants, VARIANTS);
   return {
     ...setup,
     ...(aliens !== undefined && { aliens: listed(aliens) }),
-    variants: { ...setup.variants, ...Object.fromEntries(on.map((name) => [name, true])) },
+    variants: { ...setup.variants, ...variantsOf(variants) },
   };
 }

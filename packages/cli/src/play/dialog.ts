@@ -4,6 +4,7 @@ import type { Names } from '../names.ts';
 import { boardText, handText } from './board.ts';
 import type { Lines } from './input.ts';
 import { lookUp } from './lookup.ts';
+import { Ready } from './ready.ts';
 
 /** Thrown when the player leaves, or the input ends. */
 export class Quit extends Error {
@@ -29,6 +30,7 @@ export class Dialog {
     private readonly say: (text: string) => void,
     /** What the player sees at the moment. */
     readonly view: () => View,
+    private readonly ready = new Ready(),
   ) {}
 
   print(text: string): void {
@@ -67,6 +69,9 @@ export class Dialog {
         return true;
       case 'h':
         this.say(handText(this.view(), this.names));
+        return true;
+      case 'r':
+        this.say(this.ready.obey(rest.join(' '), this.view(), this.names));
         return true;
       default:
         if (!line.startsWith('?')) return false;

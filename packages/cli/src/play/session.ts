@@ -8,11 +8,13 @@ import { boardText, handText } from './board.ts';
 import { Dialog, GiveUp } from './dialog.ts';
 import type { Lines } from './input.ts';
 import { askDecision } from './questions.ts';
+import { Ready } from './ready.ts';
 
 export class Session {
   private told = 0;
   private encounter = -1;
   private conceded = false;
+  private readonly ready = new Ready();
 
   constructor(
     private readonly game: Game,
@@ -33,11 +35,17 @@ export class Session {
   }
 
   async play(lines: Lines): Promise<void> {
-    const dialog = new Dialog(lines, this.names, this.say, () => this.game.view(this.seat));
+    const view = () => this.game.view(this.seat);
+    const dialog = new Dialog(lines, this.names, this.say, view, this.ready);
     while (!this.game.over) {
       const mine = this.game.view(this.seat).decisions[0];
       if (mine === undefined) {
         this.answerForBot();
+        continue;
+      }
+      const given = this.ready.answerTo(mine);
+      if (given !== null) {
+        this.game.answer(this.seat, mine.id, given);
         continue;
       }
       this.tell();
@@ -92,7 +100,8 @@ export class Session {
     if (stage === 'setup' || encounters === this.encounter) return;
     this.encounter = encounters;
     const view = this.game.view(this.seat);
-    this.say(`\n${boardText(view, this.names)}\n${handText(view, this.names)}`);
+    const ready = this.ready.list(view, this.names);
+    this.say(`\n${boardText(view, this.names)}\n${handText(view, this.names)}${ready && `\n${ready}`}`);
   }
 
   private finish(): void {

@@ -1,4 +1,5 @@
 /** Lists on the command line: words with commas between them. */
+import { VARIANTS, type Setup } from '@cosmarium/engine';
 import { UsageError } from '../command.ts';
 
 export const listed = (text: string): string[] =>
@@ -16,3 +17,7 @@ export function wordsOf<T extends string>(option: string, text: string, all: rea
     return known;
   });
 }
+
+/** The variants that are switched on. */
+export const variantsOf = (text = ''): NonNullable<Setup['variants']> =>
+  Object.fromEntries(wordsOf('variants', text, VARIANTS).map((name) => [name, true]));

@@ -1,5 +1,5 @@
 /** One game by random legal play, watched: what it was like, and what went wrong. */
-import { checkInvariants, createGame, diceFrom, randomAnswer } from '@cosmarium/engine';
+import { checkInvariants, createGame, diceFrom, isAnyTime, randomAnswer } from '@cosmarium/engine';
 import type { Decision, Dice, Game, Journal, Setup } from '@cosmarium/engine';
 
 /** Random players with hardly a ship left can go on for a hundred thousand decisions; this is far beyond. */
@@ -51,8 +51,10 @@ export function randomGame(setup: Setup, seed: string, options: WatchOptions = {
       if (decision === undefined) throw new Error('nobody is asked anything, and the game is not over');
       if (++report.decisions > maxDecisions) throw new Error(`longer than ${maxDecisions} decisions`);
       options.before?.(game, decision);
-      note(report, game);
-      game.answer(decision.seat, decision.id, choose(decision, dice, game));
+      const answer = choose(decision, dice, game);
+      // Where a pass is given by itself nobody was asked.
+      if (!isAnyTime(decision) || answer !== 0) note(report, game);
+      game.answer(decision.seat, decision.id, answer);
       if (options.next !== undefined) game = options.next(game);
     }
     options.after?.(game);

@@ -285,7 +285,7 @@ export const hasPower = (g: Pick<Game, 's' | 'rules'>, seat: Seat, sheet: Sheet)
   !sheet.faceDown && wouldHavePower(g, seat, sheet);
 
 /** This player's sheet of that alien, if it lies face down and its power would be there; null if there is none. */
-export function faceDownSheet(g: Game, seat: Seat, alien: string): Sheet | null {
+export function faceDownSheet(g: Pick<Game, 's' | 'rules'>, seat: Seat, alien: string): Sheet | null {
   for (const sheet of g.s.players[seat].sheets)
     if (sheet.faceDown && sheet.alien === alien && wouldHavePower(g, seat, sheet)) return sheet;
   return null;
@@ -305,7 +305,7 @@ export const isBound = (g: Game, seat: Seat): boolean =>
   g.s.players[seat].sheets.some(({ alien }) => g.rules.aliens[alien].alien.bound === true);
 
 /** FLARE-2, ZAP-2, POWER-2: does this player use the super side of the alien's flare? */
-export function usesSuper(g: Game, seat: Seat, alien: string): boolean {
+export function usesSuper(g: Pick<Game, 's' | 'rules'>, seat: Seat, alien: string): boolean {
   for (const sheet of g.s.players[seat].sheets) {
     if (sheet.alien !== alien || sheet.zapped || !hasPower(g, seat, sheet)) continue;
     if (!sheet.incarnation || g.s.options.readings.incarnationSuper) return true;

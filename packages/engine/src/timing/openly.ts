@@ -9,13 +9,15 @@ import type { Game } from '../game.ts';
 import type { Index, Rulebook, TechnologyRules } from '../rulebook.ts';
 import { hasPower, holderOf, shipsTowards, usesSuper } from '../state/query.ts';
 import { atHand } from '../state/special.ts';
-import type { Encounter, GameState, Player, Seat } from '../state/types.ts';
+import type { Card, DeckName, Encounter, GameState, Player, Seat } from '../state/types.ts';
 import { hasRole, type Role } from './abilities.ts';
 import { AT, MOST_MOMENTS, type At } from './moments.ts';
 
 interface Listening {
   role: Role;
   from: 'artifact' | 'wild' | 'super' | 'face-down';
+  /** What the back of the card shows. */
+  deck: DeckName;
   /** Of the flare or the sheet; '' for an artifact. */
   alien: string;
 }
@@ -25,13 +27,15 @@ export type Rumours = readonly (readonly Listening[])[];
 
 export function rumours(rules: Rulebook, { pool, options }: GameState): Rumours {
   const about: Listening[][] = Array.from({ length: MOST_MOMENTS }, () => []);
-  const add = (index: Index, from: Listening['from'], alien: string) =>
-    index.forEach((abilities, at) => abilities?.forEach(({ role }) => about[at].push({ role, from, alien })));
+  const add = (index: Index, from: Listening['from'], alien: string, deck: DeckName = 'cosmic') =>
+    index.forEach((abilities, at) =>
+      abilities?.forEach(({ role }) => about[at].push({ role, from, alien, deck })),
+    );
   if (options.variants.hiddenPowers)
     for (const [alien, { mandatory, optional }] of Object.entries(rules.aliens))
       for (const index of [mandatory, optional]) add(index, 'face-down', alien);
   for (const deck of ['cosmic' as const, ...sideDecksIn(options)])
-    for (const kind of new Set(deckList(deck))) add(rules.card(kind).played, 'artifact', '');
+    for (const kind of new Set(deckList(deck))) add(rules.card(kind).played, 'artifact', '', deck);
   if (!options.flares) return about;
   for (const alien of pool) {
     const flare = rules.card(flareOf(rules, options, alien));
@@ -86,11 +90,11 @@ function mightUse(
   e: Encounter,
   seat: Seat,
   player: Player,
-  { role, from, alien }: Listening,
+  { role, from, alien, deck }: Listening,
 ): boolean {
   if (!hasRole(e, seat, role)) return false;
   if (from === 'face-down') return mightHave(g, player, alien);
-  if (!hasCards(player)) return false;
+  if (!hasCards(player, (card) => g.cards[card].deck === deck)) return false;
   if (from === 'artifact') return true;
   if ((e.flaresBy & (1 << seat)) !== 0) return false;
   const openly = usesSuper(g, seat, alien);
@@ -103,7 +107,7 @@ const mightHave = (g: Game, { sheets, powerless }: Player, alien: string): boole
   sheets.some(({ faceDown, shelved }) => faceDown && !shelved) &&
   holderOf(g, alien) === null;
 
-/** Cards to play from, in hand or on a sheet. */
-export const hasCards = ({ hand, sheets }: Player): boolean =>
-  hand.length > 0 ||
-  sheets.some(({ piles }) => piles.some(({ playable, cards }) => playable && cards.length > 0));
+/** Cards to play from, in hand or on a sheet: any, or some of those. */
+export const hasCards = ({ hand, sheets }: Player, some: (card: Card) => boolean = () => true): boolean =>
+  hand.some(some) ||
+  sheets.some(({ piles }) => piles.some(({ playable, cards }) => playable && cards.some(some)));

@@ -1,5 +1,5 @@
 /** What one seat (or a spectator, -1) may see. Cards go by kind. */
-import type { Answer, Decision } from '../decisions.ts';
+import type { Answer, Decision, Response } from '../decisions.ts';
 import type { SeenEvent } from '../events.ts';
 import type { Forecasts } from '../forecast.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -232,6 +232,8 @@ export interface View {
   encounter: EncounterView | null;
   fight: FightView | null;
   decisions: Decision[];
+  /** What this seat has that can be used at any time, so that it may be kept ready. */
+  anyTime: readonly Response[];
   waiting: Waiting[];
   winners: Seat[];
 }

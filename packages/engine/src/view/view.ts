@@ -2,6 +2,7 @@
 import type { Decision, OfferDecision } from '../decisions.ts';
 import { fleetSize, fleetsOn, isAdrift, numberedIn } from '../state/planets.ts';
 import type { GameState, Seat } from '../state/types.ts';
+import { anyTime } from '../timing/anytime.ts';
 import { flaresInPlay, sortedKinds } from './cards.ts';
 import { encounterView, ownEncounter } from './encounter.ts';
 import { fightView } from './fight.ts';
@@ -92,6 +93,7 @@ function publicView(g: Scene): View {
     encounter: s.encounter === null ? null : encounterView(g, s.encounter),
     fight: fightView(s),
     decisions: [],
+    anyTime: [],
     waiting: waitingFor(g.pending(), SPECTATOR),
     winners: s.winners.slice(),
   };
@@ -108,6 +110,7 @@ function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
       owner === seat ? ownPlayer(g, owner, player) : knownPlayer(g, owner, seat, player),
     ),
     encounter: everybody.encounter === null ? null : ownEncounter(g, seat, everybody.encounter),
+    anyTime: anyTime(g, seat),
     decisions: asked ? pending.filter((decision) => decision.seat === seat) : everybody.decisions,
     waiting: asked ? waitingFor(pending, seat) : everybody.waiting,
   };

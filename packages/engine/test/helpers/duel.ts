@@ -44,9 +44,10 @@ export const table = (
 
 /** Red launches ships from the second home planet at blue's first. */
 export const launch = (t: Table, ships = 3, to = 'blue-1'): Table =>
-  t.answer('red', 'launch', { to, ships: { 'red-2': ships } });
+  passAnyTime(t).answer('red', 'launch', { to, ships: { 'red-2': ships } });
 
-export const inviteNobody = (t: Table): Table => t.answer('red', 'invite', []).answer('blue', 'invite', []);
+export const inviteNobody = (t: Table): Table =>
+  passAnyTime(t).answer('red', 'invite', []).answer('blue', 'invite', []);
 
 /** Launch without allies: what follows is planning. */
 export const toPlanning = (t: Table, ships = 3): Table => inviteNobody(launch(t, ships));
@@ -63,6 +64,13 @@ export function ally(t: Table, joins: Joins): Table {
     if (choice === 'none') t.answer(colour, 'ally', { to: 'none' });
     else t.answer(colour, 'ally', { to: choice[0], ships: { [`${colour}-2`]: choice[1] } });
   }
+  return t;
+}
+
+/** Nobody uses what could be used at any time, as long as nothing else is asked. */
+function passAnyTime(t: Table): Table {
+  for (let [asked] = t.open(); asked?.key === 'ask.respond.free'; [asked] = t.open())
+    t.answer(asked.seat, 'respond', 'pass');
   return t;
 }
 

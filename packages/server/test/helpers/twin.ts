@@ -48,11 +48,18 @@ export class Twin {
   private readonly asked = new Map<number, number>();
   private readonly dice = new Map<number, Dice>();
 
-  private constructor(private readonly settings: Partial<Config>) {}
+  private constructor(
+    private readonly settings: Partial<Config>,
+    private readonly thinkTicks: number,
+  ) {}
 
   /** A table whose game stands at this position. */
-  static async at(position: GameState, settings: Partial<Config> = {}): Promise<Twin> {
-    const twin = new Twin({ dataFolder: tempFolder(), ...settings });
+  static async at(
+    position: GameState,
+    settings: Partial<Config> = {},
+    thinkTicks = THINK_TICKS,
+  ): Promise<Twin> {
+    const twin = new Twin({ dataFolder: tempFolder(), ...settings }, thinkTicks);
     await twin.start();
     const { code, clients } = await seatedTable([twin.server.url], position.players.length, WISHES);
     twin.code = code;
@@ -212,7 +219,7 @@ export class Twin {
         if (this.answered.has(decision.id)) continue;
         if (!this.asked.has(decision.id)) this.asked.set(decision.id, this.now);
         const thought = this.now - this.asked.get(decision.id)!;
-        if (!isResponse(decision) || thought >= THINK_TICKS * TICK_MS) return { client, decision };
+        if (!isResponse(decision) || thought >= this.thinkTicks * TICK_MS) return { client, decision };
       }
     return undefined;
   }

@@ -24,6 +24,7 @@ export default {
     'beginner: a ready-made combination of aliens; advanced: each player chooses one of two',
   'cli.option.games': 'how many games',
   'cli.option.save-dir': 'where journals of failed games go (build/failures)',
+  'cli.option.variants': 'fourPlanets, singleEncounter, changingPowers, technologies, rewards …',
 
   'cli.play.about': 'plays a game in the terminal, you against bots',
   'cli.play.option.preset': 'a way to play: first-game, classic, short, chaos …; the other options change it',
@@ -35,7 +36,6 @@ export default {
   'cli.play.option.alerts': 'only aliens of these alert levels',
   'cli.play.option.aliens': 'only these aliens',
   'cli.play.option.ban': 'none of these aliens',
-  'cli.play.option.variants': 'fourPlanets, singleEncounter, changingPowers, unlimitedFlares …',
   'cli.play.option.first': 'the seat that begins, from 1',
   'cli.play.option.seat': 'your seat, from 1',
   'cli.play.option.bots':
@@ -47,7 +47,7 @@ export default {
   'cli.play.welcome':
     'A game of {players} players, seed {seed}. You are {who}.\nEnter takes the answer in brackets. ? explains, b shows the board, h your hand, q saves and quits.',
   'cli.play.commands':
-    '? explains your power and cards, “? name” any alien or card; b shows the board, h your hand, q saves and quits; “draw” proposes a draw, “concede” lets a bot play on for you.',
+    '? explains your power and cards, “? name” any alien or card; b shows the board, h your hand, r what can be used at any time (“r 1” keeps it ready, “r all” asks each time), q saves and quits; “draw” proposes a draw, “concede” lets a bot play on for you.',
   'cli.play.draw-refused': '{who} would rather play on.',
   'cli.play.conceded': 'You concede. A bot plays on in your seat.',
   'cli.play.saved': 'The journal is in {file}.',
@@ -73,6 +73,11 @@ export default {
   'cli.play.your-hand': 'Your hand: {cards}',
   'cli.play.known-hand': 'You know of {who}’s hand: {cards}',
   'cli.play.own-pile': 'On your {alien}: {cards}',
+  'cli.play.any-time': 'At any time (r and the number keeps it ready): {list}',
+  'cli.play.any-time.none': 'You have nothing that can be used at any time.',
+  'cli.play.any-time.ready': 'ready',
+  'cli.play.any-time.asks': 'You are asked at every chance now.',
+  'cli.play.any-time.silent': 'You are not asked any more; what is ready is used at the next chance.',
   'cli.play.ships-from': 'Ships:',
 
   'cli.play.prompt': 'Answer [{fallback}]:',

@@ -23,6 +23,7 @@ export default {
   'cli.option.start': 'beginner: gotowy zestaw obcych; advanced: każdy gracz wybiera jednego z dwóch',
   'cli.option.games': 'liczba partii',
   'cli.option.save-dir': 'dokąd trafiają zapisy nieudanych partii (build/failures)',
+  'cli.option.variants': 'fourPlanets, singleEncounter, changingPowers, technologies, rewards …',
 
   'cli.play.about': 'gra w terminalu: ty przeciw botom',
   'cli.play.option.preset': 'sposób gry: first-game, classic, short, chaos …; pozostałe opcje go zmieniają',
@@ -35,7 +36,6 @@ export default {
   'cli.play.option.alerts': 'tylko obcy z tych poziomów',
   'cli.play.option.aliens': 'tylko ci obcy',
   'cli.play.option.ban': 'bez tych obcych',
-  'cli.play.option.variants': 'fourPlanets, singleEncounter, changingPowers, unlimitedFlares …',
   'cli.play.option.first': 'miejsce, które zaczyna, od 1',
   'cli.play.option.seat': 'twoje miejsce, od 1',
   'cli.play.option.bots':
@@ -47,7 +47,7 @@ export default {
   'cli.play.welcome':
     'Graczy: {players}, ziarno: {seed}. Grasz jako {who}.\nEnter przyjmuje odpowiedź w nawiasie. ? objaśnia, b pokazuje planszę, h twoją rękę, q zapisuje i kończy.',
   'cli.play.commands':
-    '? objaśnia twoją moc i karty, „? nazwa” dowolnego obcego lub kartę; b pokazuje planszę, h twoją rękę, q zapisuje i kończy; draw proponuje remis, concede poddaje grę: dalej gra za ciebie bot.',
+    '? objaśnia twoją moc i karty, „? nazwa” dowolnego obcego lub kartę; b pokazuje planszę, h twoją rękę, r czego można użyć w dowolnej chwili („r 1” trzyma w pogotowiu, „r all” pyta za każdym razem), q zapisuje i kończy; draw proponuje remis, concede poddaje grę: dalej gra za ciebie bot.',
   'cli.play.draw-refused': 'Chcą grać dalej: {who}.',
   'cli.play.conceded': 'Poddajesz się. Na twoim miejscu dalej gra bot.',
   'cli.play.saved': 'Zapis gry: {file}.',
@@ -74,6 +74,12 @@ export default {
   'cli.play.your-hand': 'Twoja ręka: {cards}',
   'cli.play.known-hand': '{who}, znane ci karty na ręce: {cards}',
   'cli.play.own-pile': 'Na twoim arkuszu ({alien}): {cards}',
+  'cli.play.any-time': 'W dowolnej chwili (r i numer: trzymaj w pogotowiu): {list}',
+  'cli.play.any-time.none': 'Nie masz nic, czego można użyć w dowolnej chwili.',
+  'cli.play.any-time.ready': 'w pogotowiu',
+  'cli.play.any-time.asks': 'Teraz dostajesz pytanie przy każdej okazji.',
+  'cli.play.any-time.silent':
+    'Nie dostajesz już pytań; co jest w pogotowiu, zostanie użyte przy pierwszej okazji.',
   'cli.play.ships-from': 'Statki:',
 
   'cli.play.prompt': 'Odpowiedź [{fallback}]:',

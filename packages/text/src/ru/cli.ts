@@ -23,6 +23,7 @@ export default {
     'beginner: готовая комбинация пришельцев; advanced: каждый игрок выбирает одного из двух',
   'cli.option.games': 'сколько партий',
   'cli.option.save-dir': 'куда класть журналы партий с ошибками (build/failures)',
+  'cli.option.variants': 'fourPlanets, singleEncounter, changingPowers, technologies, rewards …',
 
   'cli.play.about': 'партия в терминале: ты против ботов',
   'cli.play.option.preset': 'как играть: first-game, classic, short, chaos …; остальные параметры это меняют',
@@ -34,7 +35,6 @@ export default {
   'cli.play.option.alerts': 'только пришельцы этих уровней тревоги',
   'cli.play.option.aliens': 'только эти пришельцы',
   'cli.play.option.ban': 'без этих пришельцев',
-  'cli.play.option.variants': 'fourPlanets, singleEncounter, changingPowers, unlimitedFlares …',
   'cli.play.option.first': 'место, которое начинает, от 1',
   'cli.play.option.seat': 'твоё место, считая с 1',
   'cli.play.option.bots':
@@ -46,7 +46,7 @@ export default {
   'cli.play.welcome':
     'Партия на {players, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}, зерно {seed}. Ты — {who}.\nEnter принимает ответ в скобках. ? объясняет, b показывает поле, h — твою руку, q сохраняет и выходит.',
   'cli.play.commands':
-    '? объясняет твою способность и карты, «? имя» — любого пришельца или карту; b показывает поле, h — твою руку, q сохраняет и выходит; draw предлагает ничью, concede — сдаться: дальше за тебя играет бот.',
+    '? объясняет твою способность и карты, «? имя» — любого пришельца или карту; b показывает поле, h — твою руку, r — что можно применить в любое время («r 1» держит наготове, «r all» — спрашивать каждый раз), q сохраняет и выходит; draw предлагает ничью, concede — сдаться: дальше за тебя играет бот.',
   'cli.play.draw-refused': 'Хотят играть дальше: {who}.',
   'cli.play.conceded': 'Ты сдаёшься. На твоём месте дальше играет бот.',
   'cli.play.saved': 'Журнал записан: {file}.',
@@ -72,6 +72,11 @@ export default {
   'cli.play.your-hand': 'Твоя рука: {cards}',
   'cli.play.known-hand': 'Известные тебе карты, {who}: {cards}',
   'cli.play.own-pile': 'На твоём листе ({alien}): {cards}',
+  'cli.play.any-time': 'В любое время (r и номер — держать наготове): {list}',
+  'cli.play.any-time.none': 'У тебя нет ничего, что можно применить в любое время.',
+  'cli.play.any-time.ready': 'наготове',
+  'cli.play.any-time.asks': 'Теперь тебя спрашивают при каждой возможности.',
+  'cli.play.any-time.silent': 'Тебя больше не спрашивают; что наготове, применится при первой возможности.',
   'cli.play.ships-from': 'Корабли:',
 
   'cli.play.prompt': 'Ответ [{fallback}]:',

@@ -23,6 +23,7 @@ export default {
   'cli.option.start': 'beginner: готова комбінація прибульців; advanced: кожен гравець обирає одного з двох',
   'cli.option.games': 'скільки ігор',
   'cli.option.save-dir': 'куди класти журнали невдалих ігор (build/failures)',
+  'cli.option.variants': 'fourPlanets, singleEncounter, changingPowers, technologies, rewards …',
 
   'cli.play.about': 'гра в терміналі: ти проти ботів',
   'cli.play.option.preset': 'як грати: first-game, classic, short, chaos …; решта параметрів змінюють це',
@@ -34,7 +35,6 @@ export default {
   'cli.play.option.alerts': 'лише прибульці з такими лампами тривоги',
   'cli.play.option.aliens': 'лише ці прибульці',
   'cli.play.option.ban': 'без цих прибульців',
-  'cli.play.option.variants': 'fourPlanets, singleEncounter, changingPowers, unlimitedFlares …',
   'cli.play.option.first': 'місце, яке починає, від 1',
   'cli.play.option.seat': 'твоє місце, від 1',
   'cli.play.option.bots':
@@ -46,7 +46,7 @@ export default {
   'cli.play.welcome':
     'Гравців: {players}, зерно {seed}. Ти — {who}.\nEnter приймає відповідь у дужках. ? пояснює, b показує поле, h — твою руку, q зберігає гру й виходить.',
   'cli.play.commands':
-    '? пояснює твою силу й карти, «? назва» — будь-якого прибульця чи карту; b показує поле, h — твою руку, q зберігає гру й виходить; draw пропонує нічию, concede — здатися: далі за тебе грає бот.',
+    '? пояснює твою силу й карти, «? назва» — будь-якого прибульця чи карту; b показує поле, h — твою руку, r — що можна використати будь-коли («r 1» тримає напоготові, «r all» — питати щоразу), q зберігає гру й виходить; draw пропонує нічию, concede — здатися: далі за тебе грає бот.',
   'cli.play.draw-refused': 'Хочуть грати далі: {who}.',
   'cli.play.conceded': 'Ти здаєшся. На твоєму місці далі грає бот.',
   'cli.play.saved': 'Журнал записано: {file}.',
@@ -73,6 +73,11 @@ export default {
   'cli.play.your-hand': 'Твоя рука: {cards}',
   'cli.play.known-hand': 'Відомі карти ({who}): {cards}',
   'cli.play.own-pile': 'На твоєму планшеті «{alien}»: {cards}',
+  'cli.play.any-time': 'Будь-коли (r і номер — тримати напоготові): {list}',
+  'cli.play.any-time.none': 'У тебе немає нічого, що можна використати будь-коли.',
+  'cli.play.any-time.ready': 'напоготові',
+  'cli.play.any-time.asks': 'Тепер тебе питають за кожної нагоди.',
+  'cli.play.any-time.silent': 'Тебе більше не питають; що напоготові, буде використано за першої нагоди.',
   'cli.play.ships-from': 'Кораблі:',
 
   'cli.play.prompt': 'Відповідь [{fallback}]:',

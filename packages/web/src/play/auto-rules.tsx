@@ -57,7 +57,7 @@ const ruleKey = (rule: Rule): string => (rule.do === 'pass' ? `rule.${rule.when}
 /** The rules that are at work, each with a way to end it. */
 export function AutoRules() {
   const names = useNames();
-  const rules = useRules();
+  const rules = useRules().filter((rule) => rule.do !== 'ready');
   const { remove } = useChangeRules();
   if (rules.length === 0) return <p className={styles.none}>{names.t('web.play.auto.none')}</p>;
   return (

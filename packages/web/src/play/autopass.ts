@@ -2,7 +2,7 @@
  * Rules by which a player is not asked about responses, and orders to use one whenever it can be used. They concern
  * only responses nobody else knows are asked for; what must be chosen is always asked.
  */
-import type { Decision, Option, Response, View } from '@cosmarium/engine';
+import { isAnyTime, type Decision, type Option, type Response, type View } from '@cosmarium/engine';
 
 /** What a rule speaks of: an ability of a power or a card, or reinforcements of any kind. */
 export interface About {
@@ -16,7 +16,9 @@ export type Rule =
   | { do: 'pass-all'; encounter: string }
   | { do: 'pass'; about: About; when: 'encounter'; encounter: string }
   | { do: 'pass'; about: About; when: 'uninvolved' | 'always' }
-  | { do: 'use'; about: About };
+  | { do: 'use'; about: About }
+  /** Kept ready: used at the next chance, and then no longer ready. */
+  | { do: 'ready'; about: About };
 
 /** What an option is about; null for passing and for whatever is no response. */
 export function aboutOf(option: Option): About | null {
@@ -26,7 +28,7 @@ export function aboutOf(option: Option): About | null {
 }
 const REINFORCING: About = { source: 'reinforcement', ability: '', from: 'reinforcement' };
 
-const sameThing = (a: About, b: About): boolean =>
+export const sameThing = (a: About, b: About): boolean =>
   a.source === b.source && a.ability === b.ability && a.from === b.from;
 
 /** A name for the encounter that is played now; null between encounters. */
@@ -40,7 +42,7 @@ function involved({ seat, encounter }: View): boolean {
 }
 
 function holds(rule: Rule, view: View): boolean {
-  if (rule.do === 'use') return true;
+  if (rule.do === 'use' || rule.do === 'ready') return true;
   if ('encounter' in rule) return rule.encounter === encounterName(view);
   return rule.when === 'always' || !involved(view);
 }
@@ -71,20 +73,29 @@ const isWindow = (decision: Decision): decision is Window =>
 const isIdle = ({ kind }: Decision, { fight }: View): boolean =>
   kind === 'reinforce' && fight !== null && fight.outcome === null && fight.totals === null;
 
-/** The answer the rules give; null if the player is to be asked. `askIdle`: also where it comes to nothing. */
+/** What a player wants to be asked though it can be answered for them. */
+export interface Asks {
+  /** Reinforcements that nothing would count. */
+  idle?: boolean;
+  /** At every chance, what can be used at any time; otherwise only what is ready is used. */
+  anyTime?: boolean;
+}
+
+/** The answer the rules give; null if the player is to be asked. */
 export function automatic(
   decision: Decision,
   view: View,
   rules: readonly Rule[],
-  askIdle = false,
+  asks: Asks = {},
 ): number | null {
   if (!isWindow(decision) || decision.seat !== view.seat) return null;
   const pass = decision.options.indexOf('pass');
   if (pass < 0) return null;
-  if (!askIdle && isIdle(decision, view)) return pass;
+  if (!asks.idle && isIdle(decision, view)) return pass;
   const ruled = decision.options.map((option) => ruleFor(rules, option, view));
-  const ordered = ruled.findIndex((rule) => rule?.do === 'use');
+  const ordered = ruled.findIndex((rule) => rule?.do === 'use' || rule?.do === 'ready');
   if (ordered >= 0) return ordered;
+  if (!asks.anyTime && isAnyTime(decision)) return pass;
   if (rules.some((rule) => rule.do === 'pass-all' && holds(rule, view))) return pass;
   return decision.options.every((_, i) => i === pass || ruled[i] !== null) ? pass : null;
 }

@@ -40,7 +40,7 @@ export type Told = Pick<Response, 'source' | 'ability' | 'from'>;
 
 const isFlare = ({ from }: Told) => from === 'wild' || from === 'super';
 /** A card that is no flare. */
-const isCard = ({ from }: Told) => from === 'artifact' || from === 'technology';
+const isCard = ({ from }: Told) => from === 'artifact' || from === 'card' || from === 'technology';
 const alienOf = (response: Told) => (isFlare(response) ? cardInfo(response.source).alien : response.source);
 
 export const topicOf = (response: Told): Topic =>
@@ -49,6 +49,7 @@ export const topicOf = (response: Told): Topic =>
 /** A response by name. */
 export function responseName(response: Told, names: Names): string {
   if (isCard(response)) return names.plainCard(response.source);
+  if (response.from === 'ship') return names.ship(response.source);
   if (!isFlare(response)) return names.plainAlien(response.source);
   return names.t('web.play.flare-side', {
     flare: names.plainCard(response.source),
@@ -58,7 +59,7 @@ export function responseName(response: Told, names: Names): string {
 
 /** What a response does, in a few words. */
 export const responseDoes = (response: Told, names: Names): string =>
-  response.from === 'artifact'
+  response.from === 'artifact' || response.from === 'card'
     ? names.t(`card.${response.source}.text`)
     : names.t(
         names.words.has(`technology.${response.ability}`)

@@ -6,6 +6,7 @@ import { useWords } from '../words.tsx';
 import { CardFace } from './card-face.tsx';
 import { useCardMark, useHandAsked, useTouch } from './choosing.ts';
 import { stacked } from './draft-cards.ts';
+import { ReadyButton } from './ready.tsx';
 import styles from './hand.module.css';
 
 export function Hand() {
@@ -69,6 +70,7 @@ function Fan({ cards, zone }: { cards: readonly string[]; zone: string }) {
           style={{ '--off': i - (stacks.length - 1) / 2, '--of': stacks.length } as CSSProperties}
         >
           <HandCard kind={kind} count={count} zone={zone} />
+          <ReadyButton kind={kind} zone={zone} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { WaitedFor } from '../board/waiting.tsx';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { Standing } from './stakes.tsx';
 import { AutoRules } from './auto-rules.tsx';
+import { ReadyList } from './ready.tsx';
 import { Negotiation } from './controls/negotiation.tsx';
 import question from './question.module.css';
 import styles from './quiet.module.css';
@@ -34,6 +35,7 @@ function Automatic() {
   const names = useNames();
   return (
     <div className={styles.automatic}>
+      <ReadyList />
       <h3>{names.t('web.play.auto.title')}</h3>
       <AutoRules />
     </div>

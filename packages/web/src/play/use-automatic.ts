@@ -1,8 +1,8 @@
 /** Answers by the player's own rules, before anything is shown. */
 import { useEffect } from 'react';
-import { useSettings } from '../settings.ts';
 import { useTable } from '../table/context.tsx';
-import { automatic, stillNeeded } from './autopass.ts';
+import { useSettings } from '../settings.ts';
+import { automatic, ruleFor, stillNeeded } from './autopass.ts';
 import { useChangeRules, useRules } from './autopass-store.ts';
 import { useAnswer, useDecision } from './choosing.ts';
 
@@ -15,12 +15,18 @@ export function useAutomatic(): boolean {
     ({ info, seat, refused }) => info?.status === 'running' && seat >= 0 && refused === null,
   );
   const rules = useRules();
-  const { keep } = useChangeRules();
+  const { keep, remove } = useChangeRules();
   const answer = useAnswer();
-  const askIdle = useSettings((settings) => settings.askIdle);
-  const given = live && decision !== null && view !== null ? automatic(decision, view, rules, askIdle) : null;
+  const asks = {
+    idle: useSettings((settings) => settings.askIdle),
+    anyTime: useSettings((settings) => settings.askAnyTime),
+  };
+  const given = live && decision !== null && view !== null ? automatic(decision, view, rules, asks) : null;
   useEffect(() => {
-    if (given !== null && decision !== null) void answer(decision, given);
+    if (given === null || decision === null || view === null) return;
+    const rule = 'options' in decision ? ruleFor(rules, decision.options[given], view) : null;
+    if (rule?.do === 'ready') remove(rule);
+    void answer(decision, given);
   });
   useEffect(() => {
     if (!live || view === null) return;

@@ -4,7 +4,7 @@ import { room } from '../../answers.ts';
 import type { Slot } from '../../decisions.ts';
 import { colonySlots, shipsAt } from '../../state/query.ts';
 import { AID, FIRST_HOLD, GATE, REMOVED, WARP } from '../../state/types.ts';
-import type { Card, Encounter, GameState, Seat, Side } from '../../state/types.ts';
+import type { Card, GameState, Seat, Side } from '../../state/types.ts';
 import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
 import { atCard, atPlayer } from '../../timing/aim.ts';
 import { askOption, askShips } from '../../timing/ask.ts';
@@ -25,14 +25,6 @@ function reachable(s: GameState, seat: Seat): Slot[] {
 
 const targets = ({ s }: Ctx): Seat[] => [...s.players.keys()].filter((seat) => reachable(s, seat).length > 0);
 
-/**
- * OUR DESIGN: any time is when an encounter begins, before cards are selected, and when they are open: at the other times
- * nobody would want to be asked.
- */
-const isTimely = ({ phase, laid, outcome }: Encounter): boolean =>
-  outcome === null &&
-  (phase === 'regroup' || phase === 'reveal' || (phase === 'planning' && laid[0] === null));
-
 function* zapShip({ g, s, me }: Ctx, seat: Seat): Script {
   const slots = reachable(s, seat);
   if (slots.length === 0) return;
@@ -49,7 +41,7 @@ const shipZap: PlayedCard = {
     {
       name: 'zap',
       at: 'free',
-      when: (c) => isTimely(c.e) && targets(c).length > 0,
+      when: (c) => targets(c).length > 0,
       aim: atPlayer('ship-zap.whose', targets),
       use: (c, { seats: [seat] }) => zapShip(c, seat),
     },
@@ -100,7 +92,7 @@ const omniZap: PlayedCard = {
     {
       name: 'cosmic-zap',
       at: 'power.using',
-      when: (c) => !c.ev.zapped && c.ev.seat !== c.me,
+      when: (c) => !c.ev.zapped,
       *use(c) {
         c.ev.zapped = true;
         zapSheet(c.g, c.ev.seat, c.ev.sheet);
@@ -110,7 +102,7 @@ const omniZap: PlayedCard = {
     {
       name: 'ship-zap',
       at: 'free',
-      when: (c) => isTimely(c.e) && c.e.phase === 'reveal' && targets(c).length > 0,
+      when: (c) => targets(c).length > 0,
       aim: atPlayer('ship-zap.whose', targets),
       *use(c, { seats: [seat] }) {
         yield* zapShip(c, seat);

@@ -79,9 +79,9 @@ const lastingOnes = (c: Ctx): Card[] =>
           .map(({ card }) => card),
   );
 
-const dismantle = <M extends 'regroup.start' | 'planning.start'>(at: M): Ability<M> => ({
+const dismantle: Ability<'free'> = {
   name: 'dismantle',
-  at,
+  at: 'free',
   optional: true,
   when: (c) => lastingOnes(c).length > 0,
   aim: atCard('tech-scrambler.which', lastingOnes),
@@ -89,7 +89,7 @@ const dismantle = <M extends 'regroup.start' | 'planning.start'>(at: M): Ability
     const owner = owners(c, card);
     yield* scrap(c.g, owner, technologyOf(c.s, owner, card)!);
   },
-});
+};
 
 /** OUR READING: against the own technologies it is never wanted, so it is not offered. */
 const techScrambler: TechnologyCard = {
@@ -105,8 +105,7 @@ const techScrambler: TechnologyCard = {
         c.ev.cancelled = true;
       },
     },
-    dismantle('regroup.start'),
-    dismantle('planning.start'),
+    dismantle,
   ],
 };
 

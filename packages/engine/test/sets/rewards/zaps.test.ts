@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Table } from '@cosmarium/engine';
 import { expectOutcome, launch, inviteNobody, toPlanning, waiting, WITH_POWER } from '../../helpers/duel.ts';
 import { spent, withRewards } from '../../helpers/rewards.ts';
-
-const pass = { seat: 'green', kind: 'respond', words: 'pass' } as const;
 
 test('ship zap: any ship goes to the warp, also one that was removed', () => {
   const t = withRewards({ green: { hand: ['ship-zap'] }, blue: { removed: 1 } });
@@ -13,19 +12,53 @@ test('ship zap: any ship goes to the warp, also one that was removed', () => {
   expectOutcome(toPlanning(t), 'offense');
 });
 
-test('ship zap: the offense carries on without ships, and the zap is asked for three times only', () => {
+/** Passes until this can be done, and does it. */
+function seize(t: Table, option: string): Table {
+  for (let [asked] = t.open(); !asked.options.includes(option); [asked] = t.open())
+    t.answer(asked.seat, 'respond', 'pass');
+  return t.answer(t.open()[0].seat, 'respond', option);
+}
+
+/** Passes as long as nothing but responses is asked for. */
+function idle(t: Table): Table {
+  for (let [asked] = t.open(); asked?.kind === 'respond'; [asked] = t.open())
+    t.answer(asked.seat, 'respond', 'pass');
+  return t;
+}
+
+const oneShip = (t: Table): Table =>
+  t.answer('green', 'option', 'remove').answer('green', 'ships', { 'green-2': 1 });
+
+/** Answers everything that is not to be decided here; how often the zap could be played at any time. */
+function chances(t: Table, seat = 'green'): number {
+  let count = 0;
+  for (let [asked] = t.open(); asked !== undefined; [asked] = t.open()) {
+    if (asked.key === 'ask.respond.free') count++;
+    if (asked.kind === 'respond') t.answer(seat as 'green', 'respond', 'pass');
+    else if (asked.kind === 'launch') launch(t);
+    else inviteNobody(t);
+  }
+  return count;
+}
+
+test('ship zap: at any time: nine times in an encounter', () => {
   const t = withRewards({ green: { hand: ['ship-zap'] } });
-  t.answer(pass.seat, pass.kind, pass.words);
+  expect(t.game.view(2).anyTime).toEqual([
+    { source: 'ship-zap', ability: 'zap', from: 'artifact', zone: '' },
+  ]);
+  expect([t.game.view(0).anyTime, t.game.view(-1).anyTime]).toEqual([[], []]);
+  expect(chances(t)).toBe(9);
+  expectOutcome(t, 'offense');
+});
+
+test('ship zap: the offense carries on without ships', () => {
+  const t = withRewards({ green: { hand: ['ship-zap'] } });
   launch(t, 1);
   inviteNobody(t);
   t.answer('green', 'respond', 'ship-zap:zap').answer('green', 'player', 'red');
   t.answer('green', 'ships', { gate: 1 });
   expectOutcome(t, 'defense');
   expect([t.totals(), t.warp('red')]).toEqual([[10, 12], 1]);
-
-  const idle = withRewards({ green: { hand: ['ship-zap'] } }).answer('green', 'respond', 'pass');
-  toPlanning(idle).answer('green', 'respond', 'pass').answer('green', 'respond', 'pass');
-  expectOutcome(idle, 'offense');
 });
 
 test('ship zap: Card Zap stops it', () => {
@@ -38,7 +71,7 @@ test('ship zap: Card Zap stops it', () => {
 
 test('omni-zap: stops an artifact, and a ship leaves the game for it', () => {
   const t = withRewards({ red: { hand: ['attack-10', 'omni-zap'] }, green: { hand: ['plague'] } });
-  t.answer('green', 'respond', 'plague:infect').answer('green', 'player', 'red');
+  seize(t, 'plague:infect').answer('green', 'player', 'red');
   t.answer('red', 'respond', 'omni-zap:card-zap');
   expect(t.options('red', 'option')).toEqual(['remove', 'warp']);
   t.answer('red', 'option', 'remove').answer('red', 'ships', { 'red-2': 1 });
@@ -48,6 +81,7 @@ test('omni-zap: stops an artifact, and a ship leaves the game for it', () => {
     ['omni-zap'],
     ['plague'],
   ]);
+  expectOutcome(toPlanning(t), 'offense');
 });
 
 test('omni-zap: cancelled itself it costs nothing', () => {
@@ -56,9 +90,19 @@ test('omni-zap: cancelled itself it costs nothing', () => {
     blue: { hand: ['attack-08', 'card-zap'] },
     green: { hand: ['plague'] },
   });
-  t.answer('green', 'respond', 'plague:infect').answer('green', 'player', 'red');
+  seize(t, 'plague:infect').answer('green', 'player', 'red');
   t.answer('red', 'respond', 'omni-zap:card-zap').answer('blue', 'respond', 'card-zap:zap');
   expect([t.asked('red').key, t.ships('removed', 'red')]).toEqual(['ask.lose.plague', 0]);
+});
+
+test('omni-zap: with fewer than three ships only the first price can be paid', () => {
+  const t = withRewards({
+    red: { hand: ['attack-10', 'reward-rift-2'] },
+    green: { hand: ['omni-zap'], homes: [2, 0, 0, 0, 0], warp: 18 },
+  });
+  seize(t, 'reward-rift-2:draw').answer('green', 'respond', 'omni-zap:card-zap');
+  expect(waiting(t)).toEqual(['red launch']);
+  expect([t.ships('removed', 'green'), t.ships('green-1', 'green')]).toEqual([1, 1]);
 });
 
 test('omni-zap: stops a power, for three ships', () => {
@@ -66,18 +110,25 @@ test('omni-zap: stops a power, for three ships', () => {
     red: { alien: 'mutant', homes: WITH_POWER },
     green: { hand: ['omni-zap'] },
   });
-  t.answer('green', 'respond', 'pass');
-  launch(t).answer('red', 'respond', 'mutant:regenerate').answer('green', 'respond', 'omni-zap:cosmic-zap');
+  launch(idle(t));
+  seize(t, 'mutant:regenerate').answer('green', 'respond', 'omni-zap:cosmic-zap');
   t.answer('green', 'option', 'warp').answer('green', 'ships', { 'green-2': 3 });
   expect([t.hand('red'), t.warp('green')]).toEqual([['attack-10'], 3]);
   expectOutcome(inviteNobody(t), 'offense');
 });
 
+test('omni-zap: stops an own power, too, as Cosmic Zap can', () => {
+  const t = withRewards({ red: { alien: 'mutant', homes: WITH_POWER, hand: ['attack-10', 'omni-zap'] } });
+  launch(idle(t));
+  seize(t, 'mutant:regenerate');
+  expect(t.options('red', 'respond')).toEqual(['pass', 'omni-zap:cosmic-zap']);
+});
+
 test('omni-zap: stops a rift', () => {
   const t = withRewards({ red: { hand: ['attack-10', 'reward-rift-2'] }, green: { hand: ['omni-zap'] } });
-  t.answer('red', 'respond', 'reward-rift-2:draw').answer('green', 'respond', 'omni-zap:card-zap');
-  t.answer('green', 'option', 'remove').answer('green', 'ships', { 'green-2': 1 });
+  oneShip(seize(t, 'reward-rift-2:draw').answer('green', 'respond', 'omni-zap:card-zap'));
   expect([t.hand('red'), spent(t)]).toEqual([['attack-10'], ['omni-zap', 'reward-rift-2']]);
+  expectOutcome(toPlanning(t), 'offense');
 });
 
 test('omni-zap: RUL-19: a destiny card as if it had not been drawn, its hazard warning included', () => {
@@ -85,8 +136,7 @@ test('omni-zap: RUL-19: a destiny card as if it had not been drawn, its hazard w
     { green: { hand: ['omni-zap'] } },
     { destiny: ['destiny-green-hazard', 'destiny-blue'] },
   );
-  t.answer('green', 'respond', 'omni-zap:destiny').answer('green', 'option', 'remove');
-  t.answer('green', 'ships', { 'green-2': 1 });
+  oneShip(seize(t, 'omni-zap:destiny'));
   expect([t.e.hazard, t.e.defense]).toEqual([false, 1]);
   expectOutcome(toPlanning(t), 'offense');
 });
@@ -96,25 +146,19 @@ test('omni-zap: an open encounter card is discarded, and its player lays another
     red: { hand: ['attack-10', 'attack-20'] },
     green: { hand: ['omni-zap'] },
   });
-  t.answer('green', 'respond', 'pass');
-  toPlanning(t).answer('red', 'encounter-card', 'attack-20');
-  expect(t.options('green', 'respond')).toEqual(['pass', 'omni-zap:revealed']);
-  t.answer('green', 'respond', 'omni-zap:revealed');
+  idle(toPlanning(idle(t))).answer('red', 'encounter-card', 'attack-20');
+  seize(t, 'omni-zap:revealed');
   expect(t.options('green', 'card').toSorted()).toEqual(['attack-08', 'attack-20']);
-  t.answer('green', 'card', 'attack-20')
-    .answer('green', 'option', 'remove')
-    .answer('green', 'ships', { 'green-2': 1 });
+  oneShip(t.answer('green', 'card', 'attack-20'));
   expectOutcome(t, 'offense');
   expect([t.totals(), t.hand('red')]).toEqual([[13, 12], []]);
 });
 
 test('omni-zap: without another one there is a new hand, and the turn goes on', () => {
   const t = withRewards({ green: { hand: ['omni-zap'] } }, { deck: ['attack-40'] });
-  t.answer('green', 'respond', 'pass');
-  toPlanning(t).answer('green', 'respond', 'omni-zap:revealed').answer('green', 'card', 'attack-10');
+  seize(toPlanning(idle(t)), 'omni-zap:revealed').answer('green', 'card', 'attack-10');
   expect(t.hand('red')).toHaveLength(8);
-  t.answer('red', 'encounter-card', 'attack-40');
-  t.answer('green', 'option', 'remove').answer('green', 'ships', { 'green-2': 1 });
+  oneShip(t.answer('red', 'encounter-card', 'attack-40'));
   expect(t.game.view(0).fight!.cards[0]).toBe('attack-40');
 });
 
@@ -123,10 +167,8 @@ test('omni-zap: an open kicker counts for nothing', () => {
     red: { hand: ['attack-10', 'reward-kicker-x4'] },
     green: { hand: ['omni-zap'] },
   });
-  t.answer('green', 'respond', 'pass');
-  toPlanning(t).answer('red', 'respond', 'reward-kicker-x4:lay');
-  t.answer('green', 'respond', 'omni-zap:revealed').answer('green', 'card', 'reward-kicker-x4');
-  t.answer('green', 'option', 'remove').answer('green', 'ships', { 'green-2': 1 });
+  toPlanning(idle(t)).answer('red', 'respond', 'reward-kicker-x4:lay');
+  oneShip(seize(t, 'omni-zap:revealed').answer('green', 'card', 'reward-kicker-x4'));
   expectOutcome(t, 'offense');
   expect([t.totals(), spent(t)]).toEqual([
     [13, 12],
@@ -134,17 +176,21 @@ test('omni-zap: an open kicker counts for nothing', () => {
   ]);
 });
 
-test('omni-zap: a reinforcement, and as a ship zap when the cards are open', () => {
+test('omni-zap: a reinforcement counts for nothing', () => {
   const t = withRewards({
     red: { hand: ['attack-10', 'reinforcement-5'] },
     green: { hand: ['omni-zap'] },
   });
-  t.answer('green', 'respond', 'pass');
-  toPlanning(t).answer('green', 'respond', 'pass');
-  expect(t.options('green', 'respond')).toEqual(['pass', 'omni-zap:ship-zap']);
-  t.answer('green', 'respond', 'pass').answer('red', 'reinforce', 'reinforcement-5 offense');
-  t.answer('green', 'respond', 'omni-zap:reinforcement').answer('green', 'option', 'remove');
-  t.answer('green', 'ships', { 'green-2': 1 });
+  idle(toPlanning(idle(t))).answer('red', 'reinforce', 'reinforcement-5 offense');
+  oneShip(seize(t, 'omni-zap:reinforcement'));
   expectOutcome(t, 'offense');
   expect(t.totals()).toEqual([13, 12]);
+});
+
+test('omni-zap: is a ship zap at any time', () => {
+  const t = withRewards({ green: { hand: ['omni-zap'] } });
+  seize(t, 'omni-zap:ship-zap').answer('green', 'player', 'blue').answer('green', 'ships', { 'blue-1': 1 });
+  oneShip(t);
+  expect([t.warp('blue'), t.ships('removed', 'green')]).toEqual([1, 1]);
+  expectOutcome(toPlanning(t), 'offense');
 });

@@ -105,7 +105,7 @@ test('the prometheus leaves the game with its technology', () => {
     green: { technologies: [{ card: 'tech-scrambler', ships: 7 }] },
   });
   expect(t.ships('red-1', 'red')).toBe(5);
-  t.answer('green', 'option', 'pass').answer('green', 'respond', 'tech-scrambler:dismantle');
+  t.answer('green', 'respond', 'tech-scrambler:dismantle');
   t.answer('green', 'ships', { 'green-2': 7 });
   expect([t.ships('red-1', 'red'), technologies(t, 'red')]).toEqual([4, []]);
   toPlanning(t);

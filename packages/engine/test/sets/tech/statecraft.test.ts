@@ -103,12 +103,12 @@ test('tech scrambler: a use is cancelled; too few ships reach nothing', () => {
   expectOutcome(t, 'offense');
 });
 
-test('tech scrambler: a completed technology that stays in play can be taken down at the start of an encounter', () => {
+test('tech scrambler: a completed technology that stays in play can be taken down at any time', () => {
   const t = withTechnologies({
     red: { technologies: [done('plasma-thrusters'), done('xenon-lasers')] },
     green: { technologies: [{ card: 'tech-scrambler', ships: 5 }] },
   });
-  t.answer('green', 'option', 'pass').answer('green', 'respond', 'tech-scrambler:dismantle');
+  t.answer('green', 'respond', 'tech-scrambler:dismantle');
   t.answer('green', 'ships', { 'green-2': 5 });
   expect([technologies(t, 'red'), scrapped(t).toSorted()]).toEqual([
     ['plasma-thrusters'],

@@ -126,6 +126,13 @@ export default {
   'web.play.auto.rule.use': '{what}: use whenever I can',
   'web.play.auto.rule.pass-all': 'Everything: pass until the end of this encounter',
   'web.play.auto.remove': 'End this rule: {rule}',
+  'web.play.ready.title': 'At any time',
+  'web.play.ready.silent': 'You are not asked about these. What is ready is used at the next chance.',
+  'web.play.ready.asked': 'You are asked about these at every chance.',
+  'web.play.ready.on': 'Ready',
+  'web.play.ready.off': 'Keep ready',
+  'web.play.ready.ask': 'Ask me at every chance instead',
+  'web.play.ready.card': '{what}: use at the next chance',
 
   // What is at stake, and the card while nothing is asked.
   'web.play.quiet': 'Nothing is asked of you just now.',

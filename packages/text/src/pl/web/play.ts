@@ -133,6 +133,14 @@ export default {
   'web.play.auto.rule.use': '{what}: używaj, kiedy tylko można',
   'web.play.auto.rule.pass-all': 'Wszystko: pas do końca tego spotkania',
   'web.play.auto.remove': 'Usuń regułę: {rule}',
+  'web.play.ready.title': 'W dowolnej chwili',
+  'web.play.ready.silent':
+    'O to nikt cię nie pyta. Co jest w pogotowiu, zostanie użyte przy pierwszej okazji.',
+  'web.play.ready.asked': 'O to dostajesz pytanie przy każdej okazji.',
+  'web.play.ready.on': 'W pogotowiu',
+  'web.play.ready.off': 'Trzymaj w pogotowiu',
+  'web.play.ready.ask': 'Zamiast tego pytaj przy każdej okazji',
+  'web.play.ready.card': '{what}: użyj przy pierwszej okazji',
 
   // What is at stake, and the card while nothing is asked.
   'web.play.quiet': 'Teraz nikt cię o nic nie pyta.',

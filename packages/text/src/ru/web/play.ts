@@ -133,6 +133,13 @@ export default {
   'web.play.auto.rule.use': '{what}: применять при каждой возможности',
   'web.play.auto.rule.pass-all': 'Всё: пас до конца этого контакта',
   'web.play.auto.remove': 'Отменить правило: {rule}',
+  'web.play.ready.title': 'В любое время',
+  'web.play.ready.silent': 'Об этом тебя не спрашивают. Что наготове, применится при первой возможности.',
+  'web.play.ready.asked': 'Об этом тебя спрашивают при каждой возможности.',
+  'web.play.ready.on': 'Наготове',
+  'web.play.ready.off': 'Держать наготове',
+  'web.play.ready.ask': 'Вместо этого спрашивать каждый раз',
+  'web.play.ready.card': '{what}: применить при первой возможности',
 
   // What is at stake, and the card while nothing is asked.
   'web.play.quiet': 'Сейчас тебя ни о чём не спрашивают.',

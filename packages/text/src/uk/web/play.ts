@@ -133,6 +133,13 @@ export default {
   'web.play.auto.rule.use': '{what}: щоразу, коли можна',
   'web.play.auto.rule.pass-all': 'Усе: пас до кінця контакту',
   'web.play.auto.remove': 'Скасувати правило: {rule}',
+  'web.play.ready.title': 'Будь-коли',
+  'web.play.ready.silent': 'Про це тебе не питають. Що напоготові, буде використано за першої нагоди.',
+  'web.play.ready.asked': 'Про це тебе питають за кожної нагоди.',
+  'web.play.ready.on': 'Напоготові',
+  'web.play.ready.off': 'Тримати напоготові',
+  'web.play.ready.ask': 'Натомість питати за кожної нагоди',
+  'web.play.ready.card': '{what}: використати за першої нагоди',
 
   // What is at stake, and the card while nothing is asked.
   'web.play.quiet': 'Зараз тебе ні про що не питають.',
