@@ -72,6 +72,16 @@ test('a closer look names every token, and says which lie face down', async ({ s
   await inspect(page, 'tokens');
 });
 
+test('a hazard is told on the stage, and intimidates lie with the side of those who offer them', async ({
+  somebody,
+}) => {
+  const { page } = await somebody({ lang: 'en' });
+  await stageOn(page, tableOf('intimidates'));
+  await expect(page.locator('[data-of="0"] [title]')).toHaveCount(2);
+  await expect(page.locator('[data-hazard]').first()).toHaveText('Hazard');
+  await inspect(page, 'intimidates');
+});
+
 test('a planet in the warp, a discovered one and one with a token beside it say so', async ({ somebody }) => {
   const { page } = await somebody({ lang: 'en' });
   const stage = await stageOn(page, tableOf('adrift'));

@@ -293,6 +293,64 @@ export const TABLES = {
     },
     until: isAsked('launch'),
   },
+  'hand-of-rewards': {
+    position: {
+      players: players(
+        {
+          alien: 'human',
+          hand: [
+            'attack-20',
+            'negotiate',
+            'reward-attack-12-21',
+            'reward-negotiate-epic-oratory',
+            'reward-kicker-x2-duplicity',
+            'reward-intimidate-29',
+            'reward-rift-2',
+            'reward-reinforcement-x',
+            'omni-zap',
+          ],
+        },
+        { alien: 'healer', hand: ['attack-10', 'reward-retreat', 'reward-rift-3'] },
+        { alien: 'macron' },
+        { alien: 'zombie' },
+        { alien: 'will' },
+      ),
+      destiny: ['destiny-blue-hazard'],
+      rewards: {},
+      variants: { rewards: true },
+    },
+    until: isAsked('encounter-card'),
+  },
+  research: {
+    position: {
+      players: players(
+        { alien: 'human', technologies: [{ card: 'omega-missile', ships: 3 }] },
+        { alien: 'healer', technologies: [{ card: 'coldsleep-ship', ships: 4 }] },
+        { alien: 'macron', technologies: [{ card: 'infinity-drive', ships: 1 }] },
+        { alien: 'zombie', technologies: [{ card: 'precursor-seed', ships: 5 }] },
+      ),
+      variants: { technologies: true },
+    },
+    until: (game) => game.view(0).encounter?.phase === 'regroup' && game.view(0).decisions.length > 0,
+  },
+  intimidates: {
+    position: {
+      players: players(
+        { alien: 'human', hand: ['attack-08', 'attack-12', 'negotiate'] },
+        { alien: 'healer', hand: ['attack-10', 'reward-intimidate-19'] },
+        { alien: 'macron', hand: ['attack-10', 'reward-intimidate-39'] },
+        { alien: 'zombie', hand: ['attack-15', 'negotiate'] },
+        { alien: 'will' },
+      ),
+      destiny: ['destiny-blue-hazard'],
+      rewards: {},
+      variants: { rewards: true },
+    },
+    lively: true,
+    until: (game) =>
+      game.view(0).decisions[0]?.key === 'ask.intimidate' &&
+      (game.view(0).encounter?.beside.length ?? 0) >= 2,
+  },
 } satisfies Record<string, Strange>;
 
 export type TableName = keyof typeof TABLES;

@@ -25,6 +25,7 @@ function sheetText(sheet: SheetView, names: Names): string {
     .filter((pile) => pile.count > 0)
     .map((pile) => names.t('cli.play.pile', { count: pile.count }));
   for (const hold of sheet.holds) things.push(names.hold(sheet.alien, hold));
+  for (const piece of sheet.pieces) things.push(names.piece(sheet.alien, piece));
   if (sheet.tokens > 0) things.unshift(names.t('cli.play.tokens', { count: sheet.tokens }));
   const { state } = sheet;
   if (state === 'zapped') things.unshift(paint.bad(names.t('cli.play.zapped')));

@@ -11,6 +11,7 @@ import { Prose } from '../ui/prose.tsx';
 import { CardsBeside } from './cards-beside.tsx';
 import type { Duel } from './duel.ts';
 import { Fighter, Ranks } from './fighter.tsx';
+import { Hazard } from './hazard.tsx';
 import { Ledger } from './ledger.tsx';
 import { OutcomeLine } from './outcome.tsx';
 import { SIDES } from './sides.ts';
@@ -82,7 +83,7 @@ export function Fight({ duel, low = false }: { duel: Duel; low?: boolean }) {
 }
 
 /** Who attacks what. */
-function Attacks({ duel: { planet, sides } }: { duel: Duel }) {
+function Attacks({ duel: { number, planet, sides } }: { duel: Duel }) {
   const names = useNames();
   if (planet < 0 || sides[0].main.seat < 0) return null;
   return (
@@ -93,6 +94,7 @@ function Attacks({ duel: { planet, sides } }: { duel: Duel }) {
           planet: names.place(planet),
         })}
       />
+      <Hazard number={number} />
     </p>
   );
 }

@@ -14,6 +14,7 @@ import { MoreAbout } from './fight.tsx';
 import { declinedIn } from './declined.ts';
 import { duelNow, type Duel } from './duel.ts';
 import { SIDES } from './sides.ts';
+import { Hazard } from './hazard.tsx';
 import styles from './strip.module.css';
 
 const colourOf = (view: ReturnType<typeof useView>, seat: Seat) => view.players[seat]?.colour ?? 'none';
@@ -34,7 +35,7 @@ export function Strip() {
       data-fits
     >
       <End side={0} duel={duel} />
-      <Target planet={duel.planet} />
+      <Target planet={duel.planet} number={duel.number} />
       <End side={1} duel={duel} />
     </section>
   );
@@ -124,17 +125,25 @@ function End({ side, duel }: { side: Side; duel: Duel }) {
   );
 }
 
-function Target({ planet }: { planet: PlanetId }) {
+function Target({ planet, number }: { planet: PlanetId; number: number }) {
   const names = useNames();
   const { systems, players } = useView();
-  if (planet < 0) return <div className={styles.target} />;
+  if (planet < 0)
+    return (
+      <div className={styles.target}>
+        <Hazard number={number} brief />
+      </div>
+    );
   const { colour } = players[ownerIn(systems, planet)];
   return (
     <div className={`${styles.target} seat-${colour}`}>
       <svg viewBox="-40 -40 80 80" aria-hidden="true">
         <Sphere colour={colour} ringed={numberIn(systems, planet) % 2 === 0} lost={false} />
       </svg>
-      <span>{plain(names.place(planet))}</span>
+      <span>
+        <Hazard number={number} brief />
+        {plain(names.place(planet))}
+      </span>
     </div>
   );
 }
