@@ -230,7 +230,7 @@ export class Game {
     this.cards = this.s.kinds.map((kind) => this.rules.card(kind));
     this.responds = new Uint8Array(this.cards.length);
     for (let card = 0; card < this.cards.length; card++)
-      if (this.cards[card].listensAt.length > 0) this.responds[card] = 1;
+      if (!this.cards[card].listensAt.empty) this.responds[card] = 1;
     this.openings = this.cards.flatMap((rules, card) =>
       rules.opening === '' ? [] : [{ source: rules.alien, name: rules.opening, card }],
     );

@@ -3,7 +3,8 @@ import { cardInfo, isAlternateFlare, type CardInfo } from './cards/kinds.ts';
 import type { Combo, ContentSet } from './sets/set.ts';
 import type { BesideRole } from './state/types.ts';
 import type { Ability, Alien, AnyAbility, PlayedCard, TechnologyCard } from './timing/abilities.ts';
-import { AT, MOST_MOMENTS, type MomentName } from './timing/moments.ts';
+import { MomentSet } from './timing/moment-set.ts';
+import { AT, MOMENTS, MOST_MOMENTS, type MomentName } from './timing/moments.ts';
 
 /** An ability with every field there, so that all of them have one shape: the timing looks at them all the time. */
 export type Standing = Required<Omit<Ability<never>, 'at' | 'when' | 'aim' | 'zapped'>> & {
@@ -20,9 +21,9 @@ export type Index = readonly (readonly Standing[] | undefined)[];
 export interface Powers {
   mandatory: Index;
   optional: Index;
-  /** The numbers of the moments in these, for the quick look whether anybody listens. */
-  mandatoryAt: readonly number[];
-  optionalAt: readonly number[];
+  /** The moments in these, for the quick look whether anybody listens. */
+  mandatoryAt: MomentSet;
+  optionalAt: MomentSet;
 }
 
 /**
@@ -41,15 +42,15 @@ export interface AlienRules extends Powers {
   wins: NonNullable<Alien['wins']> | null;
 }
 
-/** Something announced that acts later: what it does at which moments, and the numbers of these. */
+/** Something announced that acts later: what it does at which moments, and these. */
 export interface LastingRules {
   abilities: Index;
-  at: readonly number[];
+  at: MomentSet;
 }
 
 export interface CardRules extends CardInfo {
-  /** The numbers of the moments at which the card can be played, whichever side. */
-  listensAt: readonly number[];
+  /** The moments at which the card can be played, whichever side. */
+  listensAt: MomentSet;
   /** From the hand, of a card that is no flare. */
   played: Index;
   /** The same in any role and at any time, for those who may do that (`playsFreely`). */
@@ -109,8 +110,9 @@ function indexOf(abilities: readonly AnyAbility[]): Index {
   return found;
 }
 
-/** The numbers of the moments at which an index has abilities. */
-const momentsIn = (index: Index): number[] => index.flatMap((found, i) => (found === undefined ? [] : [i]));
+/** The moments at which any of these has abilities. */
+const momentsIn = (...all: readonly Index[]): MomentSet =>
+  MomentSet.of(MOMENTS.filter(({ number }) => all.some((index) => index[number] !== undefined)));
 
 function powersOf(abilities: readonly AnyAbility[]): Powers {
   const mandatory = indexOf(abilities.filter((ability) => ability.optional !== true));
@@ -126,8 +128,8 @@ export class Rulebook {
   readonly technologies: { [kind: string]: TechnologyRules } = {};
   /** All artifacts there are, by kind, whatever deck they belong to. */
   readonly artifacts: readonly string[];
-  /** The numbers of the moments at which any of them can be played. */
-  readonly artifactsAt: readonly number[];
+  /** The moments at which any of them can be played. */
+  readonly artifactsAt = new MomentSet();
   /** Special ships, by their mark. */
   readonly ships: { [mark: string]: Powers } = {};
   private readonly played = new Map<string, PlayedCard>();
@@ -146,7 +148,7 @@ export class Rulebook {
       this.announces(card.kind, card.lasting);
     }
     this.artifacts = [...this.played.keys()].filter((kind) => cardInfo(kind).type === 'artifact');
-    this.artifactsAt = [...new Set(this.artifacts.flatMap((kind) => this.card(kind).listensAt))];
+    for (const kind of this.artifacts) this.artifactsAt.add(this.card(kind).listensAt);
   }
 
   private addTechnology(card: TechnologyCard): void {
@@ -202,7 +204,7 @@ export class Rulebook {
       encounter: info.encounter,
       deck: info.deck,
       alien: info.alien,
-      listensAt: [...new Set([played, wild, superSide].flatMap(momentsIn))],
+      listensAt: momentsIn(played, wild, superSide),
       played,
       freely: freely(info, played),
       wild,

@@ -5,10 +5,10 @@ import type { Game } from '../game.ts';
 import type { CardRules, Standing } from '../rulebook.ts';
 import { faceDownSheet, playsFreely, technologyOf, usesSuper, wouldHavePower } from '../state/query.ts';
 import { atHand } from '../state/special.ts';
-import type { Card, GameState, Seat, Seats, Sheet, Technology } from '../state/types.ts';
+import type { Card, GameState, Seat, Sheet, Technology } from '../state/types.ts';
 import { hasRole, type Ctx } from './abilities.ts';
 import { Candidate, NO_SHEET } from './candidate.ts';
-import { AT, isAnswered, type MomentName, type Moments } from './moments.ts';
+import { AT, isAnswered, type At, type MomentName, type Moments } from './moments.ts';
 import { isUsable } from './technology.ts';
 import { canPlayAs } from './use.ts';
 
@@ -16,16 +16,12 @@ import { canPlayAs } from './use.ts';
 export const NOBODY: Candidate[] = [];
 
 /** What acts by itself, in PRIO-2 order. */
-export function mandatory(
-  g: Game,
-  at: number,
-  ev: Moments[MomentName],
-  order: readonly Seat[],
-  seats: Seats,
-): Candidate[] {
+export function mandatory(g: Game, point: At, ev: Moments[MomentName], order: readonly Seat[]): Candidate[] {
+  const at = point.number;
+  const listeners = g.listeners();
   let found = NOBODY;
   for (const seat of order) {
-    if ((seats & (1 << seat)) === 0) continue;
+    if (!listeners.mandatory[seat].has(point)) continue;
     for (const sheet of g.s.players[seat].sheets) {
       const power = g.rules.aliens[sheet.alien];
       const abilities = power.mandatory[at];
@@ -54,13 +50,14 @@ export function mandatory(
 /** What this player may use; what has been `used` in this window is no longer offered. */
 export function optional(
   g: Game,
-  at: number,
+  point: At,
   ev: Moments[MomentName],
   seat: Seat,
   used: readonly Candidate[],
 ): Candidate[] {
   let found = NOBODY;
-  if ((g.listeners().optional[at] & (1 << seat)) === 0) return found;
+  if (!g.listeners().optional[seat].has(point)) return found;
+  const at = point.number;
   const { sheets, technologies, hand } = g.s.players[seat];
   for (const sheet of sheets) {
     if (!wouldHavePower(g, seat, sheet)) continue;
@@ -73,15 +70,20 @@ export function optional(
     for (const pile of sheet.piles)
       if (pile.playable && !(pile.using && sheet.zapped))
         for (const card of pile.cards)
-          if (g.responds[card] === 1)
+          if (listens(g.cards[card], point))
             found = considerCard(found, g, at, ev, seat, card, pile.name, pile.wildOnly);
   }
   for (const technology of technologies)
     found = considerTechnology(found, g, 'optional', at, ev, seat, technology);
   found = considerShips(found, g, 'optional', at, ev, seat);
-  for (const card of hand) if (g.responds[card] === 1) found = considerCard(found, g, at, ev, seat, card, '');
+  for (const card of hand)
+    if (listens(g.cards[card], point)) found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.some((other) => isSameUse(one, other)));
 }
+
+/** Whether the card can be played there by anybody. */
+const listens = ({ listensAt, freely }: CardRules, point: At): boolean =>
+  listensAt.has(point) || (point === AT.free && freely.length > 0);
 
 /** A power that plays cards as artifacts: each of these is an option of its own, and which card it takes is asked then. */
 function considerPlayingAs(

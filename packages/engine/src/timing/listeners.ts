@@ -1,64 +1,70 @@
 import type { Game } from '../game.ts';
-import type { Card, Seats } from '../state/types.ts';
-import { AT, MOST_MOMENTS } from './moments.ts';
+import type { Card, Seat } from '../state/types.ts';
+import { MOST_PLAYERS } from '../state/types.ts';
+import { MomentSet } from './moment-set.ts';
+import { AT } from './moments.ts';
 
-/** No typed array: the memory of one this long is fetched from the system, which is much of what a fork costs. */
-const NOBODY: readonly Seats[] = Array.from({ length: MOST_MOMENTS }, () => 0);
+const AT_ANY_TIME = MomentSet.of([AT.free]);
+
+const forEverySeat = (): MomentSet[] => Array.from({ length: MOST_PLAYERS }, () => new MomentSet());
 
 /**
- * The quick look before the careful one: for every moment (by number) which seats have anything there, whether or not
- * it can be used just now. Most moments of most encounters have nobody. Kept until a card that can be played, or a
- * sheet, moves.
+ * The quick look before the careful one: the moments at which each seat has anything, whether or not it can be used just
+ * now. Most moments of most encounters have nobody. Kept until a card that can be played, or a sheet, moves.
  */
 export class Listeners {
-  /** Seats with a power that acts by itself, or an effect announced earlier. */
-  readonly mandatory: Seats[] = NOBODY.slice();
-  /** Seats with a power they may use, or a card in hand or on a sheet that they may play. */
-  readonly optional: Seats[] = NOBODY.slice();
+  /** By seat: a power that acts by itself, or an effect announced earlier. */
+  readonly mandatory = forEverySeat();
+  /** By seat: a power they may use, or a card in hand or on a sheet that they may play. */
+  readonly optional = forEverySeat();
+  /** All of these. */
+  readonly anybody = new MomentSet();
 
   refresh(g: Game): void {
-    for (let moment = 0; moment < MOST_MOMENTS; moment++) {
-      this.mandatory[moment] = 0;
-      this.optional[moment] = 0;
-    }
     const { players, encounter } = g.s;
+    this.anybody.clear();
+    for (let seat = 0; seat < players.length; seat++) this.look(g, seat);
+    if (encounter !== null)
+      for (const { source, name, by } of encounter.lasting)
+        this.mandatory[by].add(g.rules.lasting[source][name].at);
     for (let seat = 0; seat < players.length; seat++) {
-      const { sheets, technologies, special, hand } = players[seat];
-      const bit = 1 << seat;
-      for (const sheet of sheets) {
-        if (sheet.stage === 'waiting') continue;
-        const power = g.rules.aliens[sheet.alien];
-        mark(this.mandatory, power.mandatoryAt, bit);
-        mark(this.optional, power.optionalAt, bit);
-        if (power.playsFreely) this.optional[AT.free.number] |= bit;
-        if (power.playsAs !== '') mark(this.optional, g.rules.artifactsAt, bit);
-        for (const pile of sheet.piles) if (pile.playable) this.markCards(g, pile.cards, bit);
-      }
-      for (const technology of technologies) {
-        const rules = g.cards[technology.card].technology!;
-        if (technology.up === rules.hidden) continue;
-        mark(this.mandatory, rules.mandatoryAt, bit);
-        mark(this.optional, rules.optionalAt, bit);
-      }
-      for (const ship of special)
-        for (const kind of ship.marks) {
-          const rules = g.rules.ships[kind];
-          if (rules === undefined) continue;
-          mark(this.mandatory, rules.mandatoryAt, bit);
-          mark(this.optional, rules.optionalAt, bit);
-        }
-      this.markCards(g, hand, bit);
+      this.anybody.add(this.mandatory[seat]);
+      this.anybody.add(this.optional[seat]);
     }
-    if (encounter === null) return;
-    for (const lasting of encounter.lasting)
-      mark(this.mandatory, g.rules.lasting[lasting.source][lasting.name].at, 1 << lasting.by);
   }
 
-  private markCards(g: Game, held: readonly Card[], bit: Seats): void {
-    for (const card of held) if (g.responds[card] === 1) mark(this.optional, g.cards[card].listensAt, bit);
+  private look(g: Game, seat: Seat): void {
+    const mandatory = this.mandatory[seat];
+    const optional = this.optional[seat];
+    mandatory.clear();
+    optional.clear();
+    const { sheets, technologies, special, hand } = g.s.players[seat];
+    for (const sheet of sheets) {
+      if (sheet.stage === 'waiting') continue;
+      const power = g.rules.aliens[sheet.alien];
+      mandatory.add(power.mandatoryAt);
+      optional.add(power.optionalAt);
+      if (power.playsFreely) optional.add(AT_ANY_TIME);
+      if (power.playsAs !== '') optional.add(g.rules.artifactsAt);
+      for (const pile of sheet.piles) if (pile.playable) addCards(g, optional, pile.cards);
+    }
+    for (const technology of technologies) {
+      const rules = g.cards[technology.card].technology!;
+      if (technology.up === rules.hidden) continue;
+      mandatory.add(rules.mandatoryAt);
+      optional.add(rules.optionalAt);
+    }
+    for (const ship of special)
+      for (const kind of ship.marks) {
+        const rules = g.rules.ships[kind];
+        if (rules === undefined) continue;
+        mandatory.add(rules.mandatoryAt);
+        optional.add(rules.optionalAt);
+      }
+    addCards(g, optional, hand);
   }
 }
 
-function mark(seats: Seats[], moments: readonly number[], bit: Seats): void {
-  for (let i = 0; i < moments.length; i++) seats[moments[i]] |= bit;
+function addCards(g: Game, set: MomentSet, cards: readonly Card[]): void {
+  for (const card of cards) if (g.responds[card] === 1) set.add(g.cards[card].listensAt);
 }

@@ -288,6 +288,9 @@ export const isAnswered = (name: string): name is AnsweredMoment =>
 export interface At<M extends MomentName = MomentName> {
   readonly name: M;
   readonly number: number;
+  /** Its place in a `MomentSet`. */
+  readonly word: number;
+  readonly bit: number;
 }
 
 const NAMES = [
@@ -371,7 +374,19 @@ const NAMES = [
 ] as const satisfies readonly MomentName[];
 export const MOST_MOMENTS = NAMES.length;
 
+/** So many to a word of a `MomentSet`: whole numbers that are small to every machine. */
+const BITS = 30;
+if (MOST_MOMENTS > 3 * BITS) throw new Error('a set of moments has three words');
+
 /** All moments by name. Where one is opened it is named here, so that nothing has to be looked up then. */
-export const AT = Object.fromEntries(NAMES.map((name, number) => [name, { name, number }])) as {
+export const AT = Object.fromEntries(
+  NAMES.map((name, number) => [
+    name,
+    { name, number, word: Math.floor(number / BITS), bit: 1 << (number % BITS) },
+  ]),
+) as {
   readonly [M in (typeof NAMES)[number]]: At<M>;
 };
+
+/** In the order of their numbers. */
+export const MOMENTS: readonly At[] = Object.values(AT);

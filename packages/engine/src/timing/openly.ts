@@ -45,20 +45,21 @@ export function rumours(rules: Rulebook, { pool, options }: GameState): Rumours 
   return about;
 }
 
-export function somebodyMightAct(g: Game, { number }: At): boolean {
+export function somebodyMightAct(g: Game, point: At): boolean {
   const e = g.s.encounter;
-  return e !== null && g.s.players.some((player, seat) => mightAct(g, e, number, player, seat));
+  return e !== null && g.s.players.some((player, seat) => mightAct(g, e, point, player, seat));
 }
 
-function mightAct(g: Game, e: Encounter, at: number, player: Player, seat: Seat): boolean {
+function mightAct(g: Game, e: Encounter, point: At, player: Player, seat: Seat): boolean {
+  const at = point.number;
   const byPower = player.sheets.some(
     (sheet) =>
       hasPower(g, seat, sheet) &&
       (g.rules.aliens[sheet.alien].optional[at]?.some(({ role }) => hasRole(e, seat, role)) === true ||
         (g.rules.aliens[sheet.alien].playsAs !== '' &&
           player.hand.length > 0 &&
-          g.rules.artifactsAt.includes(at)) ||
-        (g.rules.aliens[sheet.alien].playsFreely && player.hand.length > 0 && at === AT.free.number)),
+          g.rules.artifactsAt.has(point)) ||
+        (g.rules.aliens[sheet.alien].playsFreely && player.hand.length > 0 && point === AT.free)),
   );
   return (
     byPower ||

@@ -34,17 +34,12 @@ export function moment(g: Game, point: At<PlainMoment>): Script;
 export function moment<M extends MomentName>(g: Game, point: At<M>, ev: Moments[M]): Script;
 export function moment(g: Game, point: At, ev: Moments[MomentName] = NOTHING_TOLD): Script {
   checkOffense(g);
-  const at = point.number;
-  const listeners = g.openMoment(point);
-  const acting = listeners.mandatory[at];
-  const asking = listeners.optional[at];
-  if ((acting | asking) === 0) return NOTHING;
+  if (!g.openMoment(point).anybody.has(point)) return NOTHING;
   const order = priority(g.s);
-  const forced = acting === 0 ? NOBODY : mandatory(g, at, ev, order, acting);
+  const forced = mandatory(g, point, ev, order);
   if (forced.length > 0) return run(g, point, ev, order, forced, 0, NOBODY);
   for (let turn = 0; turn < order.length; turn++) {
-    if ((asking & (1 << order[turn])) === 0) continue;
-    const found = optional(g, at, ev, order[turn], NONE_USED);
+    const found = optional(g, point, ev, order[turn], NONE_USED);
     if (found.length > 0) return run(g, point, ev, order, forced, turn, found);
   }
   return NOTHING;
@@ -52,7 +47,7 @@ export function moment(g: Game, point: At, ev: Moments[MomentName] = NOTHING_TOL
 
 /** Whether this player would be offered something at this moment. */
 export const couldAct = <M extends MomentName>(g: Game, at: At<M>, ev: Moments[M], seat: Seat): boolean =>
-  optional(g, at.number, ev, seat, NONE_USED).length > 0;
+  optional(g, at, ev, seat, NONE_USED).length > 0;
 
 /** The same, by what lies face up. */
 export const couldActOpenly = <M extends MomentName>(
@@ -60,7 +55,7 @@ export const couldActOpenly = <M extends MomentName>(
   at: At<M>,
   ev: Moments[M],
   seat: Seat,
-): boolean => optional(g, at.number, ev, seat, NONE_USED).some((one) => one.faceDown === null);
+): boolean => optional(g, at, ev, seat, NONE_USED).some((one) => one.faceDown === null);
 
 /** Runs what verbs have queued, then looks for winners; nothing of it if the turn has ended (PLAN-1). */
 export function settle(g: Game): Script {
@@ -95,7 +90,7 @@ function* run(
   first: number,
   firstFound: Candidate[],
 ): Script {
-  const { name, number: at } = point;
+  const { name } = point;
   if (g.depth >= DEEPEST)
     throw new CosmariumError(
       'too-deep',
@@ -121,7 +116,7 @@ function* run(
   let found = firstFound;
   for (let turn = first; turn < order.length; turn++) {
     const seat = order[turn];
-    const candidates = found.length > 0 ? found : optional(g, at, ev, seat, used);
+    const candidates = found.length > 0 ? found : optional(g, point, ev, seat, used);
     found = NOBODY;
     if (candidates.length === 0) continue;
     const offered = distinct(candidates);
@@ -155,7 +150,7 @@ function* turnsUp(c: Candidate, name: MomentName): Script<boolean> {
 /** VAR-HID: somebody who would be offered something there may turn the sheet up beforehand, and decide on it then. */
 export function* turnUpFor<M extends MomentName>(g: Game, at: At<M>, ev: Moments[M], seat: Seat): Script {
   g.openMoment(at);
-  const able = optional(g, at.number, ev, seat, NONE_USED).find((one) => one.sheet.faceDown);
+  const able = optional(g, at, ev, seat, NONE_USED).find((one) => one.sheet.faceDown);
   if (able !== undefined) yield* turnsUp(able, at.name);
 }
 
