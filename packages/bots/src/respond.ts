@@ -9,12 +9,12 @@ import {
   type View,
 } from '@cosmarium/engine';
 import { because, type Choice } from './bot.ts';
-import { worth } from './cards.ts';
+import { isEncounterCard, worth } from './cards.ts';
 import type { Scene } from './clues.ts';
 import { stakesOf } from './encounter.ts';
 import { rehearse, type Rehearsal } from './rehearse.ts';
 import type { Skill } from './situation.ts';
-import { boardOf, chances, keeping } from './value.ts';
+import { atMatchPoint, boardOf, chances, keeping } from './value.ts';
 
 /** What using something must promise at least; a card that is gone afterwards is counted by what the hand is worth. */
 const WORTHWHILE = 0.001;
@@ -29,7 +29,7 @@ export function respond(scene: Scene, d: ChoiceDecision, skill: Skill, dice: Dic
   const answers = d.options.map((_, i) => i);
   const rehearsal = rehearse(scene, d, answers, skill, dice);
   if (rehearsal === null) return unrehearsed(d);
-  const best = bestResponse(rehearsal);
+  const best = bestResponse(rehearsal, pricesSpared(scene.view, d, rehearsal.means[0]));
   // Nothing seen to come of it within the encounter: a power is there to be used, a card to be kept.
   if (best === 0 && rehearsal.means.every((mean) => Math.abs(mean - rehearsal.means[0]) < 1e-9))
     return unrehearsed(d);
@@ -41,13 +41,29 @@ const canWait = ({ view }: Scene, { options }: ChoiceDecision): boolean =>
   !['planning', 'reveal'].includes(view.encounter?.phase ?? '') &&
   options.every((option) => option === 'pass' || (option as Response).from === 'artifact');
 
+/** So much of what keeping a card is worth is lost with the last encounter card, and when somebody is about to win. */
+const LOST_WITH_HAND = 1;
+const LOST_WITH_GAME = 0.5;
+
+/** What keeping each card is not worth any more: whoever has no encounter card left throws the hand away (START-1). */
+function pricesSpared(view: View, d: ChoiceDecision, chance: number): number[] {
+  const { hand } = view.players[view.seat];
+  const board = boardOf(view);
+  const ends = view.players.some((_, seat) => atMatchPoint(board, seat));
+  const part = hand.filter(isEncounterCard).length <= 1 ? LOST_WITH_HAND : ends ? LOST_WITH_GAME : 0;
+  return d.options.map((option) => {
+    const { from, source } = option as Response;
+    return from === 'artifact' ? part * keeping(source, chance) : 0;
+  });
+}
+
 /** Passing, unless something is surely better. */
-function bestResponse({ means, errors }: Rehearsal): number {
+function bestResponse({ means, errors }: Rehearsal, spared: readonly number[] = []): number {
   let best = 0;
   let most = 0;
   means.forEach((mean, i) => {
     if (i === 0) return;
-    const gain = mean - means[0] - SURE * errors[i];
+    const gain = mean + (spared[i] ?? 0) - means[0] - SURE * errors[i];
     if (gain > Math.max(WORTHWHILE, most)) [best, most] = [i, gain];
   });
   return best;

@@ -23,9 +23,11 @@ import { boardOf, chances } from '../src/value.ts';
 const THINKING: Level[] = ['normal', 'hard'];
 
 /** Five players of whom nobody has a power that matters here. */
-function position(
-  players: Partial<Record<'red' | 'blue' | 'green' | 'yellow' | 'purple', Partial<PlayerSpec>>>,
-) {
+function position({
+  deck,
+  ...players
+}: Partial<Record<'red' | 'blue' | 'green' | 'yellow' | 'purple', Partial<PlayerSpec>>> &
+  Pick<PositionSpec, 'deck'>) {
   const plain: PlayerSpec[] = [
     { colour: 'red', alien: 'vacuum' },
     { colour: 'blue', alien: 'machine' },
@@ -36,6 +38,7 @@ function position(
   const spec: PositionSpec = {
     encounter: 2,
     destiny: ['destiny-blue'],
+    deck,
     players: plain.map((one) => ({ ...one, ...players[one.colour as 'red'] })),
   };
   return new Table(spec);
@@ -174,6 +177,87 @@ describe.each(THINKING)('%s', (level) => {
     expect(card(until(t, 'red', 'encounter-card'), 'red', level)).toBe('attack-40');
   });
 
+  test('does not talk where the attack wins the game and a high card is in hand', () => {
+    const t = position({
+      red: { hand: ATTACKS, colonies: at('green-1', 'yellow-1', 'purple-1', 'green-2') },
+      blue: { hand: ['attack-40', 'negotiate', 'attack-04'], colonies: at('green-3', 'yellow-3') },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1, 'red-2': 1 } });
+    until(t, 'red', 'invite').answer('red', 'invite', []);
+    until(t, 'blue', 'invite').answer('blue', 'invite', []);
+    expect(card(until(t, 'blue', 'encounter-card'), 'blue', level)).toBe('attack-40');
+  });
+
+  test('infects whoever leads with the plague', () => {
+    const t = position({
+      red: { hand: [...ATTACKS, 'plague'] },
+      blue: { hand: ATTACKS },
+      green: { hand: ATTACKS, colonies: at('yellow-1', 'purple-1', 'blue-5', 'red-5') },
+    });
+    until(t, 'red', 'respond').answer('red', 'respond', 'plague');
+    const { decision, answer } = asks(t, 'red', 'player', level);
+    expect((decision as ChoiceDecision).options[answer as number]).toBe(2);
+  });
+
+  test('uses what its last encounter card would take along', () => {
+    const uses = (hand: string[]) => {
+      const t = position({
+        red: { hand: [...hand, 'mobius-tubes'], homes: [2, 4, 4, 4, 4] },
+        blue: { hand: ATTACKS },
+      });
+      return asks(until(t, 'red', 'respond'), 'red', 'respond', level).answer;
+    };
+    expect([uses(['attack-10']), uses(ATTACKS)]).toEqual([1, 0]);
+  });
+
+  test('calls off a deal that gives the game away, with Quash', () => {
+    const t = position({
+      red: { hand: ['negotiate', 'attack-08'], colonies: at('green-1', 'yellow-1', 'purple-1', 'green-2') },
+      blue: { hand: ['negotiate', 'attack-06'] },
+      green: { hand: [...ATTACKS, 'quash'] },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    for (const [who, kind] of [
+      ['red', 'invite'],
+      ['blue', 'invite'],
+    ] as const)
+      until(t, who, kind).answer(who, kind, []);
+    for (const who of ['red', 'blue'])
+      until(t, who, 'encounter-card').answer(who, 'encounter-card', 'negotiate');
+    until(t, 'red', 'offer').answer('red', 'offer', { give: {}, get: { colony: 'blue-1' } });
+    until(t, 'blue', 'offer').answer('blue', 'offer', 'accept');
+    const { decision, answer } = asks(until(t, 'green', 'respond'), 'green', 'respond', level);
+    expect((decision as ChoiceDecision).options[answer as number]).toMatchObject({ source: 'quash' });
+  });
+
+  test('takes a card that wins where it may look for one', () => {
+    const t = position({
+      red: {
+        alien: 'chosen',
+        hand: ['attack-04', 'attack-06'],
+        colonies: at('green-1', 'yellow-1', 'purple-1', 'green-2'),
+      },
+      blue: { hand: ['attack-10', 'attack-08'] },
+      deck: ['attack-23', 'attack-40', 'card-zap'],
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    until(t, 'red', 'encounter-card').answer('red', 'encounter-card', 'attack-06');
+    until(t, 'blue', 'encounter-card').answer('blue', 'encounter-card', 'attack-10');
+    until(t, 'red', 'respond').answer('red', 'respond', 'chosen');
+    const { decision, answer } = asks(until(t, 'red', 'card'), 'red', 'card', level);
+    expect((decision as ChoiceDecision).options[answer as number]).toMatch(/^attack-(23|40)$/);
+  });
+
+  test('lays the card that wins though powers might swap it away', () => {
+    const t = position({
+      red: { alien: 'sorcerer', hand: ['attack-30', 'negotiate', 'attack-01'] },
+      blue: { hand: ATTACKS, homes: [0, 4, 4, 4, 4] },
+      green: { colonies: { 'blue-1': 1 } },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    expect(cardInfo(card(until(t, 'red', 'encounter-card'), 'red', level)).type).toBe('attack');
+  });
+
   /** Both talk; red makes these offers one after the other, and what blue answers to the last of them comes back. */
   function haggle(offers: readonly { give: object; get: object }[]): OfferAnswer {
     const t = position({
@@ -255,6 +339,16 @@ test('does not always lay the same of two cards that are as good', () => {
 });
 
 describe('other ways to win', () => {
+  test('are seen of every alien that has one and can tell how far it is', () => {
+    const near = { ace: { homes: [4, 4, 4, 4, 3], colonies: at('red-5') }, lizard: { tokens: 1 } };
+    for (const [alien, spec] of Object.entries(near)) {
+      const t = position({ red: { hand: ATTACKS }, green: { alien, ...spec } });
+      const plain = position({ red: { hand: ATTACKS }, green: { ...spec, tokens: undefined } });
+      const of = (table: Table) => chances(boardOf(table.game.view(0)))[2];
+      expect(of(t)).toBeGreaterThan(of(plain));
+    }
+  });
+
   const chance = (tokens: number) => {
     const t = position({ red: { hand: ATTACKS }, green: { alien: 'tick-tock', tokens } });
     return chances(boardOf(t.game.view(0)))[2];
