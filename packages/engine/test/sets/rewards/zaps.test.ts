@@ -30,11 +30,11 @@ const oneShip = (t: Table): Table =>
   t.answer('green', 'option', 'remove').answer('green', 'ships', { 'green-2': 1 });
 
 /** Answers everything that is not to be decided here; how often the zap could be played at any time. */
-function chances(t: Table, seat = 'green'): number {
+function chances(t: Table): number {
   let count = 0;
   for (let [asked] = t.open(); asked !== undefined; [asked] = t.open()) {
     if (asked.key === 'ask.respond.free') count++;
-    if (asked.kind === 'respond') t.answer(seat as 'green', 'respond', 'pass');
+    if (asked.kind === 'respond') t.answer(asked.seat, 'respond', 'pass');
     else if (asked.kind === 'launch') launch(t);
     else inviteNobody(t);
   }
