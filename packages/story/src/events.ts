@@ -138,7 +138,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     // The reinforcement itself has been told of.
     if (event.key === 'line.reinforcement') return null;
     return {
-      who: names.seat(event.by),
+      ...names.who(event.by),
       side: names.side(event.side),
       value: event.value < 0 ? `−${-event.value}` : `+${event.value}`,
       reason: reason(event.key, { value: event.value, who: names.seat(event.by) }, names),
@@ -146,7 +146,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   },
   arithmetic: (event, names) =>
     names.words.has(event.key)
-      ? { who: names.seat(event.by), reason: names.t(event.key, { who: names.seat(event.by) }) }
+      ? { ...names.who(event.by), reason: names.t(event.key, { who: names.seat(event.by) }) }
       : null,
   reinforced: (event, names) => ({ ...whoCards(event, names), side: names.side(event.side) }),
   totals: (event) => ({ offense: event.totals[0], defense: event.totals[1] }),
@@ -181,7 +181,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   'stage.entered': whoAlien,
   tokens: (event, names) => ({ ...whoAlien(event, names), count: event.count }),
   'card.played': (event, names) => ({
-    who: names.seat(event.seat),
+    ...names.who(event.seat),
     cards: cardsOf(event, names),
     as: event.as,
     named: named(event.target, names),
@@ -215,7 +215,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   }),
   'hand.mixed': (event, names) => ({ first: names.seat(event.seats[0]), second: names.seat(event.seats[1]) }),
   'deck.reshuffled': () => NOTHING,
-  'deck.searched': ({ seat }, names) => ({ who: names.seat(seat) }),
+  'deck.searched': ({ seat }, names) => names.who(seat),
   quake: () => NOTHING,
   'planet.added': (event, names) => ({ ...who(event, names), planet: names.place(event.planet) }),
   'planet.removed': (event, names) => ({ planet: names.place(event.planet) }),

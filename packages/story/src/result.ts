@@ -62,8 +62,8 @@ function won(fight: Result, winner: Seat, names: Names): string {
     other: totals?.[1 - side] ?? 0,
   });
   if (told === undefined || !names.words.has(told.key)) return text;
-  const who = names.plainWho(told.by);
-  return `${text} ${names.t('event.arithmetic', { who, reason: names.t(told.key, { who }) })}`;
+  const reason = names.t(told.key, { who: names.plainWho(told.by) });
+  return `${text} ${names.t('event.arithmetic', { ...names.who(told.by), reason })}`;
 }
 
 function dealt(fight: Result, names: Names): string {

@@ -1,9 +1,13 @@
-/** How the table feels, in numbers: npm run figures. A game by keys with motion; layout shift, frames, bytes for each decision. */
+/**
+ * How the page feels, in numbers: npm run figures. The first load over a slow line and what home costs while nobody touches it;
+ * then a game by keys with motion: layout shift, frames, bytes for each decision.
+ */
 import { chromium } from '@playwright/test';
 import { GameServer } from './game-server.ts';
 import { answerByKeys, playNow, questionOn } from './person.ts';
 
 const DECISIONS = Number(process.argv[2] ?? 25);
+const IDLE_MS = 5000;
 
 interface Seen {
   shifts: { value: number; at: number; what: string }[];
@@ -28,6 +32,8 @@ const browser = await chromium.launch({
   args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 try {
+  await firstLoad();
+  await idleHome();
   for (const [name, viewport] of [
     ['desktop', { width: 1440, height: 900 }],
     ['phone', { width: 390, height: 844 }],
@@ -36,6 +42,48 @@ try {
 } finally {
   await browser.close();
   await server.end();
+}
+
+/** From nothing to a button that can be pressed, at 1.6 Mbit/s and 150 ms. */
+async function firstLoad(): Promise<void> {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 1_600_000 / 8,
+  });
+  let bytes = 0;
+  wire.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const begun = performance.now();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('main button:enabled').first().click({ trial: true });
+  const usable = Math.round(performance.now() - begun);
+  console.log(`first load: usable after ${usable} ms, ${Math.round(bytes / 1024)} KB`);
+  await context.close();
+}
+
+/** The share of a processor that home takes while nothing happens, and how often styles are reckoned anew. */
+async function idleHome(): Promise<void> {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  await wire.send('Performance.enable');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const at = async () => {
+    const { metrics } = await wire.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+    return { busy: value('TaskDuration'), styles: value('RecalcStyleCount') };
+  };
+  const before = await at();
+  await page.waitForTimeout(IDLE_MS);
+  const after = await at();
+  const share = (((after.busy - before.busy) * 1000) / IDLE_MS) * 100;
+  console.log(`home at rest: ${share.toFixed(1)} % of a core, ${after.styles - before.styles} styles in 5 s`);
+  await context.close();
 }
 
 async function measure(name: string, viewport: { width: number; height: number }): Promise<void> {

@@ -8,42 +8,45 @@ export default {
   'event.destiny.drawn': 'Destiny: {card}.',
   'event.destiny.discarded': 'Destiny card {card} is discarded.',
   'event.destiny.shuffled': 'The destiny deck is shuffled.',
-  'event.defense': '{who} is the defense.',
+  'event.defense': '{you, select, yes {You are} other {{who} is}} the defense.',
   'event.aimed': 'The gate points at {planet}.',
   'event.ships.moved':
     '{how, select, ' +
-    'home {{who} brings {count, plural, one {# ship} other {# ships}} home to {to}.} ' +
-    'retrieved {{who} retrieves {count, plural, one {# ship} other {# ships}} from the warp to {to}.} ' +
-    'launched {{who} launches {count, plural, one {# ship} other {# ships}} straight from the warp.} ' +
-    'gate {{who} launches {count, plural, one {# ship} other {# ships}} from {from}.} ' +
+    'home {{you, select, yes {You bring} other {{who} brings}} {count, plural, one {# ship} other {# ships}} home to {to}.} ' +
+    'retrieved {{you, select, yes {You retrieve} other {{who} retrieves}} {count, plural, one {# ship} other {# ships}} from the warp to {to}.} ' +
+    'launched {{you, select, yes {You launch} other {{who} launches}} {count, plural, one {# ship} other {# ships}} straight from the warp.} ' +
+    'gate {{you, select, yes {You launch} other {{who} launches}} {count, plural, one {# ship} other {# ships}} from {from}.} ' +
     'removed {{count, plural, one {# ship} other {# ships}} of {who} ({from}) {count, plural, one {is} other {are}} out of the game.} ' +
-    'other {{who} moves {count, plural, one {# ship} other {# ships}} from {from} to {to}.}}',
-  'event.ships.lost': '{who} loses {count, plural, one {# ship} other {# ships}}.',
-  'event.ships.lost.warped': '{who} loses {count, plural, one {# ship} other {# ships}} to the warp.',
+    'other {{you, select, yes {You move} other {{who} moves}} {count, plural, one {# ship} other {# ships}} from {from} to {to}.}}',
+  'event.ships.lost':
+    '{you, select, yes {You lose} other {{who} loses}} {count, plural, one {# ship} other {# ships}}.',
+  'event.ships.lost.warped':
+    '{you, select, yes {You lose} other {{who} loses}} {count, plural, one {# ship} other {# ships}} to the warp.',
   'event.ships.lost.removed':
-    '{count, plural, one {# ship} other {# ships}} of {who} {count, plural, one {leaves} other {leave}} the game.',
+    '{count, plural, one {# ship} other {# ships}} of {you, select, yes {yours} other {{who}}} {count, plural, one {leaves} other {leave}} the game.',
   'event.ships.lost.saved':
-    '{count, plural, one {# ship} other {# ships}} of {who} {count, plural, one {escapes} other {escape}} the warp.',
-  'event.colony.gained': '{who} has a new colony on {planet}.',
-  'event.colony.lost': '{who} loses the colony on {planet}.',
-  'event.invited': '{anybody, select, yes {{who} invites {whom}.} other {{who} invites nobody.}}',
+    '{count, plural, one {# ship} other {# ships}} of {you, select, yes {yours} other {{who}}} {count, plural, one {escapes} other {escape}} the warp.',
+  'event.colony.gained': '{you, select, yes {You have} other {{who} has}} a new colony on {planet}.',
+  'event.colony.lost': '{you, select, yes {You lose} other {{who} loses}} the colony on {planet}.',
+  'event.invited':
+    '{anybody, select, yes {{you, select, yes {You invite} other {{who} invites}} {whom}.} other {{you, select, yes {You invite} other {{who} invites}} nobody.}}',
   'event.allied':
-    '{side, select, offense {{who} joins the offense.} defense {{who} joins the defense.} other {{who} stays out of it.}}',
-  'event.alliance.cancelled': '{who} is no longer an ally.',
-  'event.laid': '{who} lays a card face down.',
+    '{side, select, offense {{you, select, yes {You join} other {{who} joins}} the offense.} defense {{you, select, yes {You join} other {{who} joins}} the defense.} other {{you, select, yes {You stay} other {{who} stays}} out of it.}}',
+  'event.alliance.cancelled': '{you, select, yes {You are} other {{who} is}} no longer an ally.',
+  'event.laid': '{you, select, yes {You lay} other {{who} lays}} a card face down.',
   'event.swapped': 'The encounter cards change places.',
   'event.beside.laid':
-    '{who} lays {as, select, intimidate {an intimidate} substitute {an encounter card} other {a kicker}} face down.',
+    '{you, select, yes {You lay} other {{who} lays}} {as, select, intimidate {an intimidate} substitute {an encounter card} other {a kicker}} face down.',
   'event.beside.returned':
-    '{who} takes back {as, select, intimidate {an intimidate} substitute {an encounter card} other {a kicker}}, unseen.',
-  'event.beside.revealed': '{who} turns up {cards}.',
-  'event.taken-back': '{who} takes the encounter card back.',
-  'event.revealed': '{who} reveals: {cards}.',
+    '{you, select, yes {You take} other {{who} takes}} back {as, select, intimidate {an intimidate} substitute {an encounter card} other {a kicker}}, unseen.',
+  'event.beside.revealed': '{you, select, yes {You turn} other {{who} turns}} up {cards}.',
+  'event.taken-back': '{you, select, yes {You take} other {{who} takes}} the encounter card back.',
+  'event.revealed': '{you, select, yes {You reveal} other {{who} reveals}}: {cards}.',
   'event.face':
     'The card of the {side} now counts as {face, select, attack {attack {value}} negotiate {a negotiate} retreat {a retreat} other {a morph}}{reason}.',
-  'event.line': '{who}: {value} for the {side}{reason}.',
-  'event.arithmetic': '{reason} ({who}).',
-  'event.reinforced': '{who} reinforces the {side}: {cards}.',
+  'event.line': '{you, select, yes {You} other {{who}}}: {value} for the {side}{reason}.',
+  'event.arithmetic': '{reason} ({you, select, yes {you} other {{who}}}).',
+  'event.reinforced': '{you, select, yes {You reinforce} other {{who} reinforces}} the {side}: {cards}.',
   'event.totals': 'Totals: offense {offense}, defense {defense}.',
   'event.outcome':
     '{type, select, ' +
@@ -54,50 +57,55 @@ export default {
     'surrender {The defense surrenders the planet: both live there now.} ' +
     'peace {The encounter ends without a fight.} ' +
     'other {The encounter is broken off, and the turn ends.}}',
-  'event.power.used': '{who} uses the {alien}’s power, {power}{named}.',
-  'event.power.zapped': 'The {alien}’s power is zapped: {who} cannot use it in this encounter.',
-  'event.power.lost': '{who} has too few home colonies: their power is lost.',
-  'event.power.back': '{who} has their power again.',
+  'event.power.used': '{you, select, yes {You use} other {{who} uses}} the {alien}’s power, {power}{named}.',
+  'event.power.zapped':
+    'The {alien}’s power is zapped: {you, select, yes {you} other {{who}}} cannot use it in this encounter.',
+  'event.power.lost':
+    '{you, select, yes {You have too few home colonies: your power is lost.} other {{who} has too few home colonies: their power is lost.}}',
+  'event.power.back': '{you, select, yes {You have your power again.} other {{who} has their power again.}}',
   'event.sheet.gained': '{you, select, yes {You play} other {{who} plays}} the {alien}.',
-  'event.sheet.gone': '{who} is the {alien} no longer.',
+  'event.sheet.gone': '{you, select, yes {You are} other {{who} is}} the {alien} no longer.',
   'event.sheet.gained.hidden': '{you, select, yes {You lay} other {{who} lays}} an alien sheet face down.',
-  'event.sheet.gone.hidden': '{who} puts an alien sheet away unseen.',
-  'event.sheet.turned': '{who} turns up the alien sheet: it is the {alien}.',
+  'event.sheet.gone.hidden': '{you, select, yes {You put} other {{who} puts}} an alien sheet away unseen.',
+  'event.sheet.turned':
+    '{you, select, yes {You turn} other {{who} turns}} up the alien sheet: it is the {alien}.',
   'event.sheet.lent': 'The {alien} goes from {from} to {to}.',
   'event.sheets.traded': '{first} and {second} trade their powers.',
-  'event.stages.laid': '{who} lays out the stages of life: {aliens}.',
-  'event.stage.entered': '{who} is in the stage of the {alien} now.',
-  'event.tokens': '{who} has {count, plural, one {# token} other {# tokens}} on the {alien}.',
+  'event.stages.laid': '{you, select, yes {You lay} other {{who} lays}} out the stages of life: {aliens}.',
+  'event.stage.entered': '{you, select, yes {You are} other {{who} is}} in the stage of the {alien} now.',
+  'event.tokens':
+    '{you, select, yes {You have} other {{who} has}} {count, plural, one {# token} other {# tokens}} on the {alien}.',
   'event.card.played':
-    '{as, select, artifact {{who} plays {cards}{named}.} card {{who} plays {cards}{named}.} wild {{who} plays {cards}, the wild side{named}.} other {{who} plays {cards}, the super side{named}.}}',
-  'event.card.stopped': '{cards} of {who} does nothing.',
-  'event.card.returned': '{cards} returns to {who}.',
+    '{as, select, artifact {{you, select, yes {You play} other {{who} plays}} {cards}{named}.} card {{you, select, yes {You play} other {{who} plays}} {cards}{named}.} wild {{you, select, yes {You play} other {{who} plays}} {cards}, the wild side{named}.} other {{you, select, yes {You play} other {{who} plays}} {cards}, the super side{named}.}}',
+  'event.card.stopped': '{you, select, yes {Your {cards}} other {{cards} of {who}}} does nothing.',
+  'event.card.returned': '{cards} returns to {you, select, yes {you} other {{who}}}.',
   'event.cards.drawn': '{you, select, yes {You draw} other {{who} draws}} {cards}.',
-  'event.cards.discarded': '{who} discards {cards}.',
-  'event.cards.purged': '{who} removes {cards} from the game.',
+  'event.cards.discarded': '{you, select, yes {You discard} other {{who} discards}} {cards}.',
+  'event.cards.purged': '{you, select, yes {You remove} other {{who} removes}} {cards} from the game.',
   'event.cards.given': '{from} hands {cards} to {to}.',
   'event.cards.taken':
-    '{who} takes {cards} {from, select, discard {from the discard pile} deck {from the deck} other {from the table}}.',
-  'event.cards.shown': '{who} shows {cards}.',
-  'event.cards.seen': '{who} looks at {cards}.',
+    '{you, select, yes {You take} other {{who} takes}} {cards} {from, select, discard {from the discard pile} deck {from the deck} other {from the table}}.',
+  'event.cards.shown': '{you, select, yes {You show} other {{who} shows}} {cards}.',
+  'event.cards.seen': '{you, select, yes {You look} other {{who} looks}} at {cards}.',
   'event.seen':
-    '{what, select, sheet {{who} looks at an alien sheet that lies face down} other {{who} looks at the top destiny card}}{known, select, yes {: {word}} other {}}.',
-  'event.cards.piled': '{who} puts {cards} aside.',
+    '{what, select, sheet {{you, select, yes {You look} other {{who} looks}} at an alien sheet that lies face down} other {{you, select, yes {You look} other {{who} looks}} at the top destiny card}}{known, select, yes {: {word}} other {}}.',
+  'event.cards.piled': '{you, select, yes {You put} other {{who} puts}} {cards} aside.',
   'event.cards.buried':
-    '{who} puts {cards} {where, select, top {on top of} into {into} other {under}} the deck.',
+    '{you, select, yes {You put} other {{who} puts}} {cards} {where, select, top {on top of} into {into} other {under}} the deck.',
   'event.combo': 'This game is called “{title}”. {line}',
   'event.hands.swapped': '{first} and {second} exchange their hands.',
   'event.hand.mixed': 'The hands of {first} and {second} are mixed and dealt anew.',
   'event.deck.reshuffled': 'The discard pile is shuffled: it is the new deck.',
-  'event.deck.searched': '{who} looks through the deck.',
+  'event.deck.searched': '{you, select, yes {You look} other {{who} looks}} through the deck.',
   'event.quake': 'Cosmic quake! Everybody discards their hand, and everything is dealt anew.',
-  'event.proposed': '{who} offers {give} and wants {get}.',
+  'event.proposed':
+    '{you, select, yes {You offer {give} and want} other {{who} offers {give} and wants}} {get}.',
   'event.deal':
     '{how, select, made {It is a deal.} quashed {The deal is quashed.} other {They cannot agree.}}',
   'event.compensation':
-    '{who} takes {count, plural, one {# card} other {# cards}} from {from} as compensation.',
+    '{you, select, yes {You take} other {{who} takes}} {count, plural, one {# card} other {# cards}} from {from} as compensation.',
   'event.rewards':
-    '{who} is rewarded with {what, select, ' +
+    '{you, select, yes {You are} other {{who} is}} rewarded with {what, select, ' +
     'cards {{cards, plural, one {# card} other {# cards}}} ' +
     'ships {{ships, plural, one {# ship} other {# ships}} from the warp} ' +
     'other {{cards, plural, one {# card} other {# cards}} and {ships, plural, one {# ship} other {# ships}} from the warp}}.',
@@ -150,17 +158,17 @@ export default {
   'deal.colony': 'a colony on {planet}',
   'deal.free': '{count, plural, one {# ship set free} other {# ships set free}}',
 
-  'event.planet.added': '{who} has a new planet: {planet}.',
+  'event.planet.added': '{you, select, yes {You have} other {{who} has}} a new planet: {planet}.',
   'event.planet.removed': 'A planet leaves the game.',
   'event.planet.drifted':
     '{back, select, yes {{planet} comes back from the warp.} other {{planet} goes into the warp.}}',
   'event.piece.moved': '{alien}: {piece}, now in the system of {system}.',
-  'event.technology.gained': '{who} draws technologies: {cards}.',
-  'event.technology.shown': '{who} turns up {cards}.',
-  'event.technology.used': '{who} uses {cards}{named}.',
-  'event.technology.stored': '{who} puts a card under a technology.',
+  'event.technology.gained': '{you, select, yes {You draw} other {{who} draws}} technologies: {cards}.',
+  'event.technology.shown': '{you, select, yes {You turn} other {{who} turns}} up {cards}.',
+  'event.technology.used': '{you, select, yes {You use} other {{who} uses}} {cards}{named}.',
+  'event.technology.stored': '{you, select, yes {You put} other {{who} puts}} a card under a technology.',
   'event.technology.passed': '{from} gives {cards} to {to}.',
-  'event.technology.discarded': '{who} discards {cards}.',
+  'event.technology.discarded': '{you, select, yes {You discard} other {{who} discards}} {cards}.',
   'face.quark-battery': 'Quark Battery',
   'line.xenon-lasers': 'Xenon Lasers',
   'line.lunar-cannon': 'Lunar Cannon',

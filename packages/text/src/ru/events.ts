@@ -8,45 +8,45 @@ export default {
   'event.destiny.drawn': 'Судьба: {card}.',
   'event.destiny.discarded': 'Карта судьбы уходит в сброс: {card}.',
   'event.destiny.shuffled': 'Колода судьбы перетасована.',
-  'event.defense': 'Защитник: {who}.',
+  'event.defense': 'Защитник: {you, select, yes {ты} other {{who}}}.',
   'event.aimed': 'Врата наведены: {planet}.',
   'event.ships.moved':
     '{how, select, ' +
-    'home {{who} возвращает {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} домой: {to}.} ' +
-    'retrieved {{who} выводит из варпа {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {to}.} ' +
-    'launched {{who} запускает {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} прямо из варпа.} ' +
-    'gate {{who} запускает {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {from} → врата.} ' +
+    'home {{you, select, yes {Ты возвращаешь} other {{who} возвращает}} {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} домой: {to}.} ' +
+    'retrieved {{you, select, yes {Ты выводишь} other {{who} выводит}} из варпа {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {to}.} ' +
+    'launched {{you, select, yes {Ты запускаешь} other {{who} запускает}} {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} прямо из варпа.} ' +
+    'gate {{you, select, yes {Ты запускаешь} other {{who} запускает}} {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {from} → врата.} ' +
     'removed {{who}: {count, plural, one {# корабль выбывает} few {# корабля выбывают} many {# кораблей выбывают} other {# корабля выбывают}} из игры ({from}).} ' +
-    'other {{who} перемещает {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {from} → {to}.}}',
+    'other {{you, select, yes {Ты перемещаешь} other {{who} перемещает}} {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {from} → {to}.}}',
   'event.ships.lost':
-    '{who} теряет {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.',
+    '{you, select, yes {Ты теряешь} other {{who} теряет}} {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.',
   'event.ships.lost.warped':
-    '{who}: {count, plural, one {# корабль уходит} few {# корабля уходят} many {# кораблей уходят} other {# корабля уходят}} в варп.',
+    '{you, select, yes {Ты} other {{who}}}: {count, plural, one {# корабль уходит} few {# корабля уходят} many {# кораблей уходят} other {# корабля уходят}} в варп.',
   'event.ships.lost.removed':
-    '{who}: {count, plural, one {# корабль выбывает} few {# корабля выбывают} many {# кораблей выбывают} other {# корабля выбывают}} из игры.',
+    '{you, select, yes {Ты} other {{who}}}: {count, plural, one {# корабль выбывает} few {# корабля выбывают} many {# кораблей выбывают} other {# корабля выбывают}} из игры.',
   'event.ships.lost.saved':
-    '{who}: {count, plural, one {# корабль спасён} few {# корабля спасены} many {# кораблей спасено} other {# корабля спасено}} от варпа.',
-  'event.colony.gained': '{who} основывает колонию: {planet}.',
-  'event.colony.lost': '{who} теряет колонию: {planet}.',
+    '{you, select, yes {Ты} other {{who}}}: {count, plural, one {# корабль спасён} few {# корабля спасены} many {# кораблей спасено} other {# корабля спасено}} от варпа.',
+  'event.colony.gained': '{you, select, yes {Ты основываешь} other {{who} основывает}} колонию: {planet}.',
+  'event.colony.lost': '{you, select, yes {Ты теряешь} other {{who} теряет}} колонию: {planet}.',
   'event.invited':
-    '{anybody, select, yes {{who} приглашает в союз: {whom}.} other {{who} никого не приглашает.}}',
+    '{anybody, select, yes {{you, select, yes {Ты приглашаешь} other {{who} приглашает}} в союз: {whom}.} other {{you, select, yes {Ты никого не приглашаешь} other {{who} никого не приглашает}}.}}',
   'event.allied':
-    '{side, select, offense {{who} вступает в союз с нападающим.} defense {{who} вступает в союз с защитником.} other {{who} остаётся в стороне.}}',
+    '{side, select, offense {{you, select, yes {Ты вступаешь} other {{who} вступает}} в союз с нападающим.} defense {{you, select, yes {Ты вступаешь} other {{who} вступает}} в союз с защитником.} other {{you, select, yes {Ты остаёшься} other {{who} остаётся}} в стороне.}}',
   'event.alliance.cancelled': '{who} больше не союзник.',
-  'event.laid': '{who} выкладывает карту рубашкой вверх.',
+  'event.laid': '{you, select, yes {Ты выкладываешь} other {{who} выкладывает}} карту рубашкой вверх.',
   'event.swapped': 'Карты контактов меняются местами.',
   'event.beside.laid':
-    '{who} кладёт рубашкой вверх {as, select, intimidate {устрашение} substitute {карту контакта} other {импульс}}.',
+    '{you, select, yes {Ты кладёшь} other {{who} кладёт}} рубашкой вверх {as, select, intimidate {устрашение} substitute {карту контакта} other {импульс}}.',
   'event.beside.returned':
-    '{who} забирает {as, select, intimidate {устрашение} substitute {карту контакта} other {импульс}}, никому не показав.',
-  'event.beside.revealed': '{who} раскрывает: {cards}.',
-  'event.taken-back': '{who} забирает свою карту контакта.',
-  'event.revealed': '{who} раскрывает: {cards}.',
+    '{you, select, yes {Ты забираешь} other {{who} забирает}} {as, select, intimidate {устрашение} substitute {карту контакта} other {импульс}}, никому не показав.',
+  'event.beside.revealed': '{you, select, yes {Ты раскрываешь} other {{who} раскрывает}}: {cards}.',
+  'event.taken-back': '{you, select, yes {Ты забираешь} other {{who} забирает}} свою карту контакта.',
+  'event.revealed': '{you, select, yes {Ты раскрываешь} other {{who} раскрывает}}: {cards}.',
   'event.face':
     'Карта меняется ({side}): теперь это {face, select, attack {атака {value}} negotiate {переговоры} retreat {отступление} other {метаморфоза}}{reason}.',
-  'event.line': '{who}: {value} → {side}{reason}.',
-  'event.arithmetic': '{reason} ({who}).',
-  'event.reinforced': '{who} играет: {cards} → {side}.',
+  'event.line': '{you, select, yes {Ты} other {{who}}}: {value} → {side}{reason}.',
+  'event.arithmetic': '{reason} ({you, select, yes {ты} other {{who}}}).',
+  'event.reinforced': '{you, select, yes {Ты играешь} other {{who} играет}}: {cards} → {side}.',
   'event.totals': 'Суммы: нападающий {offense}, защитник {defense}.',
   'event.outcome':
     '{type, select, ' +
@@ -57,52 +57,59 @@ export default {
     'surrender {Защитник сдаёт планету: теперь там живут оба.} ' +
     'peace {Контакт завершается без боя.} ' +
     'other {Контакт прерван, ход окончен.}}',
-  'event.power.used': '{who} применяет способность «{power}» ({alien}){named}.',
-  'event.power.zapped': 'Способность отменена ({alien}): до конца контакта {who} не может её применить.',
-  'event.power.lost': '{who} теряет способность: слишком мало домашних колоний.',
-  'event.power.back': '{who} снова владеет способностью.',
+  'event.power.used':
+    '{you, select, yes {Ты применяешь} other {{who} применяет}} способность «{power}» ({alien}){named}.',
+  'event.power.zapped':
+    'Способность отменена ({alien}): до конца контакта {you, select, yes {ты не можешь} other {{who} не может}} её применить.',
+  'event.power.lost':
+    '{you, select, yes {Ты теряешь} other {{who} теряет}} способность: слишком мало домашних колоний.',
+  'event.power.back': '{you, select, yes {Ты снова владеешь} other {{who} снова владеет}} способностью.',
   'event.sheet.gained': '{you, select, yes {Ты играешь} other {{who} играет}} за пришельца «{alien}».',
   'event.sheet.gone': '{who} больше не играет за пришельца «{alien}».',
   'event.sheet.gained.hidden':
     '{you, select, yes {Ты кладёшь} other {{who} кладёт}} лист пришельца рубашкой вверх.',
-  'event.sheet.gone.hidden': '{who} откладывает лист пришельца, никому его не показав.',
-  'event.sheet.turned': '{who} открывает лист пришельца: это «{alien}».',
+  'event.sheet.gone.hidden':
+    '{you, select, yes {Ты откладываешь} other {{who} откладывает}} лист пришельца, никому его не показав.',
+  'event.sheet.turned':
+    '{you, select, yes {Ты открываешь} other {{who} открывает}} лист пришельца: это «{alien}».',
   'event.sheet.lent': 'Пришелец «{alien}» переходит: {from} → {to}.',
   'event.sheets.traded': '{first} и {second} меняются способностями.',
-  'event.stages.laid': '{who} выкладывает стадии жизни: {aliens}.',
+  'event.stages.laid':
+    '{you, select, yes {Ты выкладываешь} other {{who} выкладывает}} стадии жизни: {aliens}.',
   'event.stage.entered': '{who} теперь на стадии: {alien}.',
   'event.tokens':
-    '{who}: {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} на листе «{alien}».',
+    '{you, select, yes {Ты} other {{who}}}: {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} на листе «{alien}».',
   'event.card.played':
-    '{as, select, artifact {{who} играет карту «{cards}»{named}.} card {{who} играет карту «{cards}»{named}.} wild {{who} играет карту «{cards}», универсальное свойство{named}.} other {{who} играет карту «{cards}», суперспособность{named}.}}',
-  'event.card.stopped': '{who}: {cards} — без эффекта.',
-  'event.card.returned': '{who} получает назад: {cards}.',
+    '{as, select, artifact {{you, select, yes {Ты играешь} other {{who} играет}} карту «{cards}»{named}.} card {{you, select, yes {Ты играешь} other {{who} играет}} карту «{cards}»{named}.} wild {{you, select, yes {Ты играешь} other {{who} играет}} карту «{cards}», универсальное свойство{named}.} other {{you, select, yes {Ты играешь} other {{who} играет}} карту «{cards}», суперспособность{named}.}}',
+  'event.card.stopped': '{you, select, yes {Ты} other {{who}}}: {cards} — без эффекта.',
+  'event.card.returned': '{you, select, yes {Ты получаешь} other {{who} получает}} назад: {cards}.',
   'event.cards.drawn': '{you, select, yes {Ты берёшь} other {{who} берёт}} из колоды: {cards}.',
-  'event.cards.discarded': '{who} сбрасывает: {cards}.',
-  'event.cards.purged': '{who} убирает из игры: {cards}.',
+  'event.cards.discarded': '{you, select, yes {Ты сбрасываешь} other {{who} сбрасывает}}: {cards}.',
+  'event.cards.purged': '{you, select, yes {Ты убираешь} other {{who} убирает}} из игры: {cards}.',
   'event.cards.given': '{from} → {to}: {cards}.',
   'event.cards.taken':
-    '{who} берёт {from, select, discard {из сброса} deck {из колоды} other {со стола}}: {cards}.',
-  'event.cards.shown': '{who} показывает: {cards}.',
-  'event.cards.seen': '{who} смотрит: {cards}.',
+    '{you, select, yes {Ты берёшь} other {{who} берёт}} {from, select, discard {из сброса} deck {из колоды} other {со стола}}: {cards}.',
+  'event.cards.shown': '{you, select, yes {Ты показываешь} other {{who} показывает}}: {cards}.',
+  'event.cards.seen': '{you, select, yes {Ты смотришь} other {{who} смотрит}}: {cards}.',
   'event.seen':
-    '{what, select, sheet {{who} смотрит на лист пришельца, лежащий рубашкой вверх} other {{who} смотрит на верхнюю карту судьбы}}{known, select, yes {: {word}} other {}}.',
-  'event.cards.piled': '{who} откладывает: {cards}.',
+    '{what, select, sheet {{you, select, yes {Ты смотришь} other {{who} смотрит}} на лист пришельца, лежащий рубашкой вверх} other {{you, select, yes {Ты смотришь} other {{who} смотрит}} на верхнюю карту судьбы}}{known, select, yes {: {word}} other {}}.',
+  'event.cards.piled': '{you, select, yes {Ты откладываешь} other {{who} откладывает}}: {cards}.',
   'event.cards.buried':
-    '{who} кладёт {where, select, top {на колоду} into {в колоду} other {под колоду}}: {cards}.',
+    '{you, select, yes {Ты кладёшь} other {{who} кладёт}} {where, select, top {на колоду} into {в колоду} other {под колоду}}: {cards}.',
   'event.combo': 'Эта игра называется «{title}». {line}',
   'event.hands.swapped': '{first} и {second} обмениваются руками.',
   'event.hand.mixed': '{first} и {second}: руки перемешаны и розданы заново.',
   'event.deck.reshuffled': 'Сброс перетасован и становится новой колодой.',
-  'event.deck.searched': '{who} просматривает колоду.',
+  'event.deck.searched': '{you, select, yes {Ты просматриваешь} other {{who} просматривает}} колоду.',
   'event.quake': 'Космотрясение! Все сбрасывают карты с руки, и всё раздаётся заново.',
-  'event.proposed': '{who} предлагает: {give}; хочет: {get}.',
+  'event.proposed':
+    '{you, select, yes {Ты предлагаешь: {give}; хочешь} other {{who} предлагает: {give}; хочет}}: {get}.',
   'event.deal':
     '{how, select, made {Сделка заключена.} quashed {Сделка аннулирована.} other {Договориться не удалось.}}',
   'event.compensation':
-    'Компенсация: {who} берёт {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, платит {from}.',
+    'Компенсация: {you, select, yes {ты берёшь} other {{who} берёт}} {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, платит {from}.',
   'event.rewards':
-    'Награда за защиту: {who} получает {what, select, ' +
+    'Награда за защиту: {you, select, yes {ты получаешь} other {{who} получает}} {what, select, ' +
     'cards {{cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} ' +
     'ships {{ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} из варпа} ' +
     'other {{cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}} и {ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} из варпа}}.',
@@ -110,7 +117,7 @@ export default {
   'note.no-encounter-card': '{who} играет без карты контакта: взять её неоткуда.',
   'event.won': '{who} {count, plural, =1 {побеждает} other {побеждают вместе}}{reason}!',
   'event.drawn': 'Игра заканчивается вничью{reason}.',
-  'event.undone': '{who}: ход взят назад.',
+  'event.undone': '{you, select, yes {Ты} other {{who}}}: ход взят назад.',
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',
@@ -161,17 +168,17 @@ export default {
   'deal.free':
     '{count, plural, one {# освобождённый корабль} few {# освобождённых корабля} many {# освобождённых кораблей} other {# освобождённого корабля}}',
 
-  'event.planet.added': '{who} получает новую планету: {planet}.',
+  'event.planet.added': '{you, select, yes {Ты получаешь} other {{who} получает}} новую планету: {planet}.',
   'event.planet.removed': 'Планета покидает игру.',
   'event.planet.drifted':
     '{back, select, yes {{planet}: планета возвращается из варпа.} other {{planet}: планета уходит в варп.}}',
   'event.piece.moved': '«{alien}»: {piece} — теперь в системе игрока {system}.',
-  'event.technology.gained': '{who} берёт технологии: {cards}.',
-  'event.technology.shown': '{who} раскрывает: {cards}.',
-  'event.technology.used': '{who} применяет: {cards}{named}.',
-  'event.technology.stored': '{who} кладёт карту под технологию.',
+  'event.technology.gained': '{you, select, yes {Ты берёшь} other {{who} берёт}} технологии: {cards}.',
+  'event.technology.shown': '{you, select, yes {Ты раскрываешь} other {{who} раскрывает}}: {cards}.',
+  'event.technology.used': '{you, select, yes {Ты применяешь} other {{who} применяет}}: {cards}{named}.',
+  'event.technology.stored': '{you, select, yes {Ты кладёшь} other {{who} кладёт}} карту под технологию.',
   'event.technology.passed': '{from} → {to}: {cards}.',
-  'event.technology.discarded': '{who} сбрасывает: {cards}.',
+  'event.technology.discarded': '{you, select, yes {Ты сбрасываешь} other {{who} сбрасывает}}: {cards}.',
   'face.quark-battery': 'Кварковая батарея',
   'line.xenon-lasers': 'Ксеноновые лазеры',
   'line.lunar-cannon': 'Лунная пушка',

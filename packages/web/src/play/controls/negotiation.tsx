@@ -40,7 +40,7 @@ function Said({ seat }: { seat: Seat }) {
     <p className="dim">
       <Prose
         text={names.t('event.proposed', {
-          who: names.seat(seat),
+          ...names.who(seat),
           give: giveInWords(names, terms.give),
           get: giveInWords(names, terms.get),
         })}
