@@ -1,5 +1,5 @@
 /** A button, and behind it everything a host may choose. */
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import type { SeatInfo, TableOptions } from '@cosmarium/protocol';
 import { Loading } from '../../ui/loading.tsx';
 import { useWords } from '../../words.tsx';
@@ -30,6 +30,7 @@ export function OptionsDialog(props: OptionsDialogProps) {
   const [chosen, setChosen] = useState(options);
   const [opened, setOpened] = useState(false);
   const [busy, setBusy] = useState(false);
+  const title = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const close = () => dialog.current?.close();
   const give = async () => {
@@ -54,7 +55,7 @@ export function OptionsDialog(props: OptionsDialogProps) {
       >
         {label}
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="table-options">
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={title}>
         <form
           className={styles.form}
           onSubmit={(event) => {
@@ -62,7 +63,7 @@ export function OptionsDialog(props: OptionsDialogProps) {
             void give();
           }}
         >
-          <h2 id="table-options">{label}</h2>
+          <h2 id={title}>{label}</h2>
           {opened ? (
             <Suspense fallback={<Loading />}>
               <TableForm
