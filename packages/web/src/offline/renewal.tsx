@@ -20,7 +20,9 @@ function keepPage(waits: (worker: ServiceWorker) => void): () => void {
   const base = new URL(import.meta.env.BASE_URL, location.href);
   let timer: ReturnType<typeof setInterval> | undefined;
   workers.register(new URL('sw.js', base), { scope: base.pathname }).then(
-    (registration) => {
+    (registration: ServiceWorkerRegistration | undefined) => {
+      // Where workers are blocked there may be none.
+      if (registration === undefined) return;
       const look = () => {
         if (registration.waiting !== null && workers.controller !== null) waits(registration.waiting);
       };
