@@ -18,6 +18,7 @@ const COMMANDS: Record<string, () => Promise<{ default: AnyCommand }>> = {
   arena: () => import('./commands/arena.ts'),
   train: () => import('./commands/train.ts'),
   serve: () => import('./commands/serve.ts'),
+  games: () => import('./commands/games.ts'),
 };
 
 const EXIT_FAILED = 1;

@@ -376,6 +376,17 @@ export class TableStore {
       .execute();
   }
 
+  /** All games that are over, the oldest first. */
+  async finished(): Promise<string[]> {
+    const rows = await this.database.db
+      .selectFrom('tables')
+      .select('code')
+      .where('status', '=', 'over')
+      .orderBy('created_at')
+      .execute();
+    return rows.map(({ code }) => code);
+  }
+
   /** How many tables were opened since then by this guest, or from this address, that were not played to their end. */
   async opened(by: { host: string } | { opened_from: string }, since: number): Promise<number> {
     const [[column, value]] = Object.entries(by) as ['host' | 'opened_from', string][];

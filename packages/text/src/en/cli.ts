@@ -158,6 +158,13 @@ export default {
   'cli.replay.over': 'The game was over after {turns} turns and {encounters} encounters.',
   'cli.replay.unfinished': 'The game stands after {turns} turns and {encounters} encounters, not finished.',
 
+  'cli.games.about': 'takes finished games out of a server’s database, or into one',
+  'cli.games.option.table': 'only the game at this table',
+  'cli.games.option.data': 'the folder of the embedded database (data)',
+  'cli.games.option.database': 'a PostgreSQL database instead of the embedded one',
+  'cli.games.exported': 'Games written: {count}.',
+  'cli.games.imported': 'Games taken in: {count}; here already: {known}.',
+
   'cli.serve.about': 'starts the server for tables online',
   'cli.serve.option.host': 'the address to listen on (127.0.0.1)',
   'cli.serve.option.port': 'the port to listen on (3000; 0: any free one)',

@@ -163,6 +163,13 @@ export default {
   'cli.replay.over': 'Gra skończona. Tury: {turns}, spotkania: {encounters}.',
   'cli.replay.unfinished': 'Gra nieskończona. Tury: {turns}, spotkania: {encounters}.',
 
+  'cli.games.about': 'zapisuje skończone gry z bazy serwera do pliku albo wczytuje je z pliku',
+  'cli.games.option.table': 'tylko gra przy tym stole',
+  'cli.games.option.data': 'katalog wbudowanej bazy danych (data)',
+  'cli.games.option.database': 'baza PostgreSQL zamiast wbudowanej',
+  'cli.games.exported': 'Zapisane gry: {count}.',
+  'cli.games.imported': 'Wczytane gry: {count}; były już: {known}.',
+
   'cli.serve.about': 'uruchamia serwer stołów do gry online',
   'cli.serve.option.host': 'adres, na którym nasłuchuje (127.0.0.1)',
   'cli.serve.option.port': 'port, na którym nasłuchuje (3000; 0: dowolny wolny)',

@@ -160,6 +160,13 @@ export default {
   'cli.replay.over': 'Партия окончена. Ходов: {turns}, контактов: {encounters}.',
   'cli.replay.unfinished': 'Партия не окончена. Ходов пока: {turns}, контактов: {encounters}.',
 
+  'cli.games.about': 'выгружает оконченные партии из базы сервера или загружает их туда',
+  'cli.games.option.table': 'только партия за этим столом',
+  'cli.games.option.data': 'папка встроенной базы данных (data)',
+  'cli.games.option.database': 'база PostgreSQL вместо встроенной',
+  'cli.games.exported': 'Записано партий: {count}.',
+  'cli.games.imported': 'Загружено партий: {count}; уже были: {known}.',
+
   'cli.serve.about': 'запускает сервер для игры по сети',
   'cli.serve.option.host': 'адрес сервера (127.0.0.1)',
   'cli.serve.option.port': 'порт сервера (3000; 0 — любой свободный)',

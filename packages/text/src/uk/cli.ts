@@ -160,6 +160,13 @@ export default {
   'cli.replay.over': 'Гру завершено. Ходів: {turns}, контактів: {encounters}.',
   'cli.replay.unfinished': 'Гру не завершено. Ходів: {turns}, контактів: {encounters}.',
 
+  'cli.games.about': 'виймає завершені ігри з бази сервера або вносить їх туди',
+  'cli.games.option.table': 'лише гра за цим столом',
+  'cli.games.option.data': 'тека вбудованої бази даних (data)',
+  'cli.games.option.database': 'база PostgreSQL замість вбудованої',
+  'cli.games.exported': 'Записано ігор: {count}.',
+  'cli.games.imported': 'Внесено ігор: {count}; уже були: {known}.',
+
   'cli.serve.about': 'запускає сервер для столів онлайн',
   'cli.serve.option.host': 'адреса, на якій слухати (127.0.0.1)',
   'cli.serve.option.port': 'порт, на якому слухати (3000; 0: будь-який вільний)',
