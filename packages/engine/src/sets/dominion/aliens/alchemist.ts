@@ -87,7 +87,11 @@ export const alchemist: Alien = {
         name: 'distil',
         at: 'free',
         when: (c) => c.s.players[c.me].hand.some((card) => isSalt(c, card)),
-        use: (c) => exchange(c, salts(c), NEAR),
+        *use(c) {
+          // The last of them may have been played to defend the flare.
+          const cards = salts(c);
+          if (cards.length > 0) yield* exchange(c, cards, NEAR);
+        },
       },
     ],
     super: [

@@ -98,6 +98,23 @@ test('alchemist wild: a card that is no encounter card, without a ship; the flar
   expect(waiting(alone)).toEqual(['red launch']);
 });
 
+test('alchemist wild: comes to nothing if the card to exchange was played to defend it', () => {
+  const t = table(
+    {
+      blue: { hand: ['attack-08', 'card-zap'] },
+      green: { hand: ['attack-10', 'card-zap', 'flare-alchemist'] },
+    },
+    { discard },
+  );
+  t.answer('green', 'respond', 'flare-alchemist').answer('blue', 'respond', 'card-zap');
+  t.answer('green', 'respond', 'card-zap');
+  expect([t.hand('green'), t.discard()]).toEqual([
+    ['attack-10', 'flare-alchemist'],
+    [...discard, 'card-zap', 'card-zap'],
+  ]);
+  expect(waiting(t)).toEqual(['red launch']);
+});
+
 test('alchemist super: an attack for an attack of any value, also where nothing else could be exchanged', () => {
   const t = table({ green: alchemist('attack-40', 'flare-alchemist') }, { discard });
   t.answer('green', 'respond', 'alchemist').answer('green', 'respond', 'flare-alchemist');
