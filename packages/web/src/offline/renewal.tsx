@@ -8,8 +8,8 @@ const LOOK_EVERY_MS = 60 * 60 * 1000;
 
 /** Calls when a newer version waits. Only secure pages can be kept. */
 function keepPage(waits: (worker: ServiceWorker) => void): () => void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
-  const workers = navigator.serviceWorker;
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!import.meta.env.PROD || workers === undefined) return () => undefined;
   let controlled = workers.controller !== null;
   // All tabs follow the one in which somebody said so.
   const changed = () => {
