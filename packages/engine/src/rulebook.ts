@@ -42,12 +42,6 @@ export interface AlienRules extends Powers {
   wins: NonNullable<Alien['wins']> | null;
 }
 
-/** Something announced that acts later: what it does at which moments, and these. */
-export interface LastingRules {
-  abilities: Index;
-  at: MomentSet;
-}
-
 export interface CardRules extends CardInfo {
   /** The moments at which the card can be played, whichever side. */
   listensAt: MomentSet;
@@ -124,7 +118,7 @@ export class Rulebook {
   readonly aliens: { [id: string]: AlienRules } = {};
   readonly combos: readonly Combo[];
   /** Effects announced by anything, by their source and name. */
-  readonly lasting: { [source: string]: { [name: string]: LastingRules } } = {};
+  readonly lasting: { [source: string]: { [name: string]: Powers } } = {};
   readonly technologies: { [kind: string]: TechnologyRules } = {};
   /** All artifacts there are, by kind, whatever deck they belong to. */
   readonly artifacts: readonly string[];
@@ -173,10 +167,7 @@ export class Rulebook {
 
   private announces(source: string, effects: Alien['lasting'] = {}): void {
     this.lasting[source] = {};
-    for (const [name, announced] of Object.entries(effects)) {
-      const abilities = indexOf(announced);
-      this.lasting[source][name] = { abilities, at: momentsIn(abilities) };
-    }
+    for (const [name, announced] of Object.entries(effects)) this.lasting[source][name] = powersOf(announced);
   }
 
   card(kind: string): CardRules {

@@ -70,7 +70,7 @@ const ofShip = (marker: Marker): AbilityKey[] => {
 function allAbilities(): AbilityKey[] {
   const lastingOf = (kind: string) =>
     Object.values(RULES.lasting[kind] ?? {})
-      .flatMap(({ abilities }) => abilities.flatMap((found) => found ?? []))
+      .flatMap(({ mandatory, optional }) => [...mandatory, ...optional].flatMap((found) => found ?? []))
       .map(({ name }) => ofCard(kind, 'rule', name));
   const keys = [
     ...Object.values(RULES.aliens).flatMap(({ alien }) => ofAlien(alien)),

@@ -1,8 +1,9 @@
 import type { Game } from '../game.ts';
 import type { Answer, Question } from '../decisions.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
+import { turnIsOver } from '../timing/windows.ts';
 import { beginEncounter } from '../verbs/begin-encounter.ts';
-import { breakOff, TURN_ENDS, turnEnds } from '../verbs/outcome.ts';
+import { breakOff, TURN_ENDS } from '../verbs/outcome.ts';
 import { settleSheets } from '../verbs/sheets.ts';
 import { beginTurn, passTurn, setStage } from '../verbs/turn.ts';
 import { AFTERMATH, anotherEncounter, extraEncounters, FIGHT, type Step } from './encounter.ts';
@@ -63,7 +64,7 @@ export class Course {
     try {
       let result = this.script.next(answers);
       while (!result.done)
-        if (turnEnds(this.g)) result = this.script.throw(TURN_ENDS);
+        if (turnIsOver(this.g)) result = this.script.throw(TURN_ENDS);
         else if (result.value.length > 0) return result.value;
         else {
           this.g.step();

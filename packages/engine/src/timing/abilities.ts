@@ -142,7 +142,7 @@ export interface Alien {
   sheet?: Partial<SheetFacts>;
   /** A second edition of the flare (SETUP-9). */
   alternateFlare?: Flare;
-  /** Announced effects that act later in the encounter, by name; they are always mandatory. */
+  /** Announced effects that act later in the encounter, by name, or that whoever they are announced by may use then. */
   lasting?: { [name: string]: AnyAbility[] };
   /**
    * The power plays an artifact of the hand as any other artifact: the name of that use. `any` in what its super side may

@@ -32,17 +32,7 @@ export function mandatory(g: Game, point: At, ev: Moments[MomentName], order: re
     for (const technology of g.s.players[seat].technologies)
       found = considerTechnology(found, g, 'mandatory', at, ev, seat, technology);
     found = considerShips(found, g, 'mandatory', at, ev, seat);
-    for (const lasting of g.s.encounter!.lasting) {
-      if (lasting.by !== seat) continue;
-      const { source, name } = lasting;
-      const abilities = g.rules.lasting[source][name].abilities[at];
-      if (abilities !== undefined)
-        for (const ability of abilities)
-          found = consider(
-            found,
-            new Candidate(g, seat, ev, ability, 'rule', source, NO_SHEET, -1, '', lasting),
-          );
-    }
+    found = considerLasting(found, g, 'mandatory', at, ev, seat);
   }
   return found;
 }
@@ -76,6 +66,7 @@ export function optional(
   for (const technology of technologies)
     found = considerTechnology(found, g, 'optional', at, ev, seat, technology);
   found = considerShips(found, g, 'optional', at, ev, seat);
+  found = considerLasting(found, g, 'optional', at, ev, seat);
   for (const card of hand)
     if (listens(g.cards[card], point)) found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.some((other) => isSameUse(one, other)));
@@ -120,6 +111,29 @@ function considerTechnology(
       found,
       new Candidate(g, seat, ev, ability, 'technology', g.s.kinds[card], NO_SHEET, card),
     );
+  return found;
+}
+
+/** What this player has announced before, or may do because of it. */
+function considerLasting(
+  found: Candidate[],
+  g: Game,
+  how: 'mandatory' | 'optional',
+  at: number,
+  ev: Moments[MomentName],
+  seat: Seat,
+): Candidate[] {
+  for (const lasting of g.s.encounter!.lasting) {
+    if (lasting.by !== seat) continue;
+    const { source, name } = lasting;
+    const abilities = g.rules.lasting[source][name][how][at];
+    if (abilities !== undefined)
+      for (const ability of abilities)
+        found = consider(
+          found,
+          new Candidate(g, seat, ev, ability, 'rule', source, NO_SHEET, -1, '', lasting),
+        );
+  }
   return found;
 }
 

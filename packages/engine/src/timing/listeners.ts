@@ -25,8 +25,11 @@ export class Listeners {
     this.anybody.clear();
     for (let seat = 0; seat < players.length; seat++) this.look(g, seat);
     if (encounter !== null)
-      for (const { source, name, by } of encounter.lasting)
-        this.mandatory[by].add(g.rules.lasting[source][name].at);
+      for (const { source, name, by } of encounter.lasting) {
+        const rules = g.rules.lasting[source][name];
+        this.mandatory[by].add(rules.mandatoryAt);
+        this.optional[by].add(rules.optionalAt);
+      }
     for (let seat = 0; seat < players.length; seat++) {
       this.anybody.add(this.mandatory[seat]);
       this.anybody.add(this.optional[seat]);

@@ -204,6 +204,8 @@ export interface Moments {
   'encounter.over': Nothing;
   /** May the offense have another encounter this turn? `again` says so without asking for the usual conditions. */
   'turn.continue': { again: boolean };
+  /** PLAN-1: the offense holds no encounter card, and the turn is about to end. */
+  'turn.ending': Nothing;
   /** A player is about to discard the hand and draw a new one (START-1, PLAN-2); `kept` cards stay. */
   'hand.renewing': { seat: Seat; kept: Card[] };
 
@@ -349,6 +351,7 @@ const NAMES = [
   'encounter.end',
   'encounter.over',
   'turn.continue',
+  'turn.ending',
   'hand.renewing',
   'power.using',
   'power.shaping',

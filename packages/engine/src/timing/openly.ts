@@ -65,6 +65,7 @@ function mightAct(g: Game, e: Encounter, point: At, player: Player, seat: Seat):
     byPower ||
     byTechnology(g, e, at, player, seat) ||
     byShip(g, e, at, seat) ||
+    byLasting(g, e, at, seat) ||
     g.rumours[at].some((one) => mightUse(g, e, seat, player, one))
   );
 }
@@ -84,6 +85,12 @@ function byTechnology(g: Game, e: Encounter, at: number, { technologies }: Playe
 const byShip = (g: Game, e: Encounter, at: number, seat: Seat): boolean =>
   atHand(g.s, seat).some(({ marks, up }) =>
     marks.some((mark) => up && g.rules.ships[mark]?.optional[at]?.some(({ role }) => hasRole(e, seat, role))),
+  );
+
+/** What somebody may do because of something announced, all have heard. */
+const byLasting = (g: Game, e: Encounter, at: number, seat: Seat): boolean =>
+  e.lasting.some(
+    ({ source, name, by }) => by === seat && g.rules.lasting[source][name].optional[at] !== undefined,
   );
 
 function mightUse(

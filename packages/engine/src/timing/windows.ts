@@ -3,9 +3,9 @@ import { UNNUMBERED } from '../decisions.ts';
 import type { Params, Question, Response } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
 import type { Game } from '../game.ts';
-import { priority } from '../state/query.ts';
+import { canChooseEncounterCard, priority } from '../state/query.ts';
 import type { Seat, Sheet } from '../state/types.ts';
-import { checkOffense, checkWin } from '../verbs/outcome.ts';
+import { checkWin, TURN_ENDS, turnEnds } from '../verbs/outcome.ts';
 import { turnUpSheet } from '../verbs/sheets.ts';
 import { addTarget } from './aim.ts';
 import { NO_PARAMS } from './ask.ts';
@@ -33,7 +33,7 @@ const NONE_USED: readonly Candidate[] = [];
 export function moment(g: Game, point: At<PlainMoment>): Script;
 export function moment<M extends MomentName>(g: Game, point: At<M>, ev: Moments[M]): Script;
 export function moment(g: Game, point: At, ev: Moments[MomentName] = NOTHING_TOLD): Script {
-  checkOffense(g);
+  if (turnEnds(g)) return lastWord(g, () => moment(g, point as At<never>, ev as never));
   if (!g.openMoment(point).anybody.has(point)) return NOTHING;
   const order = priority(g.s);
   const forced = mandatory(g, point, ev, order);
@@ -43,6 +43,33 @@ export function moment(g: Game, point: At, ev: Moments[MomentName] = NOTHING_TOL
     if (found.length > 0) return run(g, point, ev, order, forced, turn, found);
   }
   return NOTHING;
+}
+
+/** PLAN-1: whether an offense without an encounter card can still do something about it. */
+function hasLastWord(g: Game): boolean {
+  g.openMoment(AT['turn.ending']);
+  return couldAct(g, AT['turn.ending'], NOTHING_TOLD, g.s.encounter!.offense);
+}
+
+/** PLAN-1 says that the turn ends. Whoever is about to be asked something is asked first, if the last word comes in time. */
+export function turnIsOver(g: Game): boolean {
+  if (!turnEnds(g)) return false;
+  if (!hasLastWord(g)) return true;
+  g.cardsMoved = true;
+  return false;
+}
+
+function lastWord(g: Game, goOn: () => Script): Script {
+  if (!hasLastWord(g)) throw TURN_ENDS;
+  return speaking(g, g.s.encounter!.offense, goOn);
+}
+
+function* speaking(g: Game, offense: Seat, goOn: () => Script): Script {
+  g.renewing = offense;
+  yield* moment(g, AT['turn.ending']);
+  g.renewing = -1;
+  if (!canChooseEncounterCard(g, offense)) throw TURN_ENDS;
+  yield* goOn();
 }
 
 /** Whether this player would be offered something at this moment. */
@@ -59,7 +86,7 @@ export const couldActOpenly = <M extends MomentName>(
 
 /** Runs what verbs have queued, then looks for winners; nothing of it if the turn has ended (PLAN-1). */
 export function settle(g: Game): Script {
-  checkOffense(g);
+  if (turnEnds(g)) return lastWord(g, () => settle(g));
   const script = nextHappening(g);
   if (script !== NOTHING) return settling(g, script);
   checkWin(g);
@@ -126,7 +153,7 @@ function* run(
     g.acts++;
     if (choice.from === 'power') yield* usePower(choice);
     else if (choice.from === 'technology') yield* useTechnology(choice);
-    else if (choice.from === 'ship') yield* perform(choice);
+    else if (choice.from === 'ship' || choice.from === 'rule') yield* perform(choice);
     else if (choice.card >= 0 && g.cards[choice.card].lies !== '') yield* layDown(choice);
     else if (choice.card < 0) yield* playAs(choice);
     else yield* playCard(choice);

@@ -65,10 +65,6 @@ export function setOutcome(g: Game, outcome: Outcome): void {
  * PLAN-1: until it has selected one the offense holds an encounter card, or the turn ends at once. Looked for before
  * anybody is asked anything and at every moment, so whatever an effect does between two of these it does as a whole.
  */
-export function checkOffense(g: Game): void {
-  if (turnEnds(g)) throw TURN_ENDS;
-}
-
 export function turnEnds(g: Game): boolean {
   const e = g.s.encounter;
   // Whoever draws a new hand holds none only for as long as that takes.

@@ -97,6 +97,7 @@ export default {
   'ask.respond.encounter.end': 'The encounter is ending. Do you act?',
   'ask.respond.encounter.over': 'The encounter is over. Do you act?',
   'ask.respond.turn.continue': 'Your turn is about to end. Do you act?',
+  'ask.respond.turn.ending': 'You hold no encounter card: your turn is about to end. Do you act?',
   'ask.respond.hand.renewing': 'A hand is about to be discarded for a new one. Do you act?',
   'ask.respond.power.using': 'A power is being used. Do you answer?',
   'ask.respond.power.shaping': 'Your power is at work. Do you strengthen it?',

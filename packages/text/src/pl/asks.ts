@@ -98,6 +98,7 @@ export default {
   'ask.respond.encounter.end': 'Spotkanie się kończy. Reagujesz?',
   'ask.respond.encounter.over': 'Spotkanie jest skończone. Reagujesz?',
   'ask.respond.turn.continue': 'Twoja tura zaraz się skończy. Reagujesz?',
+  'ask.respond.turn.ending': 'Nie masz kart spotkania: twoja tura zaraz się skończy. Reagujesz?',
   'ask.respond.hand.renewing': 'Ktoś zaraz odrzuci karty z ręki i dobierze nowe. Reagujesz?',
   'ask.respond.power.using': 'Ktoś używa mocy. Odpowiadasz?',
   'ask.respond.power.shaping': 'Twoja moc działa. Wzmacniasz ją?',

@@ -96,6 +96,7 @@ export default {
   'ask.respond.encounter.end': 'Контакт завершается. Вмешаешься?',
   'ask.respond.encounter.over': 'Контакт окончен. Вмешаешься?',
   'ask.respond.turn.continue': 'Твой ход вот-вот закончится. Сделаешь что-нибудь?',
+  'ask.respond.turn.ending': 'У тебя нет карт контакта: твой ход вот-вот закончится. Сделаешь что-нибудь?',
   'ask.respond.hand.renewing': 'Кто-то сейчас сбросит все карты и возьмёт новую руку. Вмешаешься?',
   'ask.respond.power.using': 'Применяется способность. Ответишь?',
   'ask.respond.power.shaping': 'Твоя способность работает. Усилишь её?',

@@ -98,6 +98,7 @@ export default {
   'ask.respond.encounter.end': 'Контакт завершується. Діятимеш?',
   'ask.respond.encounter.over': 'Контакт завершено. Діятимеш?',
   'ask.respond.turn.continue': 'Твій хід добігає кінця. Діятимеш?',
+  'ask.respond.turn.ending': 'У тебе немає карт контакту: твій хід добігає кінця. Діятимеш?',
   'ask.respond.hand.renewing': 'Зараз хтось скине руку й добере нову. Діятимеш?',
   'ask.respond.power.using': 'Хтось використовує силу. Відповіси?',
   'ask.respond.power.shaping': 'Твоя сила діє. Підсилиш її?',

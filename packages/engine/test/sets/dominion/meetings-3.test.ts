@@ -225,10 +225,16 @@ test('Bride and Sorcerer: a traded sheet is a divorce without alimony, and the r
       { homes: [8, 11, 0, 0, 0], hand: ['flare-sorcerer'] },
     ),
   );
-  while (t.open()[0].kind === 'respond') t.answer('red', 'respond', 'pass');
-  launch(t).answer('red', 'respond', 'pass');
-  alone(t).answer('green', 'ally', { to: 'none' }).answer('green', 'number', '0');
-  t.answer('red', 'respond', 'pass').answer('green', 'respond', 'flare-sorcerer');
+  const pass = () => {
+    while (t.open()[0].kind === 'respond' && t.open()[0].key === 'ask.respond.free')
+      t.answer(t.open()[0].seat, 'respond', 'pass');
+  };
+  pass();
+  launch(t);
+  pass();
+  alone(t).answer('green', 'ally', { to: 'none' });
+  pass();
+  t.answer('green', 'respond', 'flare-sorcerer');
   // The flare is gone with the trade; of half a hand nothing was taken.
   expect([t.aliens('blue'), t.ships('divorced', 'green'), t.hand('green'), t.discard()]).toEqual([
     ['bride'],

@@ -1,11 +1,19 @@
 import { room } from '../../../answers.ts';
 import type { Game } from '../../../game.ts';
 import { fleetsOn, inPlay, planetOwner, planetsOf } from '../../../state/planets.ts';
-import { clockwise, colonySlots, mainSide, opponentOf, shipsAt, slotsAt } from '../../../state/query.ts';
+import {
+  clockwise,
+  colonySlots,
+  holderOf,
+  mainSide,
+  opponentOf,
+  shipsAt,
+  slotsAt,
+} from '../../../state/query.ts';
 import { GATE } from '../../../state/types.ts';
 import type { Card, PlanetId, Seat, Sheet, Side } from '../../../state/types.ts';
 import type { Slot } from '../../../decisions.ts';
-import { hasRole, type Ability, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { type Ability, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { seatsTarget, type Aim } from '../../../timing/aim.ts';
 import { askCard, askCards, askNumber, askPlanet, askShips, askYesNo } from '../../../timing/ask.ts';
 import type { PlainMoment } from '../../../timing/moments.ts';
@@ -65,6 +73,7 @@ const marry = (at: 'destiny.end' | 'alliance.start'): Ability<typeof at> => ({
     const params = { player: c.me };
     const counts = yield* askShips({ seat: whom, key: 'bride.ring', slots, min: 1, max: 1, params });
     moveShips(c.g, whom, partsOf(slots, counts), holdOn(c.g, c.sheet, 'ring').place);
+    vow(c.g, whom);
   },
 });
 
@@ -82,13 +91,40 @@ function* swap(c: Ctx): Script {
 }
 
 /** How many is seen by all, which is for the other's eyes. */
-function* show(g: Game, from: Seat, to: Seat, least: number): Script {
+function* show(g: Game, from: Seat, to: Seat): Script {
   const { hand } = g.s.players[from];
   const params = { player: to };
-  const count = yield* askNumber(from, 'bride.show', least, hand.length, { params });
-  const cards = yield* askCards(g, from, 'bride.which', hand, count, count, { params, secret: true });
-  if (cards.length > 0) showCards(g, from, cards, 1 << to);
+  const count = yield* askNumber(from, 'bride.show', 1, hand.length, { params });
+  showCards(
+    g,
+    from,
+    yield* askCards(g, from, 'bride.which', hand, count, count, { params, secret: true }),
+    1 << to,
+  );
 }
+
+/** For the rest of the encounter the spouse, too, may show cards. */
+const vow = (g: Game, spouse: Seat): void => announce(g, 'bride', 'confides', spouse);
+
+const hasVowed = ({ e }: Ctx, spouse: Seat): boolean =>
+  e.lasting.some(({ source, name, by }) => source === 'bride' && name === 'confides' && by === spouse);
+
+const wedlock = (at: 'turn.start' | 'regroup.first'): Ability<typeof at> => ({
+  name: 'wedlock',
+  at,
+  standing: true,
+  when: (c) => {
+    const spouse = spouseOf(c.g, c.sheet);
+    return spouse >= 0 && !hasVowed(c, spouse);
+  },
+  use: (c) => vow(c.g, spouseOf(c.g, c.sheet)),
+});
+
+/** To whoever is the Bride now. */
+const isMarried = (c: Ctx): boolean => {
+  const owner = holderOf(c.g, 'bride');
+  return owner !== null && spouseOf(c.g, owner.sheet) === c.me;
+};
 
 function* divorce(c: Ctx): Script {
   const spouse = spouseOf(c.g, c.sheet);
@@ -115,7 +151,10 @@ const remarry = (at: 'destiny.end' | 'launch.end'): Ability<typeof at> => ({
   when: (c) =>
     spouseOf(c.g, ownSheet(c)) < 0 && ringsOf(c.g, ownSheet(c), 'divorced', opponentOf(c.e, c.me)) > 0,
   aim: atOpponent,
-  use: (c, { seats: [whom] }) => turnRing(c.g, ownSheet(c), whom, 'divorced', 'ring'),
+  use(c, { seats: [whom] }) {
+    turnRing(c.g, ownSheet(c), whom, 'divorced', 'ring');
+    vow(c.g, whom);
+  },
 });
 
 export const bride: Alien = {
@@ -161,32 +200,23 @@ export const bride: Alien = {
     },
     {
       name: 'show',
-      at: 'planning.start',
+      at: 'free',
       optional: true,
       standing: true,
-      once: true,
       when: (c) => spouseOf(c.g, c.sheet) >= 0 && c.s.players[c.me].hand.length > 0,
-      use: (c) => show(c.g, c.me, spouseOf(c.g, c.sheet), 1),
+      use: (c) => show(c.g, c.me, spouseOf(c.g, c.sheet)),
     },
-    {
-      name: 'wedlock',
-      at: 'alliance.formed',
-      standing: true,
-      when: (c) => {
-        const spouse = spouseOf(c.g, c.sheet);
-        return spouse >= 0 && [c.me, spouse].some((seat) => hasRole(c.e, seat, 'main-or-ally'));
-      },
-      use: (c) => announce(c.g, 'bride', 'confides', spouseOf(c.g, c.sheet), { bride: c.me }),
-    },
+    wedlock('turn.start'),
+    wedlock('regroup.first'),
   ],
   lasting: {
     confides: [
       {
         name: 'confide',
-        at: 'planning.start',
-        once: true,
-        when: (c) => c.s.players[c.me].hand.length > 0,
-        use: (c) => show(c.g, c.me, c.lasting!.data.bride as Seat, 0),
+        at: 'free',
+        optional: true,
+        when: (c) => isMarried(c) && c.s.players[c.me].hand.length > 0,
+        use: (c) => show(c.g, c.me, holderOf(c.g, 'bride')!.seat),
       },
     ],
   },

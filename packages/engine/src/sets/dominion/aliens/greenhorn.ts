@@ -2,7 +2,7 @@ import { newHand } from '../../../flow/hand.ts';
 import { colonies, isHomeOf, planetsOf } from '../../../state/planets.ts';
 import { colonySlots, othersFrom } from '../../../state/query.ts';
 import type { Card, PlanetId, Seat } from '../../../state/types.ts';
-import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { askCard, askShips } from '../../../timing/ask.ts';
 import { room } from '../../../answers.ts';
@@ -63,15 +63,16 @@ export const greenhorn: Alien = {
         note(c.g, 'greenhorn.asks', c.me, { player: whom });
       },
     },
-    {
+    ...(['free', 'turn.ending'] as const).map((at): Ability<typeof at> => ({
       name: 'new-hand',
-      at: 'free',
+      at,
+      role: at === 'free' ? 'any' : 'offense',
       optional: true,
       standing: true,
       repeat: true,
       when: (c) => !holds(c, 'attack') && attacksLeft(c),
       use: (c) => newHand(c.g, c.me),
-    },
+    })),
     {
       name: 'move',
       at: 'regroup.end',
@@ -99,14 +100,13 @@ export const greenhorn: Alien = {
     },
   ],
   flare: {
-    wild: [
-      {
-        name: 'start-over',
-        at: 'free',
-        when: (c) => !holds(c, 'attack') || !holds(c, 'negotiate'),
-        use: (c) => newHand(c.g, c.me),
-      },
-    ],
+    wild: (['free', 'turn.ending'] as const).map((at): Ability<typeof at> => ({
+      name: 'start-over',
+      at,
+      role: at === 'free' ? 'any' : 'offense',
+      when: (c) => !holds(c, 'attack') || !holds(c, 'negotiate'),
+      use: (c) => newHand(c.g, c.me),
+    })),
     super: [
       {
         name: 'whose',

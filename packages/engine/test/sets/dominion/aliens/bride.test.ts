@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
-import { Table, type PlayerSpec, type PositionSpec } from '@cosmarium/engine';
+import { Table, type PlayerSpec } from '@cosmarium/engine';
+import { positionOf } from '../../../helpers/position-of.ts';
 
-const WEAK = [8, 12, 0, 0, 0];
 const SHORT = [8, 11, 0, 0, 0];
 
 /** Red, the Bride, attacks blue. */
-function position(
-  red: Partial<PlayerSpec> = {},
-  blue: Partial<PlayerSpec> = {},
-  green: Partial<PlayerSpec> = {},
-  rest: Partial<PositionSpec> = {},
-): PositionSpec {
-  return {
-    players: [
-      { colour: 'red', alien: 'bride', hand: ['attack-10'], ...red },
-      { colour: 'blue', alien: 'zombie', homes: WEAK, hand: ['attack-08'], ...blue },
-      { colour: 'green', alien: 'human', homes: WEAK, hand: [], ...green },
-    ],
-    destiny: ['destiny-blue'],
-    ...rest,
-  };
-}
+const position = positionOf('bride', 'attack-10', 'attack-08');
 
 const ring = (seat: string, name = 'ring') => [{ name, ships: { [seat]: 1 } }];
 const holds = (t: Table) =>
@@ -86,14 +71,14 @@ test('bride: once an encounter a card for a card, if the spouse agrees; each cho
       { homes: SHORT, hand: ['attack-08', 'quash'] },
     ),
   );
-  expect(t.options('red', 'respond')).toEqual(['pass', 'bride:swap', 'bride:divorce']);
+  expect(t.options('red', 'respond')).toEqual(['pass', 'bride:swap', 'bride:divorce', 'bride:show']);
   t.answer('red', 'respond', 'bride:swap').answer('blue', 'yes-no', 'yes');
   t.answer('red', 'card', 'attack-30').answer('blue', 'card', 'quash');
   expect([t.hand('red'), t.hand('blue')]).toEqual([
     ['attack-10', 'quash'],
     ['attack-08', 'attack-30'],
   ]);
-  expect(t.options('red', 'respond')).toEqual(['pass', 'bride:divorce']);
+  expect(t.options('red', 'respond')).toEqual(['pass', 'bride:divorce', 'bride:show']);
 });
 
 test('bride: refused or zapped, nothing is exchanged', () => {
@@ -111,7 +96,7 @@ test('bride: refused or zapped, nothing is exchanged', () => {
     .answer('blue', 'respond', 'cosmic-zap');
   expect([zapped.hand('red'), zapped.options('red', 'respond')]).toEqual([
     ['attack-10', 'attack-30'],
-    ['pass', 'bride:divorce'],
+    ['pass', 'bride:divorce', 'bride:show'],
   ]);
 });
 
@@ -130,25 +115,46 @@ test('bride: a divorce takes half of the hand, rounded down, cannot be zapped, a
   expect([t.hand('red').length, t.hand('blue').length]).toEqual([3, 3]);
 });
 
-test('bride: spouses may show each other cards', () => {
+test('bride: spouses may show each other cards at any time, for no other eyes', () => {
   const t = new Table(
     position(
       { holds: ring('blue'), hand: ['attack-10', 'quash'] },
       { homes: SHORT, hand: ['attack-08', 'attack-04'] },
     ),
   );
-  for (let i = 0; i < 3; i++) t.answer('red', 'respond', 'pass');
-  launch(t).answer('red', 'respond', 'pass');
-  t.answer('red', 'invite', []).answer('blue', 'invite', []);
+  // At the first opportunity of the turn.
+  t.answer('red', 'respond', 'pass');
+  expect(t.asked('blue', 'respond')).toMatchObject({
+    key: 'ask.respond.free',
+    options: ['pass', 'bride:confide'],
+  });
+  t.answer('blue', 'respond', 'bride:confide');
   expect(t.asked('blue', 'number').decision).toMatchObject({
     key: 'bride.show',
-    options: [0, 1, 2],
+    options: [1, 2],
     params: { player: 0 },
   });
   t.answer('blue', 'number', '1').answer('blue', 'cards', ['attack-08']);
   expect([t.game.view(0).players[1].hand, t.game.view(2).players[1].hand]).toEqual([['attack-08'], []]);
   t.answer('red', 'respond', 'bride:show').answer('red', 'number', '1').answer('red', 'cards', ['quash']);
-  expect(t.game.view(1).players[0].hand).toEqual(['quash']);
+  expect([t.game.view(1).players[0].hand, t.game.view(2).players[0].hand]).toEqual([['quash'], []]);
+  // Once each time: after that it waits for the next one.
+  expect(t.options('red', 'respond')).toEqual(['pass', 'bride:swap', 'bride:divorce']);
+  t.answer('red', 'respond', 'pass');
+  expect(t.options('red', 'respond')).toEqual(['pass', 'bride:swap', 'bride:divorce', 'bride:show']);
+  // Divorced, nobody shows anybody anything.
+  t.answer('red', 'respond', 'bride:divorce').answer('red', 'launch', {
+    to: 'blue-1',
+    ships: { 'red-1': 2 },
+  });
+  expect(t.asked('red', 'invite').key).toBe('ask.invite.offense');
+});
+
+test('bride: a spouse just married may show cards from then on', () => {
+  const t = new Table(position({}, { hand: ['attack-08', 'attack-04'] }));
+  t.answer('red', 'respond', 'bride:marry').answer('blue', 'ships', { 'blue-2': 1 });
+  t.answer('red', 'respond', 'pass');
+  expect(t.options('blue', 'respond')).toEqual(['pass', 'bride:confide']);
 });
 
 test('bride: with the power lost the spouse is divorced at once, without cards (POWER-1)', () => {
@@ -159,7 +165,7 @@ test('bride: with the power lost the spouse is divorced at once, without cards (
       { homes: SHORT, hand: ['attack-08', 'attack-08'] },
     ),
   );
-  for (let i = 0; i < 3; i++) t.answer('red', 'respond', 'pass');
+  for (let i = 0; i < 3; i++) t.answer('red', 'respond', 'pass').answer('green', 'respond', 'pass');
   launch(t);
   expect(holds(t)).toEqual([
     ['ring', [0, 0, 0]],

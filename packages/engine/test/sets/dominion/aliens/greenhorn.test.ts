@@ -223,6 +223,46 @@ test('greenhorn wild: as the offense it can keep the turn alive: a new hand befo
   expectOutcome(t, 'offense');
 });
 
+/** Blue’s plague takes red’s only encounter card. */
+const plagued = (red: Players['red'], keeps: string): Table => {
+  const t = table({ red, blue: { hand: ['attack-08', 'plague'] } }, { deck: EIGHT });
+  for (let i = 0; i < 3 && !t.isAsked('blue', 'respond'); i++) settled(passOnce(t), 'red', 'green');
+  t.answer('blue', 'respond', 'plague').answer('blue', 'player', 'red');
+  t.answer('red', 'ships', { 'red-2': 3 });
+  return t.isAsked('red', 'card') ? t.answer('red', 'card', keeps) : t;
+};
+const passOnce = (t: Table): Table => (t.isAsked('red', 'respond') ? t.answer('red', 'respond', 'pass') : t);
+
+test('PLAN-1: wild greenhorn, an offense left without an encounter card may draw a new hand before its turn ends', () => {
+  const hand = ['attack-10', 'flare-greenhorn', 'flare-tripler'];
+  const t = plagued({ hand }, 'flare-tripler');
+  expect(t.asked('red', 'respond')).toMatchObject({
+    key: 'ask.respond.turn.ending',
+    options: ['pass', 'flare-greenhorn:start-over'],
+  });
+  t.answer('red', 'respond', 'flare-greenhorn');
+  expect(t.hand('red')).toEqual([...EIGHT, 'flare-greenhorn'].sort());
+  expect(t.e.outcome).toBe(null);
+
+  const passed = plagued({ hand }, 'flare-tripler').answer('red', 'respond', 'pass');
+  expectOutcome(passed, 'broken-off');
+  expect(passed.hand('red')).toEqual(['flare-greenhorn']);
+
+  // Without the flare nobody asks.
+  expectOutcome(plagued({ hand }, 'flare-greenhorn'), 'broken-off');
+});
+
+test('PLAN-1: greenhorn itself, too, draws instead of ending its turn', () => {
+  const t = plagued(greenhorn('attack-10', 'quash'), '');
+  expect(t.asked('red', 'respond')).toMatchObject({
+    key: 'ask.respond.turn.ending',
+    options: ['pass', 'greenhorn:new-hand'],
+  });
+  t.answer('red', 'respond', 'greenhorn');
+  expect(t.hand('red')).toEqual(EIGHT.toSorted());
+  expect(t.e.outcome).toBe(null);
+});
+
 test('greenhorn super: another player with a colony in the system that destiny names is the defense, there', () => {
   const t = table({ red: greenhorn('attack-10', 'flare-greenhorn'), green: { colonies: { 'blue-3': 2 } } });
   settled(t, 'red', 'blue');

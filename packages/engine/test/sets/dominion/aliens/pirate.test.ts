@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
-import { Table, type PlayerSpec, type PositionSpec } from '@cosmarium/engine';
-
-const WEAK = [8, 12, 0, 0, 0];
+import { Table, type PlayerSpec } from '@cosmarium/engine';
+import { positionOf, WEAK } from '../../../helpers/position-of.ts';
 
 /** Red, the Pirate, attacks blue-1 with three ships; green may ally. */
-function position(
-  red: Partial<PlayerSpec> = {},
-  blue: Partial<PlayerSpec> = {},
-  green: Partial<PlayerSpec> = {},
-  rest: Partial<PositionSpec> = {},
-): PositionSpec {
-  return {
-    players: [
-      { colour: 'red', alien: 'pirate', hand: ['attack-20'], ...red },
-      { colour: 'blue', alien: 'zombie', homes: WEAK, hand: ['attack-04'], ...blue },
-      { colour: 'green', alien: 'human', homes: WEAK, hand: [], ...green },
-    ],
-    destiny: ['destiny-blue'],
-    ...rest,
-  };
-}
+const position = positionOf('pirate', 'attack-20', 'attack-04');
 
 const launch = (t: Table, ships = 3) =>
   t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': ships } });

@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
 import { Table, type PlayerSpec, type PositionSpec } from '@cosmarium/engine';
-
-const WEAK = [8, 12, 0, 0, 0];
+import { positionOf, WEAK } from '../../../helpers/position-of.ts';
 
 /** Red, the Voyager, begins its turn; destiny names blue. */
-function position(
-  red: Partial<PlayerSpec> = {},
-  blue: Partial<PlayerSpec> = {},
-  green: Partial<PlayerSpec> = {},
-  rest: Partial<PositionSpec> = {},
-): PositionSpec {
-  return {
-    players: [
-      { colour: 'red', alien: 'voyager', hand: ['attack-20'], ...red },
-      { colour: 'blue', alien: 'zombie', homes: WEAK, hand: ['attack-04'], ...blue },
-      { colour: 'green', alien: 'human', homes: WEAK, hand: [], ...green },
-    ],
-    destiny: ['destiny-blue'],
-    ...rest,
-  };
-}
+const position = positionOf('voyager', 'attack-20', 'attack-04');
 
 const counts = (t: Table, seat: number) => {
   const { homes, foreign } = t.game.view(-1).players[seat];
