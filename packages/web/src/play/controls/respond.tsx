@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ChoiceDecision, ReinforceOption, Response } from '@cosmarium/engine';
 import type { Names } from '@cosmarium/story';
+import { Stack } from '../../board/stack.tsx';
 import { useNames, useView } from '../../table/context.tsx';
 import { explains } from '../../ui/explain.tsx';
 import { numbered } from '../answering.ts';
@@ -41,7 +42,7 @@ export function Respond({ decision, draft, give }: ControlProps<ChoiceDecision>)
                     aria-pressed={picked === i}
                     onClick={() => touch.option(i)}
                   >
-                    <span {...explains('source' in option ? topicOf(option) : { card: option.card })}>
+                    <span {...explained(option)}>
                       <OptionFace option={option} />
                     </span>
                     <OptionWords option={option} />
@@ -78,6 +79,14 @@ export function Respond({ decision, draft, give }: ControlProps<ChoiceDecision>)
   );
 }
 
+/** Ships have no page of their own. */
+const explained = (option: Response | ReinforceOption) =>
+  'card' in option
+    ? explains({ card: option.card })
+    : option.from === 'ship'
+      ? {}
+      : explains(topicOf(option));
+
 const nameOf = (option: Response | ReinforceOption, names: Names): string =>
   'card' in option ? names.plainCard(option.card) : responseName(option, names);
 
@@ -90,6 +99,7 @@ function OptionFace({ option }: { option: Response | ReinforceOption }) {
         <Portrait alien={option.source} className={styles.portrait} />
       </span>
     );
+  if (option.from === 'ship') return <Stack colour={view.players[view.seat].colour} count={1} />;
   return <CardFace kind={option.source} />;
 }
 
