@@ -1,9 +1,12 @@
-/** Takes the pictures of docs/screens: npm run shots. */
+/** Takes the pictures of docs/screens: npm run shots, or npm run shots tables for those of tables alone. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Game } from '@cosmarium/engine';
 import { GameServer } from './game-server.ts';
-import { asked, playNow, playOn, questionOn, resultOn } from './person.ts';
+import { questionOn } from './person.ts';
+import { sceneOf, sceneWhere, stageOn, type Scene } from './scene.ts';
+import { tableOf } from './tables.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
 const SIZES = {
@@ -21,8 +24,9 @@ const browser = await chromium.launch({
 });
 try {
   for (const size of Object.keys(SIZES) as Size[]) {
+    await tables(browser, size);
+    if (process.argv[2] === 'tables') continue;
     await around(browser, size);
-    await game(browser, size);
     for (const lang of ['uk', 'ru', 'pl']) await table(browser, size, lang);
   }
 } finally {
@@ -56,7 +60,7 @@ async function shoot(page: Page, name: string, size: Size): Promise<void> {
   await page.screenshot({
     path: join(FOLDER, `${name}-${size}.jpg`),
     type: 'jpeg',
-    quality: 82,
+    quality: 72,
     scale: 'css',
   });
   process.stdout.write(`${name}-${size}\n`);
@@ -95,26 +99,37 @@ async function around(from: Browser, size: Size): Promise<void> {
   await page.context().close();
 }
 
-/** A whole game: a picture of every kind of question, of a fight, of the end and of its replay. */
-async function game(from: Browser, size: Size): Promise<void> {
+/** Tables that nobody had to play: a picture of the usual questions, of a fight, of many players, of odd pieces and other decks. */
+async function tables(from: Browser, size: Size): Promise<void> {
   const page = await visitor(from, size);
-  await playNow(page);
-  const seen = new Set<string>();
-  await playOn(page, { lay: [/^Negotiate/], ally: 'offense' }, async () => {
-    const kind = (await asked(page)) ?? '';
-    if (!seen.has(kind)) {
-      seen.add(kind);
-      await shoot(page, `question-${kind}`, size);
-    }
-    return false;
-  });
-  await shoot(page, 'result', size);
-  await resultOn(page)
-    .getByRole('link', { name: /replay/i })
-    .click();
-  await page.getByRole('slider').first().waitFor();
-  for (let i = 0; i < 3; i++) await page.getByRole('slider').first().press('PageUp');
-  await shoot(page, 'replay', size);
+  const stage = await stageOn(page, sceneOf(5, 'launch'));
+  const show = async (name: string, scene: Scene) => {
+    stage.show(scene);
+    const { decisions, players } = scene.game.view(0);
+    await page.locator(`[data-seat="${players.length - 1}"]`).waitFor();
+    await page
+      .locator(decisions.length === 0 ? '[data-solid=question]' : `[data-kind=${decisions[0].kind}]`)
+      .waitFor();
+    await shoot(page, name, size);
+  };
+  for (const kind of ['launch', 'invite', 'ally', 'encounter-card', 'reinforce', 'respond', 'offer'] as const)
+    await show(`question-${kind}`, sceneOf(5, kind));
+  const isFought = (game: Game) => {
+    const { fight, encounter } = game.view(0);
+    return fight?.totals != null && encounter?.number === fight.encounter && fight.outcome !== null;
+  };
+  await show('fight', sceneWhere(5, 'a fight', isFought));
+  await show('eight-players', sceneOf(8, 'ally'));
+  for (const name of [
+    'liner',
+    'discoveries',
+    'ships',
+    'own-joker',
+    'research',
+    'hand-of-rewards',
+    'intimidates',
+  ] as const)
+    await show(`table-${name}`, tableOf(name));
   await page.context().close();
 }
 
