@@ -54,9 +54,9 @@ function play(setup: Setup, decisions: number, look: (game: Game, d: Decision) =
 
 const LENGTH = 120;
 /** Each so many decisions a bot is asked, too: the more it thinks the less often. */
-const EVERY: Record<Level, number> = { easy: 2, normal: 10, hard: 20, brutal: 60 };
+const EVERY: Record<Level, number> = { easy: 2, normal: 10, hard: 20, brutal: 20 };
 /** Of the thought of a brutal bot a part is enough here. */
-const EFFORT: Record<Level, number> = { easy: 1, normal: 1, hard: 1, brutal: 0.1 };
+const EFFORT: Record<Level, number> = { easy: 1, normal: 1, hard: 1, brutal: 0.05 };
 
 describe.each(LEVELS)('%s', (level) => {
   test('answers legally and alike when asked again, with every alien', () => {

@@ -9,7 +9,7 @@ const setup = (players: number): Setup => ({
   players: COLOURS.slice(0, players).map((colour) => ({ colour })),
   variants: HIDDEN,
 });
-const LENGTH: Record<Level, number> = { easy: 250, normal: 80, hard: 16, brutal: 12 };
+const LENGTH: Record<Level, number> = { easy: 250, normal: 80, hard: 16, brutal: 20 };
 
 test.each(LEVELS)('%s: answers legally, and the same whatever lies face down', (level) => {
   const game = createGame(setup(4), `hidden-${level}`);
