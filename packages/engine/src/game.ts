@@ -330,6 +330,7 @@ export class Game {
       passed,
       responded,
       chance: drawn(this.s.rng),
+      known: this.s.known.slice(),
       from,
       shown: from,
     };
@@ -368,8 +369,9 @@ export class Game {
     if (count === 0 || this.over || this.failure !== null) return false;
     const later = this.ifAllPass();
     if (later.base !== this.base) return false;
-    const { from, responded, chance } = later.answersSince[this.answersSince.length - count];
-    return !responded && chance === drawn(later.s.rng) && areHarmless(later.log.slice(from));
+    const { from, responded, chance, known } = later.answersSince[this.answersSince.length - count];
+    if (responded || chance !== drawn(later.s.rng)) return false;
+    return known.every((who, card) => who === later.s.known[card]) && areHarmless(later.log.slice(from));
   }
 
   /** This game, or as it would go on if nobody responded just now. */

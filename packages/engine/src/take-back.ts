@@ -6,7 +6,7 @@
 import type { Answer, Decision } from './decisions.ts';
 import type { EventType, GameEvent } from './events.ts';
 import { TAKEN_BACK } from './journal.ts';
-import type { Seat } from './state/types.ts';
+import type { Seat, Seats } from './state/types.ts';
 
 /** What a game remembers of an answer for as long as it may be taken back. */
 export interface Given {
@@ -17,6 +17,8 @@ export interface Given {
   passed: boolean;
   /** What had been drawn of the game's chance. */
   chance: number;
+  /** Who knew which card: some are shown before anything is told of them. */
+  known: readonly Seats[];
   /** Events before it. */
   from: number;
   /** Events up to the first window it opened: what comes after that nobody has seen for sure. */

@@ -161,7 +161,10 @@ test('mesmer: super plays any card that is no encounter card; the flare comes ba
   t.answer('green', 'respond', 'plague');
   expect(t.options('green', 'respond')).toEqual(['pass', 'flare-mesmer:any-card']);
   t.answer('green', 'respond', 'flare-mesmer');
-  t.answer('green', 'card', 'reinforcement-5').answer('green', 'player', 'blue');
+  t.answer('green', 'card', 'reinforcement-5');
+  // Everybody has seen the card: it is not taken back.
+  expect(t.game.canTakeBack(2)).toBe(false);
+  t.answer('green', 'player', 'blue');
   t.answer('blue', 'ships', { 'blue-2': 3 });
   expect(t.discard()).toEqual(['attack-08', 'reinforcement-5']);
   expect(t.hand('green')).toEqual(['attack-20', 'flare-mesmer']);
