@@ -200,6 +200,10 @@ test('mesmer: a zap of the super side hits the use it belongs to (ZAP-2)', () =>
 
 test('mesmer: RUL-20: artifacts of the reward deck can be named where that is in the game', () => {
   const t = withRewards({ green: mesmer('quash') });
+  // At any time, and therefore before anything else.
+  const anyTime = ['pass', 'ship-zap:zap@mesmer', 'omni-zap:ship-zap@mesmer'];
+  expect(t.options('green', 'respond')).toEqual(anyTime);
+  t.answer('green', 'respond', 'pass');
   expect(t.options('green', 'respond')).toEqual(['pass', 'plague:infect@mesmer', 'rebirth:resettle@mesmer']);
   t.answer('green', 'respond', 'rebirth').answer('green', 'player', 'blue').answer('blue', 'ships', {});
   expect([t.discard(), waiting(t)]).toEqual([['quash'], ['red launch']]);
