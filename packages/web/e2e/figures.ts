@@ -73,6 +73,10 @@ async function idleHome(): Promise<void> {
   const wire = await context.newCDPSession(page);
   await wire.send('Performance.enable');
   await page.goto('/', { waitUntil: 'networkidle' });
+  // At rest is when nothing moves any more.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => undefined),
+  );
   const at = async () => {
     const { metrics } = await wire.send('Performance.getMetrics');
     const value = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;

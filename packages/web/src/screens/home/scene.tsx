@@ -66,7 +66,6 @@ function Warp() {
       </g>
       <ellipse cx="300" cy="306" rx="172" ry="140" fill="url(#home-warp)" />
       <ellipse
-        className={styles.rim}
         cx="300"
         cy="306"
         rx="128"
