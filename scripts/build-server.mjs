@@ -1,4 +1,4 @@
-// Builds the server into one file beside the bots' thread and the database's: node scripts/build-server.mjs [folder]
+// Builds the server into one file beside the bots' thread and the database's: node scripts/build-server.mjs [folder [main file]]
 // npm packages stay where they are; our own packages are TypeScript and go in.
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'packages/server/pac
 await build({
   absWorkingDir: root,
   entryPoints: {
-    server: 'packages/server/src/main.ts',
+    server: process.argv[3] ?? 'packages/server/src/main.ts',
     'bot-worker': 'packages/server/src/bots/worker.ts',
     'sqlite-thread': 'packages/server/src/storage/sqlite-thread.mjs',
   },

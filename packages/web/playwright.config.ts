@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 const DESKTOP = { width: 1440, height: 900 };
 const WITHOUT_SERVER = /(offline|static)\.spec\.ts$/;
+/** What concerns the server, the keyboard or forms is the same on a phone. */
+const NOT_OF_PHONES = /(chunks|hold|hosting|keyboard|refused|return)\.spec\.ts$/;
 const PHONE = { width: 390, height: 844 };
 
 export default defineConfig({
@@ -31,7 +33,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: WITHOUT_SERVER, use: { viewport: DESKTOP } },
     {
       name: 'phone',
-      testIgnore: WITHOUT_SERVER,
+      testIgnore: [WITHOUT_SERVER, NOT_OF_PHONES],
       use: { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     // Where the page keeps itself.
