@@ -98,6 +98,7 @@ describe('commands', () => {
       visibility: 'private',
       pace: 'paced',
       away: 'bot',
+      takeBack: 'off',
       watchers: 'talk',
     });
   });
