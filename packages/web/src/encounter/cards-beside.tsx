@@ -22,7 +22,7 @@ export function CardsBeside({ duel, side }: { duel: Duel; side: Side }) {
         <div className={styles.beside}>
           {beside.map(({ card, by }, i) => (
             // oxlint-disable-next-line no-array-index-key -- cards are only ever laid down
-            <span key={i} className={styles.small} title={names.plainSeat(by)}>
+            <span key={i} className={styles.small} title={names.plainSeat(by)} data-beside>
               <CardFace kind={card} />
             </span>
           ))}
