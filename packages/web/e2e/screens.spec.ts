@@ -14,7 +14,8 @@ for (const lang of LANGUAGES) {
     await inspect(page, 'the rulebook');
   });
 
-  test(`every screen in ${lang}`, async ({ somebody }) => {
+  test(`every screen in ${lang}`, async ({ somebody, isMobile }) => {
+    test.skip(isMobile && (lang === 'en' || lang === 'ru'), 'the words of the others are as long, or longer');
     const { page } = await somebody({ lang });
     for (const path of ['/', '/aliens', '/settings', '/nowhere']) {
       await page.goto(path);
@@ -43,7 +44,7 @@ for (const lang of LANGUAGES) {
     await expect(questionOn(page)).toBeVisible({ timeout: 60_000 });
     await inspect(page, 'the table');
     const seen = new Set<string>();
-    for (let rounds = 0; rounds < 12; rounds++) {
+    for (let rounds = 0; rounds < 9; rounds++) {
       await questionOn(page).waitFor({ timeout: 60_000 });
       const kind = (await asked(page)) ?? '';
       if (kind !== '' && !seen.has(kind)) await inspect(page, `the question ${kind}`);
