@@ -1,5 +1,6 @@
-/** What cannot be undone goes out after two seconds in which it can be taken back. */
+/** What cannot be undone goes out after two seconds in which it can be taken back; what was answered, as long as nothing came of it. */
 import { expect, test } from './fixtures.ts';
+import { answerByKeys, questionOn } from './person.ts';
 import { sceneOf, stageOn } from './scene.ts';
 import { holdTimers } from './timers.ts';
 
@@ -52,4 +53,23 @@ test('Escape takes back, Enter sends at once, and staying out is not held', asyn
   await expect(page.locator('[data-seat]')).toHaveCount(4);
   await page.keyboard.press(' ');
   await expect.poll(() => stage.heard('answer').length).toBe(2);
+});
+
+test('the last answer is taken back at the table, and the same is asked again', async ({ somebody }) => {
+  const { page } = await somebody({ lang: 'en' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const back = page.getByRole('button', { name: 'Take back my last answer' });
+  const launch = page.locator('section[data-kind=launch]');
+  await questionOn(page).waitFor();
+  while (!(await launch.isVisible())) {
+    await answerByKeys(page);
+    await questionOn(page).waitFor();
+  }
+  await expect(back).toBeDisabled();
+  await answerByKeys(page);
+  await expect(page.locator('section[data-kind=invite]')).toBeVisible();
+  await back.click();
+  await expect(launch).toBeVisible();
+  await expect(back).toBeDisabled();
 });
