@@ -134,7 +134,7 @@ export { CosmariumError, type ErrorCode } from './errors.ts';
 export { standing, type EventType, type GameEvent, type SeenEvent, type SeenTarget } from './events.ts';
 export { Game, type GameOptions } from './game.ts';
 export { AGREED_DRAW, parseJournal, RULES_VERSION, TAKEN_BACK, type Journal } from './journal.ts';
-export { isResponse } from './take-back.ts';
+export { isResponse, PASS } from './take-back.ts';
 export { diceFrom } from './dice.ts';
 export type { RngState } from './rng.ts';
 export { seedFrom, type Lots } from './lots.ts';

@@ -1,11 +1,10 @@
 /** What happens at a table without anybody's doing: bots think, clocks run out, what was kept back is shown. */
 import { botSeed } from '@cosmarium/bots';
-import type { Decision, Seat } from '@cosmarium/engine';
+import { isResponse, type Decision, type Seat } from '@cosmarium/engine';
 import type { Level, TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
 import { deadline } from './clocks.ts';
-import { isResponse } from './hold.ts';
 import { Hosting } from './hosting.ts';
 import type { Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -3,8 +3,7 @@
  * somebody was asked before. So all are asked at once who would be if everybody passed, as long as nothing happens in
  * between.
  */
-import type { Decision, Game, View } from '@cosmarium/engine';
-import { isResponse, PASS } from './hold.ts';
+import { isResponse, PASS, type Decision, type Game, type View } from '@cosmarium/engine';
 
 export interface Asked {
   decision: Decision;

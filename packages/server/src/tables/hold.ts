@@ -36,10 +36,6 @@ function lengthOf({ secret, windowMs }: Pacing, event: number): number {
 /** What a table's row says about its pauses: in them time stands still for windows, too. */
 export type Rest = Pick<TableRow, 'paused' | 'paused_at' | 'held_until'>;
 
-/** Nobody else may learn that somebody is asked this. */
-export const isResponse = ({ kind }: Decision): boolean => kind === 'respond' || kind === 'reinforce';
-export const PASS = 0;
-
 /** Questions of different windows get different numbers: an answer on its way must not be taken for one to another. */
 const MOST_QUESTIONS = 2 ** 32;
 const MOST_WINDOWS = 2 ** 20;

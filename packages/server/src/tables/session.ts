@@ -4,6 +4,8 @@ import {
   createGame,
   gameFromPosition,
   hashState,
+  isResponse,
+  PASS,
   type Decision,
   type Game,
   type GameOptions,
@@ -16,7 +18,7 @@ import {
 import type { JournalRow, SealedRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import { everybodyAsked, type Asked } from './foresight.ts';
 import { seedOf } from './starting.ts';
-import { Hold, isResponse, PASS, type Pacing, type Rest } from './hold.ts';
+import { Hold, type Pacing, type Rest } from './hold.ts';
 
 const KEEP = { journal: false } as const;
 const KEEP_WINDOWS = { ...KEEP, windows: true } as const;

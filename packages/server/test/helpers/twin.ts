@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import {
   hashState,
+  isResponse,
   randomAnswer,
   diceFrom,
   type Dice,
@@ -29,8 +30,6 @@ export interface Frame {
   at: number;
   text: string;
 }
-
-const isResponse = ({ kind }: Decision) => kind === 'respond' || kind === 'reinforce';
 
 const viewsIn = (frames: readonly string[]) => frames.filter((text) => text.startsWith('{"type":"view"'));
 

@@ -1,13 +1,13 @@
 /** Before the game: who sits where, who is still to come, and the start. */
 import { useState } from 'react';
-import { LEVELS, type Level } from '@cosmarium/protocol';
+import type { Level } from '@cosmarium/protocol';
 import { faultInWords } from '@cosmarium/story';
 import type { Reply, Spoken } from '../net/connection.ts';
 import { Link, paths } from '../routes.tsx';
 import { Talk } from '../story/talk.tsx';
 import { useSend, useTable } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
-import { Choice } from './around/choice.tsx';
+import { LevelChoice } from './around/level-choice.tsx';
 import { Page } from './around/page.tsx';
 import { YouAre } from './home/you-are.tsx';
 import { Colours } from './lobby/colours.tsx';
@@ -88,16 +88,7 @@ export function Lobby() {
           {seat >= 0 ? <Colours seats={seats} seat={seat} say={say} /> : null}
           {hosting && empty.length > 0 ? (
             <div className={styles.bots}>
-              <Choice
-                legend={t('web.lobby.bot.new-level')}
-                options={LEVELS.map((is) => ({
-                  is,
-                  label: t(`web.lobby.level.${is}`),
-                  why: t(`web.lobby.level.${is}.why`),
-                }))}
-                value={level}
-                onChoose={setLevel}
-              />
+              <LevelChoice legend={t('web.lobby.bot.new-level')} value={level} onChoose={setLevel} />
               <button
                 type="button"
                 className="button"

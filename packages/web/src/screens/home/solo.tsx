@@ -1,10 +1,10 @@
 /** A game against bots in this browser: nobody else is needed, not even a server. */
 import { useState } from 'react';
-import { LEVELS, type Level } from '@cosmarium/protocol';
+import type { Level } from '@cosmarium/protocol';
 import { faultInWords } from '@cosmarium/story';
 import { go, paths } from '../../routes.tsx';
 import { useWords } from '../../words.tsx';
-import { Choice } from '../around/choice.tsx';
+import { LevelChoice } from '../around/level-choice.tsx';
 import { OptionsDialog } from '../options/options-dialog.tsx';
 import { FIRST_PRESET, playNowOptions } from '../options/usual.ts';
 
@@ -33,16 +33,7 @@ export function Solo() {
         }
       }}
     >
-      <Choice
-        legend={t('web.solo.level')}
-        options={LEVELS.map((is) => ({
-          is,
-          label: t(`web.lobby.level.${is}`),
-          why: t(`web.lobby.level.${is}.why`),
-        }))}
-        value={level}
-        onChoose={setLevel}
-      />
+      <LevelChoice legend={t('web.solo.level')} value={level} onChoose={setLevel} />
     </OptionsDialog>
   );
 }
