@@ -140,3 +140,22 @@ test('xenon lasers are nothing for bystanders', () => {
   expectOutcome(t, 'offense');
   expect(t.totals()).toEqual([13, 12]);
 });
+
+test('energy cloak is for the offense only', () => {
+  const t = withTechnologies({ blue: { technologies: [done('energy-cloak')] } });
+  launch(t);
+  expect(t.options('red', 'invite')).toEqual(['green']);
+  expectOutcome(inviteNobody(t), 'offense');
+  expect(technologies(t, 'blue')).toEqual(['energy-cloak']);
+});
+
+test('plasma thrusters: five ships as an ally; nothing for a defense without ships elsewhere', () => {
+  const t = launch(withTechnologies({ green: { technologies: [done('plasma-thrusters')] } }));
+  ally(t, { green: ['offense', 5] });
+  expectOutcome(t, 'offense');
+  expect([t.totals(), t.ships('blue-1', 'green')]).toEqual([[18, 12], 5]);
+  const alone = withTechnologies({
+    blue: { homes: [20, 0, 0, 0, 0], technologies: [done('plasma-thrusters')] },
+  });
+  expectOutcome(toPlanning(alone), 'defense');
+});

@@ -105,3 +105,34 @@ test('quark battery: without an encounter card in hand nothing is stored, and it
   toPlanning(t);
   expectOutcome(t, 'offense');
 });
+
+test('enigma device: whoever has eight neither draws nor discards', () => {
+  const eight = new Array<string>(8).fill('negotiate');
+  const t = withTechnologies({ green: { technologies: [done('enigma-device')], hand: eight } });
+  t.answer('green', 'respond', 'enigma-device:level').answer('green', 'cards', []);
+  expect([t.hand('green'), t.hand('red').length, t.discard()]).toEqual([eight, 8, []]);
+});
+
+test('RUL-8: a kicker multiplies the card from the quark battery, and a special one does what it says', () => {
+  const battery = (stored: string) => ({
+    technologies: [{ card: 'quark-battery', up: true, stored: [stored] }],
+  });
+  const kicked = withTechnologies(
+    { red: { ...battery('attack-12'), hand: ['attack-01', 'reward-kicker-x4'] } },
+    { variants: { rewards: true } },
+  );
+  toPlanning(kicked).answer('red', 'respond', 'reward-kicker-x4:lay');
+  kicked.answer('red', 'respond', 'quark-battery:discharge');
+  expectOutcome(kicked, 'offense');
+  expect(kicked.totals()).toEqual([51, 12]);
+
+  const special = withTechnologies(
+    { red: battery('reward-negotiate-epic-oratory') },
+    { variants: { rewards: true } },
+  );
+  toPlanning(special).answer('red', 'respond', 'quark-battery:discharge');
+  expect(special.options('red', 'option')).toEqual(['double', 'save']);
+  special.answer('red', 'option', 'save').answer('red', 'ships', { 'red-2': 3 });
+  expectOutcome(special, 'defense');
+  expect(special.warp('red')).toBe(0);
+});

@@ -111,3 +111,13 @@ test('the prometheus leaves the game with its technology', () => {
   toPlanning(t);
   expectOutcome(t, 'offense');
 });
+
+test('precursor seed: no power if there is no alien left; aliens with a set-up are left out', () => {
+  const t = withTechnologies(
+    { green: { technologies: [{ card: 'precursor-seed', ships: 9 }] } },
+    { aliens: ['human', 'zombie', 'macron', 'miser'] },
+  );
+  t.answer('green', 'option', 'precursor-seed:complete').answer('green', 'ships', { 'green-2': 9 });
+  expect([t.aliens('green'), technologies(t, 'green')]).toEqual([['macron'], ['precursor-seed']]);
+  expectOutcome(toPlanning(t), 'offense');
+});

@@ -117,3 +117,20 @@ test('tech scrambler: a completed technology that stays in play can be taken dow
   toPlanning(t);
   expectOutcome(t, 'offense');
 });
+
+test('cosmic field generator: one’s own power, too; not where nothing is used, nor for what is zapped already', () => {
+  const own = withTechnologies({
+    red: { homes: WITH_POWER, technologies: [done('cosmic-field-generator')] },
+  });
+  toPlanning(own).answer('red', 'respond', 'cosmic-field-generator:zap');
+  expectOutcome(own, 'offense');
+  expect(own.totals()).toEqual([13, 12]);
+
+  const zapped = withTechnologies({
+    red: { homes: WITH_POWER, hand: ['attack-04', 'cosmic-zap'] },
+    blue: { technologies: [done('cosmic-field-generator')] },
+  });
+  toPlanning(zapped).answer('red', 'respond', 'cosmic-zap:zap');
+  expectOutcome(zapped, 'offense');
+  expect(technologies(zapped, 'blue')).toEqual(['cosmic-field-generator']);
+});

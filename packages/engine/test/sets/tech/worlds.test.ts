@@ -115,3 +115,48 @@ test('warpspace key: all ships of the offense leave the warp; nobody else can us
   expectOutcome(other, 'offense');
   expect(other.warp('green')).toBe(3);
 });
+
+test('coldsleep ship: not without a colony to take ships from, nor where there is a colony everywhere', () => {
+  const stranded = withTechnologies({
+    green: { homes: [0, 0, 0, 0, 0], technologies: [done('coldsleep-ship')] },
+  });
+  expectOutcome(toPlanning(stranded), 'offense');
+  const settled = withTechnologies(
+    {
+      red: { homes: [20] },
+      blue: { homes: [20] },
+      green: { colonies: { 'red-1': 1, 'blue-1': 1 }, technologies: [done('coldsleep-ship')] },
+    },
+    { planets: { red: 1, blue: 1 } },
+  );
+  settled.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 3 } });
+  expectOutcome(inviteNobody(settled), 'defense');
+});
+
+test('coldsleep ship: the last foreign colony needed wins', () => {
+  const t = withTechnologies({
+    green: {
+      colonies: { 'red-1': 1, 'red-2': 1, 'red-3': 1, 'blue-2': 1 },
+      technologies: [done('coldsleep-ship')],
+    },
+  });
+  t.answer('green', 'respond', 'coldsleep-ship:wake').answer('green', 'planet', 'blue-5');
+  t.answer('green', 'ships', { 'green-2': 1 });
+  expect(t.winners()).toEqual(['green']);
+});
+
+test('omega missile: a system without a planet is left out, and destiny is drawn anew', () => {
+  const t = withTechnologies(
+    {
+      red: { technologies: [done('omega-missile')] },
+      blue: { homes: [0], colonies: { 'green-3': 20 } },
+      green: { hand: ['attack-01'] },
+    },
+    { planets: { blue: 1 }, destiny: ['destiny-blue', 'destiny-green'] },
+  );
+  t.answer('red', 'respond', 'omega-missile:destroy').answer('red', 'planet', 'blue-1');
+  expect([t.game.view(-1).systems[1], t.e.defense]).toEqual([[], 2]);
+  t.answer('red', 'launch', { to: 'green-1', ships: { 'red-2': 4 } });
+  t.answer('red', 'invite', []).answer('green', 'invite', []);
+  expectOutcome(t, 'offense');
+});
