@@ -78,7 +78,7 @@ export class Game {
   private stale = true;
   /** Queued by verbs, run when the current step is done. */
   readonly happened: Happening[] = [];
-  /** Whether foreign colonies, or ships in the game, have changed since it was last looked whether the game is over. */
+  /** Whether foreign colonies, ships in the game or powers have changed since it was last looked whether it is over. */
   spread = true;
   /** Whether the offense may have come to hold other cards, or to hold them otherwise, since that was looked at. */
   cardsMoved = true;
@@ -151,6 +151,8 @@ export class Game {
 
   emitChange(event: ChangeEvent): void {
     this.touch();
+    // Somebody may win by a power that came, went or woke.
+    this.spread = true;
     this.tell(event);
   }
 
@@ -329,6 +331,7 @@ export class Game {
       seat: decision.seat,
       passed,
       responded,
+      laid: decision.kind === 'encounter-card',
       chance: drawn(this.s.rng),
       known: this.s.known.slice(),
       from,
@@ -369,8 +372,9 @@ export class Game {
     if (count === 0 || this.over || this.failure !== null) return false;
     const later = this.ifAllPass();
     if (later.base !== this.base) return false;
-    const { from, responded, chance, known } = later.answersSince[this.answersSince.length - count];
+    const { from, responded, laid, chance, known } = later.answersSince[this.answersSince.length - count];
     if (responded || chance !== drawn(later.s.rng)) return false;
+    if (!laid && later.s.encounter?.phase === 'planning') return false;
     return known.every((who, card) => who === later.s.known[card]) && areHarmless(later.log.slice(from));
   }
 

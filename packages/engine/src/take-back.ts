@@ -15,6 +15,8 @@ export interface Given {
   responded: boolean;
   /** It was a pass. */
   passed: boolean;
+  /** It was the choice of an encounter card. */
+  laid: boolean;
   /** What had been drawn of the game's chance. */
   chance: number;
   /** Who knew which card: some are shown before anything is told of them. */
@@ -43,7 +45,10 @@ const HARMLESS: ReadonlySet<EventType> = new Set<EventType>([
   'undone',
 ]);
 
-/** From planning on it hangs on hidden hands whether anybody is asked: one who holds a single encounter card lays it unasked. */
+/**
+ * In planning it hangs on hidden hands whether anybody is asked: one who holds a single encounter card lays it unasked. What
+ * was said before the cards were chosen stands then.
+ */
 const isPlanning = (event: GameEvent): boolean => event.type === 'phase' && event.phase === 'planning';
 
 export const areHarmless = (events: readonly GameEvent[]): boolean =>

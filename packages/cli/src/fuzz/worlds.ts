@@ -61,8 +61,8 @@ function chooseInSecret(decision: Decision, dice: Dice): unknown {
     case 'arrange':
       return randomAnswer(decision, dice);
     case 'cards':
-      // Everybody sees the backs (REW-5); the first cards have the same in both worlds.
-      return decision.options.some((option) => isReward(option))
+      // Everybody sees how many are chosen and their backs (REW-5); the first cards have the same in both worlds.
+      return decision.min < decision.max || decision.options.some((option) => isReward(option))
         ? decision.fallback
         : randomAnswer(decision, dice);
     case 'card': {

@@ -42,8 +42,6 @@ export function turnUpSheet(g: Game, seat: Seat, sheet: Sheet): void {
   if (!sheet.faceDown) return;
   sheet.faceDown = false;
   g.emitChange({ type: 'sheet.turned', seat, alien: sheet.alien });
-  // Somebody may win by it.
-  g.spread = true;
 }
 
 /** VAR-HID: a sheet that comes to somebody else comes face up. */
@@ -88,8 +86,6 @@ export function enterStage(g: Game, seat: Seat, sheet: Sheet): void {
     }
   sheet.stage = 'present';
   g.emitChange({ type: 'stage.entered', seat, alien: sheet.alien });
-  // Somebody may win by it.
-  g.spread = true;
 }
 
 /** Two stages change places; the player stays where they were in the row. */

@@ -193,6 +193,8 @@ export function checkPower(g: Game, seat: Seat): void {
   if (powerless === player.powerless) return;
   player.powerless = powerless;
   g.cardsMoved = true;
+  // Somebody may win by a power that is back.
+  g.spread = true;
   if (powerless)
     for (const sheet of player.sheets)
       if (losesPower(g, sheet)) g.rules.aliens[sheet.alien].alien.lapses?.(g, seat, sheet, 'resting');

@@ -126,6 +126,22 @@ test('tick-tock: when the last token is gone it wins at once', () => {
   expect(t.game.events(-1).at(-1)).toMatchObject({ type: 'won', seats: [2], key: 'tick-tock.won' });
 });
 
+test('tick-tock: without a token and without its power it wins as soon as the power is back', () => {
+  const spent = { alien: 'tick-tock', tokens: 0, homes: [8, 12, 0, 0, 0] };
+  const t = table({ red: spent }, { destiny: ['destiny-red'] });
+  expect(t.options('red', 'option')).toEqual(['redraw', 'resettle']);
+  t.answer('red', 'option', 'resettle').answer('red', 'launch', { to: 'red-3', ships: { 'red-1': 1 } });
+  expect([t.game.over, t.winners()]).toEqual([true, ['red']]);
+});
+
+test('tick-tock: whoever gets the power by a trade and has it wins at once', () => {
+  const spent = { alien: 'tick-tock', tokens: 0, homes: [4, 4, 0, 0, 0], warp: 12 };
+  const t = duel({ red: { homes: WITH_POWER }, blue: spent, green: { hand: ['flare-sorcerer'] } });
+  expect(t.options('green', 'respond')).toEqual(['pass', 'flare-sorcerer:trade-powers']);
+  t.answer('green', 'respond', 'flare-sorcerer');
+  expect([t.game.over, t.winners()]).toEqual([true, ['red']]);
+});
+
 test('tick-tock: it can still win by colonies', () => {
   const colonies = { 'blue-2': 1, 'blue-3': 1, 'blue-4': 1, 'green-1': 1 };
   const t = toPlanning(table({ red: { ...tickTock(7, 'attack-20'), homes: [4, 8, 4, 0, 0], colonies } }));

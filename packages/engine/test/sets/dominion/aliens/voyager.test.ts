@@ -205,6 +205,16 @@ test('voyager wild: a card goes face down into the warp, for its owner’s eyes,
   expect(t.options('red', 'encounter-card')).toEqual(['attack-20', 'attack-40']);
 });
 
+test('voyager wild: once cards are chosen, leaving a visitor there is not taken back', () => {
+  const t = wild({ hand: ['attack-20', 'attack-30', 'attack-40', 'flare-voyager'] });
+  t.answer('red', 'respond', 'flare-voyager').answer('red', 'card', 'attack-40').answer('red', 'number', '0');
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1 } });
+  expect(t.game.canTakeBack(0)).toBe(true);
+  t.answer('red', 'invite', []).answer('blue', 'invite', []).answer('red', 'number', '0');
+  // Whether Blue was asked for a card hangs on Blue's hand.
+  expect([t.e.phase, t.game.canTakeBack(0)]).toEqual(['planning', false]);
+});
+
 test('voyager wild: whoever loses the flare loses the visitors', () => {
   const t = new Table(
     position(
