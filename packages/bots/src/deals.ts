@@ -3,6 +3,7 @@ import {
   cardInfo,
   granted,
   ownerIn,
+  type ChoiceDecision,
   type Give,
   type GiveLimits,
   type OfferDecision,
@@ -171,6 +172,19 @@ export function negotiate({ view, past }: Scene, d: OfferDecision, course: Cours
   if (counters) return { answer: { do: 'propose', ...best.terms }, why: because('proposes') };
   if (fair) return { answer: { do: 'accept' }, why: because('accepts') };
   return { answer: { do: 'fail' }, why: because('fails', { player: partner }) };
+}
+
+/** Whether all that has been agreed on by twos is better than a deal that fails. */
+export function agreeToAll({ view, past }: Scene, d: ChoiceDecision, course: Course): Choice {
+  const board = boardOf(view);
+  const since = past.events.findLastIndex(({ type }) => type === 'outcome') + 1;
+  const made = copyBoard(board);
+  for (const event of past.events.slice(since))
+    if (event.type === 'agreed')
+      for (const { from, to, give } of event.transfers)
+        apply(view, made, from, to, give, from === view.seat ? view.players[from].hand : null);
+  const agrees = gainOf(chances(made), chances(unmade(board, course)), view.seat) > 0;
+  return { answer: d.options.indexOf(agrees ? 'yes' : 'no') };
 }
 
 /** What brings most of all that one would accept in the other's place: the rest is not worth the breath. */

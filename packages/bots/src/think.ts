@@ -2,7 +2,7 @@
 import type { Decision, Dice } from '@cosmarium/engine';
 import { chooseOpponent, goOn, launchShips, ownColour, resettle, attackOn } from './attack.ts';
 import type { Choice } from './bot.ts';
-import { negotiate } from './deals.ts';
+import { agreeToAll, negotiate } from './deals.ts';
 import { general, sensible, takeRewards } from './general.ts';
 import type { Scene } from './clues.ts';
 import type { Course } from './course.ts';
@@ -49,6 +49,7 @@ export function think(scene: Scene, d: Decision, skill: Skill, dice: Dice): Choi
         : general(scene, d, skill, dice);
     case 'yes-no':
       if (d.key === 'ask.second-encounter') return goOn(sizeNext, view, chances(boardOf(view))[view.seat]);
+      if (d.key === 'ask.bargain.agree') return agreeToAll(scene, d, e);
       return general(scene, d, skill, dice);
     case 'player':
       return d.key === 'ask.wild-destiny' ? chooseOpponent(size, view, d) : general(scene, d, skill, dice);

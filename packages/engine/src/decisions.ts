@@ -71,6 +71,13 @@ export interface Terms {
   get: Give;
 }
 
+/** What one player gives another. */
+export interface Transfer {
+  from: Seat;
+  to: Seat;
+  give: Give;
+}
+
 export interface GiveLimits {
   /** Own cards by kind; for the partner only the number is known. */
   hand: readonly string[] | number;

@@ -1,4 +1,4 @@
-import type { Terms } from './decisions.ts';
+import type { Terms, Transfer } from './decisions.ts';
 import type { LossCause } from './timing/moments.ts';
 import type {
   BesideRole,
@@ -123,7 +123,9 @@ export type GameEvent =
   | { type: 'technology.stored'; seat: Seat; cards: Card[]; see: Seats }
   | { type: 'technology.passed'; from: Seat; to: Seat; cards: Card[]; see: Seats }
   | { type: 'technology.discarded'; seat: Seat; cards: Card[]; see: Seats }
-  | { type: 'proposed'; seat: Seat; terms: Terms }
+  | { type: 'proposed'; seat: Seat; to: Seat; terms: Terms }
+  /** Two have come to terms, and that alone is no deal yet, or never will be one. */
+  | { type: 'agreed'; transfers: readonly Transfer[] }
   | { type: 'deal'; made: boolean; quashed: boolean }
   | { type: 'compensation'; seat: Seat; from: Seat; count: number }
   | { type: 'rewards'; seat: Seat; cards: number; ships: number }

@@ -3,7 +3,7 @@ import { GATE, REMOVED, TRANSIT, WARP } from '@cosmarium/engine';
 import type { EventType, GameEvent, Outcome, Place, SeenEvent, SeenTarget } from '@cosmarium/engine';
 import type { Params } from '@cosmarium/text';
 import type { Names } from './names.ts';
-import { giveInWords } from './terms.ts';
+import { giveInWords, transfersInWords } from './terms.ts';
 
 type Seen<T extends EventType> = SeenEvent<Extract<GameEvent, { type: T }>>;
 /** The parameters of the sentence `event.<type>`, a sentence of its own, or null: not worth telling. */
@@ -240,6 +240,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     give: giveInWords(names, event.terms.give),
     get: giveInWords(names, event.terms.get),
   }),
+  agreed: (event, names) => ({ what: transfersInWords(names, event.transfers) }),
   deal: (event) => ({ how: event.made ? 'made' : event.quashed ? 'quashed' : 'failed' }),
   compensation: (event, names) => ({
     ...who(event, names),

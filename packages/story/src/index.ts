@@ -25,5 +25,5 @@ export {
 } from './stakes.ts';
 export { resultOf } from './result.ts';
 export { encountersIn, recapOf, sinceMoveOf, taleOf, type Tale } from './tale.ts';
-export { giveInWords } from './terms.ts';
+export { giveInWords, transfersInWords } from './terms.ts';
 export { honoursOf, STATISTICS, statisticsOf, type Honour, type Statistics } from './statistics.ts';

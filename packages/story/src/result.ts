@@ -1,7 +1,7 @@
 /** How a fight ended and why, in one sentence. */
-import { DEFENSE, OFFENSE, type FightView, type Ground, type Seat } from '@cosmarium/engine';
+import { DEFENSE, OFFENSE, type Bargain, type FightView, type Ground, type Seat } from '@cosmarium/engine';
 import type { Names } from './names.ts';
-import { giveInWords } from './terms.ts';
+import { giveInWords, transfersInWords } from './terms.ts';
 
 /** Words that may stand in a message as a choice: letters only. */
 const GROUNDS: { readonly [G in Ground]: string } = {
@@ -29,7 +29,10 @@ export function resultOf(fight: Result, names: Names): string | null {
     case 'win':
       return won(fight, outcome.side === OFFENSE ? offense : defense, names);
     case 'deal':
-      return bargain === null ? names.t('result.talks', both(fight, names)) : dealt(fight, names);
+      if (bargain === null) return names.t('result.talks', both(fight, names));
+      return 'by' in bargain
+        ? dealt(fight, bargain, names)
+        : names.t('result.bargain', { what: transfersInWords(names, bargain) });
     case 'failed-deal':
       return names.t('result.no-deal', both(fight, names));
     case 'both-lose':
@@ -66,8 +69,7 @@ function won(fight: Result, winner: Seat, names: Names): string {
   return `${text} ${names.t('event.arithmetic', { ...names.who(told.by), reason })}`;
 }
 
-function dealt(fight: Result, names: Names): string {
-  const { by, terms } = fight.bargain!;
+function dealt(fight: Result, { by, terms }: Bargain, names: Names): string {
   const { offense, defense } = fight;
   const first = defense === names.self ? defense : offense;
   const mine = by === first ? terms : { give: terms.get, get: terms.give };

@@ -4,12 +4,12 @@ import {
   OFFENSE,
   SIDES,
   standing,
-  type Bargain,
   type Cause,
   type FightView,
   type PlanetId,
   type Seat,
   type SeenEvent,
+  type Transfer,
   type Side,
 } from '@cosmarium/engine';
 import type { Names } from './names.ts';
@@ -34,7 +34,8 @@ interface Facts {
   besides: { seat: Seat; card: string; power: string; stopped: boolean }[];
   result: Pick<FightView, 'outcome' | 'ground' | 'upset' | 'totals' | 'bargain'>;
   causes: Cause[];
-  proposed: Bargain | null;
+  proposed: Extract<SeenEvent, { type: 'proposed' }> | null;
+  agreed: Transfer[];
   colonies: Map<PlanetId, Seat[]>;
   lost: Map<Seat, number>;
   spoils: Extract<SeenEvent, { type: 'compensation' | 'rewards' }>[];
@@ -55,6 +56,7 @@ const noFacts = (): Facts => ({
   result: { outcome: null, ground: null, upset: false, totals: null, bargain: null },
   causes: [],
   proposed: null,
+  agreed: [],
   colonies: new Map(),
   lost: new Map(),
   spoils: [],
@@ -125,12 +127,16 @@ function note(facts: Facts, event: SeenEvent): void {
       // That a deal failed does not change why there was one to make.
       if (result.ground === null) [result.ground, result.upset] = [event.ground, event.upset];
       result.outcome = event.outcome;
+      facts.agreed = [];
+      break;
+    case 'agreed':
+      facts.agreed.push(...event.transfers);
       break;
     case 'proposed':
-      facts.proposed = { by: event.seat, terms: event.terms };
+      facts.proposed = event;
       break;
     case 'deal':
-      if (event.made) result.bargain = facts.proposed;
+      if (event.made) result.bargain = bargainOf(facts);
       break;
     case 'colony.gained':
       facts.colonies.set(event.planet, [...(facts.colonies.get(event.planet) ?? []), event.seat]);
@@ -145,6 +151,17 @@ function note(facts: Facts, event: SeenEvent): void {
     default:
       break;
   }
+}
+
+/** What the deal was that has been made: all that was agreed on by twos, or what was proposed last. */
+function bargainOf({ agreed, proposed, offense, defense }: Facts): FightView['bargain'] {
+  if (agreed.length > 0 || proposed === null) return agreed;
+  const { seat, to, terms } = proposed;
+  if ([offense, defense].includes(seat) && [offense, defense].includes(to)) return { by: seat, terms };
+  return [
+    { from: seat, to, give: terms.give },
+    { from: to, to: seat, give: terms.get },
+  ];
 }
 
 function send(facts: Facts, { seat, from, to }: Extract<SeenEvent, { type: 'ships.moved' }>): void {

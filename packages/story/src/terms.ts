@@ -1,5 +1,5 @@
 /** What a deal says, in words. */
-import { granted, type Give } from '@cosmarium/engine';
+import { granted, type Give, type Transfer } from '@cosmarium/engine';
 import type { Names } from './names.ts';
 
 function cardsInWords(names: Names, description: string, count: number): string {
@@ -20,3 +20,16 @@ export function giveInWords(names: Names, give: Give): string {
   if (give.free !== undefined) parts.push(names.t('deal.free', { count: give.free }));
   return parts.length === 0 ? names.t('deal.nothing') : names.list(parts);
 }
+
+/** Who gives whom what, of those who give anything. */
+export const transfersInWords = (names: Names, transfers: readonly Transfer[]): string =>
+  transfers
+    .filter(({ give }) => Object.keys(give).length > 0)
+    .map(({ from, to, give }) =>
+      names.t('deal.transfer', {
+        from: names.seat(from),
+        to: names.seat(to),
+        give: giveInWords(names, give),
+      }),
+    )
+    .join('; ');

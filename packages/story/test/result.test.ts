@@ -64,9 +64,21 @@ test('whoever reads it is spoken to, and comes first', () => {
   expect(said(deal, 1)).toBe('You and Red make a deal. You give a random card and get a colony on red-1.');
 });
 
+test('a deal with others tells who gives whom what, and nothing of those who give nothing', () => {
+  const bargain = [
+    { from: 0, to: 1, give: {} },
+    { from: 1, to: 0, give: { colony: 5 } },
+    { from: 2, to: 0, give: { cards: { random: 1 } } },
+  ];
+  expect(said({ outcome: { type: 'deal' }, bargain })).toBe(
+    'A deal with others besides the two is made: Blue gives Red a colony on blue-1; Green gives Red a random card.',
+  );
+});
+
 test.each(LANGS)('%s has a whole sentence for every end', (lang) => {
   const ends: Partial<FightView>[] = [
     { outcome: { type: 'deal' } },
+    { outcome: { type: 'deal' }, bargain: [{ from: 0, to: 1, give: { colony: 0 } }] },
     { outcome: { type: 'failed-deal' } },
     { outcome: { type: 'both-lose' }, ground: 'morphs' },
     { outcome: { type: 'both-lose' }, ground: 'effect' },

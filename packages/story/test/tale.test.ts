@@ -50,6 +50,28 @@ test('the story grows with the encounter, and speaks to whoever reads it', () =>
   expect(told(later, 2)[1]).toBe('With the offense: You (2).');
 });
 
+test('a deal of three is told as all three agreed on it, whatever was proposed last', () => {
+  const third = { colour: 'green' as const, alien: 'diplomat', hand: ['negotiate', 'attack-20'] };
+  const t = new Table({ ...SPEC, players: [...SPEC.players.slice(0, 2), third] })
+    .answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 3 } })
+    .answer('red', 'invite', [])
+    .answer('blue', 'invite', [])
+    .answer('blue', 'encounter-card', 'attack-08')
+    .answer('green', 'respond', 'diplomat:mediate')
+    .answer('red', 'reinforce', 'pass')
+    .answer('red', 'offer', { give: {}, get: { colony: 'blue-2' } })
+    .answer('blue', 'offer', 'accept')
+    .answer('green', 'offer', { give: {}, get: { colony: 'red-1' } })
+    .answer('red', 'offer', 'fail')
+    .answer('green', 'offer', { give: { cards: { 'attack-20': 1 } }, get: {} })
+    .answer('blue', 'offer', 'accept');
+  for (const colour of ['red', 'blue', 'green']) t.answer(colour, 'yes-no', 'yes');
+  t.answer('red', 'ships', { gate: 3 }).finish();
+  expect(told(t).at(-1)).toBe(
+    'A deal with others besides the two is made: Blue gives Red a colony on blue-2; Green gives Blue Attack 20. New colony on blue-2: Red.',
+  );
+});
+
 test('an attack against an attack: cards, power, reinforcement, totals, and what came of it', () => {
   const t = joined().answer('blue', 'encounter-card', 'attack-08').answer('red', 'reinforce', 'pass');
   t.finish();

@@ -7,6 +7,8 @@ import {
   UNNUMBERED,
   type Answer,
   type Decision,
+  type SeenEvent,
+  type Terms,
   type View,
 } from '@cosmarium/engine';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +29,7 @@ import { answerOf, begin, type Draft, placeMark } from '../src/play/draft.ts';
 import { cardMark, touchCard } from '../src/play/draft-cards.ts';
 import { askedBy, wordFace } from '../src/play/faces.ts';
 import { isWordless, openDecision } from '../src/play/negotiating.ts';
+import { agreedSoFar, lastProposal } from '../src/play/talked.ts';
 import { ask, holding, viewWith } from './play-helpers.ts';
 
 const choice = (pick: number | null): Draft => ({ is: 'choice', pick });
@@ -220,6 +223,26 @@ describe('deal talk', () => {
       standing: { give: { cards: { morph: 1 } }, get: { colony: 7 } },
       acceptable: true,
     });
+  });
+
+  test('what was proposed to another, or in another deal, is not what was proposed to this one', () => {
+    const [first, second] = [
+      { give: { colony: 1 }, get: {} },
+      { give: { colony: 2 }, get: {} },
+    ];
+    const deal = { type: 'outcome' } as SeenEvent;
+    const proposed = (to: number, terms: Terms): SeenEvent => ({ type: 'proposed', seat: 0, to, terms });
+    const state = { proposals: [], events: [proposed(2, second), deal, proposed(1, first)] };
+    expect([lastProposal(state, 0, 1), lastProposal(state, 0, 2)]).toEqual([first, null]);
+  });
+
+  test('the whole of a deal of three is what was agreed on by twos since it began', () => {
+    const agreed = (from: number): SeenEvent => ({
+      type: 'agreed',
+      transfers: [{ from, to: 2, give: { colony: 3 } }],
+    });
+    const events = [agreed(0), { type: 'outcome' } as SeenEvent, agreed(1)];
+    expect(agreedSoFar(events)).toEqual([{ from: 1, to: 2, give: { colony: 3 } }]);
   });
 
   test('is the same question as long as nothing changes', () => {

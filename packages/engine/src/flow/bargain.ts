@@ -2,31 +2,19 @@
 import { room } from '../answers.ts';
 import { granted, planDelivery } from '../deals.ts';
 import { UNNUMBERED } from '../decisions.ts';
-import type { CardTerms, Give, GiveLimits, OfferAnswer, Slot, Terms } from '../decisions.ts';
+import type { CardTerms, GiveLimits, OfferAnswer, Slot, Terms, Transfer } from '../decisions.ts';
 import type { Game } from '../game.ts';
 import { colonies, isAdrift } from '../state/planets.ts';
 import { colonySlots, shipsAt, slotsAt } from '../state/query.ts';
 import { GATE, WARP } from '../state/types.ts';
-import type { Bargain, Card, Place, PlanetId, Seat } from '../state/types.ts';
-import { askCards, askShips } from '../timing/ask.ts';
+import type { Card, Place, PlanetId, Seat } from '../state/types.ts';
+import { askAll, askCards, askShips } from '../timing/ask.ts';
 import { releaseShips, retrieveShips } from '../timing/losses.ts';
 import type { Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
-import { giveCards, pickRandom } from '../verbs/cards.ts';
+import { pickUnseen } from '../timing/unseen.ts';
+import { giveCards } from '../verbs/cards.ts';
 import { moveShips, partsOf } from '../verbs/ships.ts';
-
-/** What one player gives another. */
-export interface Transfer {
-  from: Seat;
-  to: Seat;
-  give: Give;
-}
-
-/** What two players agreed on, as transfers. */
-export const transfersOf = ({ by, terms }: Bargain, partner: Seat): Transfer[] => [
-  { from: by, to: partner, give: terms.give },
-  { from: partner, to: by, give: terms.get },
-];
 
 /** The cards a player has promised in all. */
 function promisedBy(made: readonly Transfer[], seat: Seat): CardTerms {
@@ -114,14 +102,13 @@ const isAcceptable = (g: Game, seat: Seat, partner: Seat, { give, get }: Terms, 
   (talks.ransom === undefined || give.free !== undefined || get.free !== undefined);
 
 /** Proposals go back and forth until one is accepted or somebody gives up. */
-export function* negotiate(g: Game, first: Seat, second: Seat, talks: Talks): Script<Bargain | null> {
+function* negotiate(g: Game, first: Seat, second: Seat, talks: Talks): Script<Transfer[] | null> {
   const { key, wordless, made } = talks;
-  let standing: Bargain | null = null;
+  let standing: Terms | null = null;
   let turn = first;
   for (let round = 0; ; round++) {
     const partner = turn === first ? second : first;
-    const seen: Terms | null =
-      standing === null ? null : { give: standing.terms.get, get: standing.terms.give };
+    const seen: Terms | null = standing === null ? null : { give: standing.get, get: standing.give };
     const [answer] = yield [
       {
         id: UNNUMBERED,
@@ -141,12 +128,59 @@ export function* negotiate(g: Game, first: Seat, second: Seat, talks: Talks): Sc
       },
     ];
     const said = answer as OfferAnswer;
-    if (said.do === 'accept') return standing;
     if (said.do === 'fail') return null;
-    standing = { by: turn, terms: { give: said.give, get: said.get } };
-    g.emit({ type: 'proposed', seat: turn, terms: standing.terms });
+    if (said.do === 'accept')
+      return [
+        { from: partner, to: turn, give: standing!.give },
+        { from: turn, to: partner, give: standing!.get },
+      ];
+    standing = { give: said.give, get: said.get };
+    g.emit({ type: 'proposed', seat: turn, to: partner, terms: standing });
     turn = partner;
   }
+}
+
+/** Two come to terms about something that is no deal by itself; what they agree on is heard by all. */
+export function* strike(g: Game, first: Seat, second: Seat, talks: Talks): Script<Transfer[] | null> {
+  const transfers = yield* negotiate(g, first, second, talks);
+  if (transfers !== null) g.emit({ type: 'agreed', transfers });
+  return transfers;
+}
+
+/**
+ * Who gives whom what; null if they do not agree. OUR DESIGN: of three or more, two at a time come to terms; two who do not
+ * give each other nothing. It is a deal if anything changes hands and everybody agrees to the whole of it.
+ */
+export function* comeToTerms(
+  g: Game,
+  parties: readonly Seat[],
+  manner: Manner,
+): Script<readonly Transfer[] | null> {
+  if (parties.length === 2)
+    return yield* negotiate(g, parties[0], parties[1], { ...manner, key: 'ask.offer', made: [] });
+  const made: Transfer[] = [];
+  for (let i = 1; i < parties.length; i++)
+    for (const other of parties.slice(0, i)) {
+      const [first, second] = i === 1 ? [other, parties[i]] : [parties[i], other];
+      made.push(...((yield* strike(g, first, second, { ...manner, key: 'ask.bargain', made })) ?? []));
+    }
+  return made.length > 0 && (yield* allAgree(parties)) ? made : null;
+}
+
+function* allAgree(parties: readonly Seat[]): Script<boolean> {
+  const answers = yield* askAll(
+    parties.map((seat) => ({
+      id: UNNUMBERED,
+      kind: 'yes-no' as const,
+      seat,
+      key: 'ask.bargain.agree',
+      params: {},
+      secret: false,
+      options: ['no', 'yes'],
+      fallback: 1,
+    })),
+  );
+  return answers.every((answer) => answer === 1);
 }
 
 /** Named cards first: nobody else's choice, and no chance, may take them away. */
@@ -168,8 +202,8 @@ export function* deliver(g: Game, transfers: readonly Transfer[], cell: Place = 
       yield* cell === WARP ? retrieveShips(g, to, give.free) : releaseShips(g, to, cell, give.free);
 }
 
-/** Which cards go over: named ones are fixed, of a type the giver picks, random ones fall by chance. */
-function* choose(g: Game, { from: giver, give }: Transfer, taken: readonly Card[]): Script<Card[]> {
+/** Which cards go over: named ones are fixed, of a type the giver picks, random ones are taken unseen (REW-5). */
+function* choose(g: Game, { from: giver, to, give }: Transfer, taken: readonly Card[]): Script<Card[]> {
   const hand = g.s.players[giver].hand
     .filter((card) => !taken.includes(card))
     .sort((a, b) => (g.s.kinds[a] < g.s.kinds[b] ? -1 : 1));
@@ -180,7 +214,7 @@ function* choose(g: Game, { from: giver, give }: Transfer, taken: readonly Card[
   if (plan === null) return [];
   const chosen = plan.fixed.map((i) => hand[i]);
   for (const { type, count } of plan.open) {
-    if (type === 'random') chosen.push(...pickRandom(g, giver, count, [...taken, ...chosen]));
+    if (type === 'random') chosen.push(...(yield* pickUnseen(g, to, giver, count, [...taken, ...chosen])));
     else {
       const fit = hand.filter((card) => g.cards[card].type === type && !chosen.includes(card));
       chosen.push(...(yield* askCards(g, giver, 'ask.deliver', fit, count, count, { secret: true })));
@@ -196,7 +230,7 @@ const settlers = (g: Game, seat: Seat, except: readonly PlanetId[]): Slot[] => [
 ];
 
 /** DEAL-1: any number of ships but at least one for each, from the gate or any own colonies. */
-export function* settleColonies(g: Game, seat: Seat, planets: readonly PlanetId[]): Script {
+function* settleColonies(g: Game, seat: Seat, planets: readonly PlanetId[]): Script {
   for (const [i, planet] of planets.entries()) {
     const slots = settlers(g, seat, planets);
     const waiting = planets.length - i - 1;

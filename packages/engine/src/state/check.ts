@@ -64,7 +64,7 @@ function isFight(fight: unknown, players: number, isCard: Test): boolean {
     outcome: (outcome) => isObject(outcome) && isWord(outcome.type),
     ground: isWord,
     upset: isFlag,
-    bargain: (bargain) => bargain === null || isObject(bargain),
+    bargain: (bargain) => bargain === null || isObject(bargain) || Array.isArray(bargain),
     landed: bySeat,
     lost: bySeat,
   };

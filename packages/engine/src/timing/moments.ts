@@ -1,4 +1,3 @@
-import type { Terms } from '../decisions.ts';
 import type { Target } from './aim.ts';
 import type { Card, Place, PlanetId, Seat, Seats, Sheet, Side } from '../state/types.ts';
 
@@ -148,7 +147,7 @@ export interface Moments {
    */
   'deal.start': { frees: Seats; colonies: number; wordless: boolean; parties: Seat[] };
   /** A deal has been agreed and nothing has changed hands yet. */
-  'deal.agreed': { terms: Terms; quashed: boolean };
+  'deal.agreed': { quashed: boolean };
   /** RES-5: the deal has failed; how many ships each loses. */
   'deal.failing': { dues: { seat: Seat; count: number; factor: number }[] };
   /** A deal has been carried out and nobody has reacted to it yet. */

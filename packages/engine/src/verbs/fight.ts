@@ -1,6 +1,6 @@
 /** What is kept of a fight: how it stood when it was decided, and what came of it. */
 import type { Game } from '../game.ts';
-import type { Bargain, Fight, Ground, Outcome, Seat, Standing } from '../state/types.ts';
+import type { Fight, Ground, Outcome, Seat, Standing } from '../state/types.ts';
 
 export function recordFight(g: Game, now: Standing, outcome: Outcome, ground: Ground, upset: boolean): void {
   const none = g.s.players.map(() => 0);
@@ -58,7 +58,7 @@ export function recordOutcome(g: Game, outcome: Outcome): boolean {
   return true;
 }
 
-export function recordBargain(g: Game, bargain: Bargain): void {
+export function recordBargain(g: Game, bargain: Fight['bargain']): void {
   const fight = decided(g);
   if (fight !== null) fight.bargain = bargain;
 }

@@ -100,6 +100,7 @@ export default {
   'event.quake': 'Cosmic quake! Everybody discards their hand, and everything is dealt anew.',
   'event.proposed':
     '{you, select, yes {You offer {give} and want} other {{who} offers {give} and wants}} {get}.',
+  'event.agreed': 'Agreed: {what}.',
   'event.deal':
     '{how, select, made {It is a deal.} quashed {The deal is quashed.} other {They cannot agree.}}',
   'event.compensation':
@@ -149,6 +150,7 @@ export default {
   'place.removed': 'out of the game',
   'place.transit': 'flight',
 
+  'deal.transfer': '{from} gives {to} {give}',
   'deal.nothing': 'nothing',
   'deal.random': '{count, plural, one {a random card} other {# random cards}}',
   'deal.cards': '{count, plural, one {{card}} other {# × {card}}}',

@@ -13,6 +13,7 @@ export default {
   'result.deal':
     '{you, select, yes {You and {whom} make a deal. You give {give} and get {get}.} ' +
     'other {{who} and {whom} make a deal. {who} gives {give}, {whom} gives {get}.}}',
+  'result.bargain': 'A deal with others besides the two is made: {what}.',
   'result.no-deal':
     '{you, select, yes {You and {whom} do} other {{who} and {whom} do}} not come to terms: both lose ships.',
   'result.both-lose':

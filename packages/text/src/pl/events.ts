@@ -101,6 +101,7 @@ export default {
   'event.quake': 'Trzęsienie kosmosu! Wszyscy odrzucają karty z ręki i wszystko rozdaje się na nowo.',
   'event.proposed':
     '{you, select, yes {Oferujesz: {give}. W zamian chcesz} other {{who} oferuje: {give}. W zamian chce}}: {get}.',
+  'event.agreed': 'Uzgodniono: {what}.',
   'event.deal':
     '{how, select, made {Porozumienie zawarte.} quashed {Porozumienie unieważnione.} other {Nie udało się porozumieć.}}',
   'event.compensation':
@@ -151,6 +152,7 @@ export default {
   'place.removed': 'poza grą',
   'place.transit': 'w locie',
 
+  'deal.transfer': '{from} → {to}: {give}',
   'deal.nothing': 'nic',
   'deal.random':
     '{count, plural, one {losowa karta} few {# losowe karty} many {# losowych kart} other {# losowej karty}}',

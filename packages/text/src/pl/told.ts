@@ -13,6 +13,7 @@ export default {
   'result.deal':
     '{you, select, yes {Ty i {whom} zawieracie porozumienie. Oddajesz: {give}; dostajesz: {get}.} ' +
     'other {{who} i {whom} zawierają porozumienie. {who} oddaje: {give}; {whom} oddaje: {get}.}}',
+  'result.bargain': 'Zawarto porozumienie, w którym biorą udział także inni: {what}.',
   'result.no-deal':
     '{you, select, yes {Ty i {whom}} other {{who} i {whom}}}: nie ma porozumienia, obie strony tracą statki.',
   'result.both-lose':

@@ -104,6 +104,7 @@ export default {
   'event.quake': 'Космотрясение! Все сбрасывают карты с руки, и всё раздаётся заново.',
   'event.proposed':
     '{you, select, yes {Ты предлагаешь: {give}; хочешь} other {{who} предлагает: {give}; хочет}}: {get}.',
+  'event.agreed': 'Договорились: {what}.',
   'event.deal':
     '{how, select, made {Сделка заключена.} quashed {Сделка аннулирована.} other {Договориться не удалось.}}',
   'event.compensation':
@@ -154,6 +155,7 @@ export default {
   'place.removed': 'вне игры',
   'place.transit': 'полёт',
 
+  'deal.transfer': '{from} → {to}: {give}',
   'deal.nothing': 'ничего',
   'deal.random':
     '{count, plural, =1 {случайная карта} one {# случайная карта} few {# случайные карты} many {# случайных карт} other {# случайной карты}}',

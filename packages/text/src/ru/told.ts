@@ -13,6 +13,7 @@ export default {
   'result.deal':
     '{you, select, yes {Ты и {whom} заключаете сделку. Ты отдаёшь: {give}; получаешь: {get}.} ' +
     'other {{who} и {whom} заключают сделку. {who} отдаёт: {give}; {whom} отдаёт: {get}.}}',
+  'result.bargain': 'Заключена сделка, в которой участвуют и другие: {what}.',
   'result.no-deal':
     '{you, select, yes {Ты и {whom} не договорились} other {{who} и {whom} не договорились}}: обе стороны теряют корабли.',
   'result.both-lose':

@@ -104,6 +104,7 @@ export default {
   'event.quake': 'Космотрус! Усі скидають руку, і все роздають наново.',
   'event.proposed':
     '{you, select, yes {Ти пропонуєш: {give}. Натомість хочеш} other {{who} пропонує: {give}. Натомість хоче}}: {get}.',
+  'event.agreed': 'Домовлено: {what}.',
   'event.deal':
     '{how, select, made {Угоду укладено.} quashed {Угоду скасовано.} other {Домовитися не вдалося.}}',
   'event.compensation':
@@ -153,6 +154,7 @@ export default {
   'place.removed': 'поза грою',
   'place.transit': 'політ',
 
+  'deal.transfer': '{from} → {to}: {give}',
   'deal.nothing': 'нічого',
   'deal.random':
     '{count, plural, =1 {випадкова карта} one {# випадкова карта} few {# випадкові карти} many {# випадкових карт} other {# випадкової карти}}',

@@ -13,6 +13,7 @@ export default {
   'result.deal':
     '{you, select, yes {Ти і {whom} укладаєте угоду. Ти віддаєш: {give}; отримуєш: {get}.} ' +
     'other {{who} і {whom} укладають угоду. {who} віддає: {give}; {whom} віддає: {get}.}}',
+  'result.bargain': 'Укладено угоду, у якій беруть участь й інші: {what}.',
   'result.no-deal':
     '{you, select, yes {Ти і {whom} не домовилися} other {{who} і {whom} не домовилися}}: обидві сторони втрачають кораблі.',
   'result.both-lose':

@@ -31,6 +31,7 @@ const DWELL_MS: { readonly [T in EventType]?: number } = {
   'cards.shown': 700,
   deal: 900,
   proposed: 900,
+  agreed: 900,
   turn: 500,
 };
 const LONGEST_STEP_MS = 3600;

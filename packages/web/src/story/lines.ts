@@ -81,6 +81,7 @@ const PARTS: { readonly [T in EventType]: readonly Part[] } = {
   'technology.passed': ['powers'],
   'technology.discarded': ['powers'],
   proposed: ['fights'],
+  agreed: ['fights'],
   deal: ['fights'],
   compensation: ['cards', 'fights'],
   rewards: ['cards', 'ships'],

@@ -1,5 +1,5 @@
 /** An encounter, and how it is counted. */
-import type { Terms } from '../../decisions.ts';
+import type { Terms, Transfer } from '../../decisions.ts';
 import type { Card, Json, Phase, PlanetId, Seat, Seats, Side } from './basics.ts';
 
 /** A card that has not settled yet is none of the last two for long (RUL-4). */
@@ -211,7 +211,7 @@ export interface Cause {
   by: Seat;
 }
 
-/** A deal as it was made: who proposed it, and what both sides give. */
+/** A deal of the two main players as it was made: who proposed it, and what both sides give. */
 export interface Bargain {
   by: Seat;
   terms: Terms;
@@ -248,7 +248,8 @@ export interface Fight extends Standing {
   ground: Ground;
   /** Winner and loser changed places. */
   upset: boolean;
-  bargain: Bargain | null;
+  /** What the deal was; where others took part in it, who gives whom what. */
+  bargain: Bargain | readonly Transfer[] | null;
   /** By seat, since the outcome: ships that landed on the planet, and ships lost. */
   landed: readonly number[];
   lost: readonly number[];

@@ -1,7 +1,7 @@
 /** Yes or no, and one of several words. */
-import { optionText } from '@cosmarium/story';
+import { optionText, transfersInWords } from '@cosmarium/story';
 import type { ChoiceDecision } from '@cosmarium/engine';
-import { useNames } from '../../table/context.tsx';
+import { useNames, useTable } from '../../table/context.tsx';
 import { plain } from '../../ui/marks.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useWords } from '../../words.tsx';
@@ -9,6 +9,7 @@ import { numbered } from '../answering.ts';
 import { askedBy, faceOf, isAlienChoice } from '../faces.ts';
 import { AnswerButton, Choices, Do, KeyHint, SeatChip, type ControlProps } from '../parts.tsx';
 import styles from '../tiles.module.css';
+import { agreedSoFar } from '../talked.ts';
 import { Aliens } from './aliens.tsx';
 import { CardRow } from './cards.tsx';
 
@@ -32,6 +33,7 @@ export function YesNo({ decision, draft, give }: ControlProps<ChoiceDecision>) {
     <>
       <Choices>
         <About decision={decision} />
+        {decision.key === 'ask.bargain.agree' ? <WholeDeal /> : null}
       </Choices>
       <Do>
         {say('yes')}
@@ -50,6 +52,24 @@ function About({ decision }: { decision: ChoiceDecision }) {
     <p className={styles.about}>
       {words.t('alien' in topic ? `alien.${topic.alien}.text` : `card.${topic.card}.text`)}
     </p>
+  );
+}
+
+/** All that would change hands. */
+function WholeDeal() {
+  const names = useNames();
+  const events = useTable((state) => state.events);
+  return (
+    <ul className={styles.about}>
+      {agreedSoFar(events).map((transfer) => {
+        const told = transfersInWords(names, [transfer]);
+        return told === '' ? null : (
+          <li key={`${transfer.from}-${transfer.to}`}>
+            <Prose text={told} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

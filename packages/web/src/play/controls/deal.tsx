@@ -9,7 +9,7 @@ import { isEmpty, whyNone } from '../deal-draft.ts';
 import { answerOf } from '../draft.ts';
 import { AnswerButton, Choices, Do, KeyHint, type ControlProps } from '../parts.tsx';
 import { useTouch } from '../choosing.ts';
-import { useOwnProposal } from '../talked.ts';
+import { lastProposal } from '../talked.ts';
 import styles from './deal.module.css';
 import parts from '../parts.module.css';
 import question from '../question.module.css';
@@ -17,7 +17,7 @@ import question from '../question.module.css';
 export function Deal({ decision, draft, give }: ControlProps<OfferDecision>) {
   const names = useNames();
   const touch = useTouch();
-  const mine = useOwnProposal();
+  const mine = useTable((state) => lastProposal(state, state.seat, decision.partner));
   const armed = useArmed(decision);
   const agreed = useTable(
     ({ proposals, agreed: number }) =>

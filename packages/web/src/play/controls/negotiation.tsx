@@ -11,30 +11,32 @@ export function Negotiation() {
   const names = useNames();
   const { encounter, waiting } = useView();
   const asked = waiting.find((one) => 'seat' in one && one.kind === 'offer');
-  if (encounter === null || asked === undefined || !('seat' in asked)) return null;
-  const { offense, defense } = encounter;
+  if (asked === undefined || !('seat' in asked) || asked.talks === undefined) return null;
+  const { seat, talks } = asked;
+  const isOffense = (one: Seat) => Number(one === encounter?.offense);
+  const pair = [seat, talks.partner].sort((a, b) => isOffense(b) - isOffense(a) || a - b);
   return (
     <div className={styles.watching}>
-      <Ring seat={asked.seat} clock="deal" />
+      <Ring seat={seat} clock="deal" />
       <div>
         <p>
           <Prose
             text={names.t('web.play.deal.others', {
-              first: names.seat(offense),
-              second: names.seat(defense),
+              first: names.seat(pair[0]),
+              second: names.seat(pair[1]),
             })}
           />
         </p>
-        <Said seat={offense} />
-        <Said seat={defense} />
+        <Said seat={pair[0]} to={pair[1]} />
+        <Said seat={pair[1]} to={pair[0]} />
       </div>
     </div>
   );
 }
 
-function Said({ seat }: { seat: Seat }) {
+function Said({ seat, to }: { seat: Seat; to: Seat }) {
   const names = useNames();
-  const terms = useTable((state) => lastProposal(state, seat));
+  const terms = useTable((state) => lastProposal(state, seat, to));
   if (terms === null) return null;
   return (
     <p className="dim">

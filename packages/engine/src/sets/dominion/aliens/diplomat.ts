@@ -1,12 +1,5 @@
-import { UNNUMBERED } from '../../../decisions.ts';
-import {
-  deliver,
-  deliverable,
-  negotiate,
-  ORDINARY,
-  transfersOf,
-  type Transfer,
-} from '../../../flow/bargain.ts';
+import { UNNUMBERED, type Transfer } from '../../../decisions.ts';
+import { deliver, deliverable, ORDINARY, strike } from '../../../flow/bargain.ts';
 import { mainSide, othersFrom, otherSide } from '../../../state/query.ts';
 import { DEFENSE } from '../../../state/types.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
@@ -30,9 +23,9 @@ function* buyVotes(c: Ctx): Script<{ sold: Seat[]; made: Transfer[] }> {
   const made: Transfer[] = [];
   for (const seat of othersFrom(c.s, c.me)) {
     if (!(yield* askYesNo(c.me, 'diplomat.buy', { params: { player: seat } }))) continue;
-    const bargain = yield* negotiate(c.g, c.me, seat, { ...ORDINARY, key: 'diplomat.price', made });
-    if (bargain === null) continue;
-    made.push(...transfersOf(bargain, bargain.by === c.me ? seat : c.me));
+    const price = yield* strike(c.g, c.me, seat, { ...ORDINARY, key: 'diplomat.price', made });
+    if (price === null) continue;
+    made.push(...price);
     sold.push(seat);
   }
   return { sold, made };

@@ -1,13 +1,12 @@
-import { grantable, settleColonies } from '../../../flow/bargain.ts';
+import { deliver, grantable } from '../../../flow/bargain.ts';
+import type { Give } from '../../../decisions.ts';
 import { standing } from '../../../reckoning.ts';
 import { mainPlayer, opponentOf, otherSide } from '../../../state/query.ts';
 import type { Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askNumber, askOption, askPlanet, askYesNo } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
-import { pickUnseen } from '../../../timing/unseen.ts';
 import { shape } from '../../../timing/use.ts';
-import { giveCards } from '../../../verbs/cards.ts';
 import { announce, note } from '../../../verbs/encounter.ts';
 import { setOutcome } from '../../../verbs/outcome.ts';
 
@@ -37,9 +36,11 @@ function* decree(c: Ctx, whom: Whom): Script {
 function* grant(c: Ctx, to: Seat, from: Seat, colony: boolean, cards: number): Script {
   const { g } = c;
   const hand = c.s.players[from].hand.length;
-  giveCards(g, from, to, yield* pickUnseen(g, to, from, cards === ALL ? hand : Math.min(cards, hand)));
+  const random = cards === ALL ? hand : Math.min(cards, hand);
   const planets = colony ? grantable(g, from, to) : [];
-  if (planets.length > 0) yield* settleColonies(g, to, [yield* askPlanet(to, 'judge.planet', planets)]);
+  const give: Give = { cards: { random } };
+  if (planets.length > 0) give.colony = yield* askPlanet(to, 'judge.planet', planets);
+  yield* deliver(g, [{ from, to, give }]);
 }
 
 /** By how much the totals differ as they stand; no difference where they are not compared. */

@@ -1,4 +1,4 @@
-import { deliver, grantable, negotiate, ORDINARY, transfersOf } from '../../../flow/bargain.ts';
+import { deliver, grantable, ORDINARY, strike } from '../../../flow/bargain.ts';
 import { giveRewards } from '../../../flow/rewards.ts';
 import { hasColony, mainPlayer, placesFor, priority, shipsAt } from '../../../state/query.ts';
 import { AID, GATE, OFFENSE } from '../../../state/types.ts';
@@ -101,8 +101,7 @@ function* ransom(c: Ctx): Script {
   remember(g, c.sheet, `asked-${owner}`, c.e.number);
   const { place } = cells(c.sheet)!;
   const talks = { ...ORDINARY, key: 'pirate.price', made: [], ransom: { by: me, place } };
-  const bargain = yield* negotiate(g, me, owner, talks);
-  if (bargain !== null) yield* deliver(g, transfersOf(bargain, bargain.by === me ? owner : me), place);
+  yield* deliver(g, (yield* strike(g, me, owner, talks)) ?? [], place);
 }
 
 /** The main player of the own side. */

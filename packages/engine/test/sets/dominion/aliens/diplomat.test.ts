@@ -68,6 +68,14 @@ test('diplomat: each of the three agrees to the whole, and everything changes ha
     'green ask.bargain.agree',
   ]);
   agree(t, 'red', 'blue', 'green');
+  const promised = [
+    { from: 0, to: 1, give: {} },
+    { from: 1, to: 0, give: { colony: 6 } },
+    { from: 2, to: 0, give: { cards: { 'attack-20': 1 } } },
+    { from: 0, to: 2, give: { colony: 0 } },
+  ];
+  expect(t.game.events(-1).flatMap((one) => (one.type === 'agreed' ? one.transfers : []))).toEqual(promised);
+  expect(t.game.view(-1).fight!.bargain).toEqual(promised);
   t.answer('red', 'ships', { gate: 1 }).answer('green', 'ships', { 'green-1': 1 });
   t.answer('red', 'ships', { 'red-2': 1 });
   t.answer('red', 'yes-no', 'no');
@@ -125,10 +133,15 @@ test('wild diplomat: takes the place of a dealer, with gains and penalties', () 
       .answer('green', 'respond', 'flare-diplomat:stand-in')
       .answer('green', 'player', 'red');
   const made = start();
-  expect(made.asked('green', 'offer').decision).toMatchObject({ key: 'ask.bargain', partner: 1 });
+  expect(made.asked('green', 'offer').decision).toMatchObject({ key: 'ask.offer', partner: 1 });
   made.answer('green', 'offer', { give: {}, get: { colony: 'blue-2' } }).answer('blue', 'offer', 'accept');
   made.answer('green', 'ships', { 'green-2': 1 }).answer('red', 'ships', { 'red-1': 2 }).finish();
   expect([made.outcome(), made.foreign('green'), made.foreign('red')]).toEqual(['deal', 1, 0]);
+  // It is no deal of the two main players, and is not kept as one.
+  expect(made.game.view(-1).fight!.bargain).toEqual([
+    { from: 2, to: 1, give: {} },
+    { from: 1, to: 2, give: { colony: 6 } },
+  ]);
   const failed = start().answer('green', 'offer', 'fail');
   failed.answer('green', 'ships', { 'green-2': 3 }).answer('blue', 'ships', { 'blue-2': 3 });
   failed.answer('red', 'ships', { 'red-1': 2 }).finish();

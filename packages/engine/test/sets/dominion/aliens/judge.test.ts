@@ -52,6 +52,22 @@ test('judge: a fiat for the loser gives the winner nothing; all cards', () => {
   expect([t.hand('red'), t.hand('blue')]).toEqual([[], ['ionic-gas', 'quash']]);
 });
 
+test('judge: REW-5: whoever is to have cards at random chooses between the backs', () => {
+  const t = duel(
+    { red: judge('attack-10'), blue: { hand: ['attack-08', 'quash', 'reward-rift-2', 'reward-rift-3'] } },
+    { variants: { rewards: true } },
+  );
+  t.answer('red', 'respond', 'judge')
+    .answer('red', 'option', 'winner')
+    .answer('red', 'yes-no', 'no')
+    .answer('red', 'option', 'some')
+    .answer('red', 'number', 1);
+  expect(t.asked('red', 'number').key).toBe('ask.backs');
+  t.answer('red', 'number', 0);
+  expectOutcome(t, 'offense');
+  expect([t.hand('red'), t.hand('blue')]).toEqual([['quash'], ['reward-rift-2', 'reward-rift-3']]);
+});
+
 test('judge: nothing without an attack card revealed', () => {
   const t = duel({ red: judge('negotiate'), blue: { hand: ['negotiate', 'quash'] } });
   t.answer('red', 'respond', 'judge')
