@@ -14,7 +14,10 @@ import {
 import * as v from 'valibot';
 import { whole } from './whole.ts';
 
-const seconds = whole(0, 24 * 60 * 60);
+const HOUR = 60 * 60;
+const LONGEST_CLOCK = 14 * 24 * HOUR;
+const SHORTEST_SLOW_WINDOW = 10 * 60;
+const seconds = whole(0, LONGEST_CLOCK);
 /** An alien or a combo. Which there are, the engine knows. */
 const word = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z0-9-]*$/));
 const MOST_ALIENS = 400;
@@ -24,11 +27,27 @@ export const TAKE_BACKS = ['off', 'free', 'ask'] as const;
 const once = <T>(list: readonly T[]) => new Set(list).size === list.length;
 
 /** Seconds; 0 is no limit. */
-const ClocksSchema = v.strictObject({
-  decision: v.optional(seconds, 90),
-  response: v.optional(seconds, 20),
-  deal: v.optional(seconds, 60),
-});
+const ClocksSchema = v.pipe(
+  v.strictObject({
+    decision: v.optional(seconds, 90),
+    response: v.optional(seconds, 20),
+    deal: v.optional(seconds, 60),
+  }),
+  v.check((clocks) => !isSlow({ clocks }) || fitsSlowTable(clocks)),
+);
+
+interface Clocks {
+  decision: number;
+  response: number;
+  deal: number;
+}
+
+/** People come to such a table now and then: its clocks also run while nobody is there. */
+export const isSlow = ({ clocks }: { clocks: Clocks }): boolean => clocks.decision >= HOUR;
+
+/** Nobody can answer in time what is not asked for long enough, and no chance to respond takes longer than a decision. */
+const fitsSlowTable = ({ decision, response, deal }: Clocks): boolean =>
+  response >= SHORTEST_SLOW_WINDOW && response <= decision && deal >= HOUR;
 
 const flag = v.optional(v.boolean(), false);
 /** Other ways to play (VAR-*). */

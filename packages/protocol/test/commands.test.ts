@@ -104,6 +104,14 @@ describe('commands', () => {
   });
 
   it.each([
+    { decision: 3600, response: 600, deal: 3600 },
+    { decision: 12 * 3600, response: 12 * 3600, deal: 12 * 3600 },
+    { decision: 14 * 24 * 3600, response: 3600, deal: 24 * 3600 },
+  ])('take clocks of hours and days: %j', (clocks) => {
+    expect(read(TableOptionsSchema, { clocks })!.clocks).toEqual(clocks);
+  });
+
+  it.each([
     { players: 2 },
     { players: 9 },
     { start: 'given' },
@@ -120,6 +128,12 @@ describe('commands', () => {
     { flareEdition: 'both' },
     { specialShips: ['cruiser'] },
     { specialShips: ['flagship', 'flagship', 'flagship'] },
+    { clocks: { decision: 14 * 24 * 3600 + 1, response: 3600, deal: 3600 } },
+    { clocks: { decision: 24 * 3600 } },
+    { clocks: { decision: 24 * 3600, response: 0, deal: 24 * 3600 } },
+    { clocks: { decision: 24 * 3600, response: 599, deal: 24 * 3600 } },
+    { clocks: { decision: 24 * 3600, response: 24 * 3600 + 1, deal: 24 * 3600 } },
+    { clocks: { decision: 24 * 3600, response: 3600, deal: 60 } },
     { variants: { unknown: true } },
     { variants: { fourPlanets: 1 } },
     { anything: 1 },

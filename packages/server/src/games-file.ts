@@ -158,6 +158,7 @@ const rowOf = ({ table }: GameFile): TableRow => ({
   opened_from: null,
   kicked: '[]',
   starting_at: 0,
+  wake_at: 0,
 });
 
 const seatsOf = ({ table, seats }: GameFile): SeatRow[] =>

@@ -22,6 +22,7 @@ import { Sockets } from './sockets.ts';
 import { openStorage } from './storage/storage.ts';
 import { Hall } from './tables/hall.ts';
 import type { Surroundings } from './tables/surroundings.ts';
+import { TELL_NOBODY, type WaitingPort } from './tables/waiting.ts';
 
 /** How long those who do not answer a farewell are waited for. */
 const FAREWELL_MS = 2000;
@@ -39,10 +40,11 @@ export interface RunningServer {
 export interface Outside {
   clock?: Clock;
   newSeed?: NewSeed;
+  waiting?: WaitingPort;
 }
 
 export async function startServer(config: Config, outside: Outside = {}): Promise<RunningServer> {
-  const { clock = systemClock, newSeed = unguessableSeed } = outside;
+  const { clock = systemClock, newSeed = unguessableSeed, waiting = TELL_NOBODY } = outside;
   const log = createLog(config.logLevel);
   const node = randomBytes(6).toString('hex');
   const storage = await openStorage({ ...config, node }, log, clock);
@@ -59,6 +61,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
     newSeed,
     metrics,
     log,
+    waiting,
     settings: config,
     get neighbours() {
       return neighbours;

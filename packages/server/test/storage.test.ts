@@ -50,6 +50,53 @@ for (const [name, make] of Object.entries(places))
       expect(await storage.tables.ofGuest('anna')).toEqual([{ code: 't1', status: 'open' }]);
     });
 
+    it('tells of what waits once, of all nodes, and finds it by guest', async () => {
+      const question = (number: number, due: number) => ({
+        table_code: 'w1',
+        seat: 2,
+        question: number,
+        guest: 'wanda',
+        since: 1_900_000_000_000,
+        due,
+      });
+      // Numbers of questions in windows are long.
+      const [first, second] = [question(2 ** 51 + 1, 1_900_000_009_000), question(7, 1_900_000_005_000)];
+      const other = await place.open('two');
+      await storage.waiting.keep('w1', [first, second], 0);
+      const claims = await Promise.all(
+        [storage, other].map(({ waiting }) => waiting.claim(first, 'noticed')),
+      );
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      expect((await storage.waiting.of('wanda')).map((row) => [row.question, row.due, row.noticed])).toEqual([
+        [7, second.due, 0],
+        [first.question, first.due, 1],
+      ]);
+      // One node has not read yet that it is asked, another says so again with another deadline.
+      await other.waiting.keep('w1', [], 0);
+      expect(await storage.waiting.of('wanda')).toEqual([]);
+      expect(await storage.waiting.claim(second, 'noticed')).toBe(false);
+      await storage.waiting.keep('w1', [{ ...first, due: 1_900_000_010_000 }], 0);
+      expect(await storage.waiting.of('wanda')).toEqual([
+        { ...first, due: 1_900_000_010_000, open: 1, noticed: 1, reminded: 0 },
+      ]);
+      expect(await storage.waiting.claim(first, 'noticed')).toBe(false);
+      expect(await storage.waiting.claim(first, 'reminded')).toBe(true);
+      expect(await other.waiting.claim(first, 'reminded')).toBe(false);
+    });
+
+    it('finds the games that are to be woken', async () => {
+      const { tables } = storage;
+      for (const code of ['wake1', 'wake2', 'wake3']) await tables.create(running(code), []);
+      await tables.create({ ...table('wake4'), wake_at: 5 }, []);
+      await tables.wakeAt('wake1', 20);
+      await tables.wakeAt('wake2', 10);
+      expect(await tables.toWake(19, 9)).toEqual(['wake2']);
+      expect(await tables.toWake(20, 9)).toEqual(['wake2', 'wake1']);
+      expect(await tables.toWake(20, 1)).toEqual(['wake2']);
+      await tables.wakeAt('wake2', 0);
+      expect(await tables.toWake(20, 9)).toEqual(['wake1']);
+    });
+
     it('gives a seat, a colour and a guest away once', async () => {
       const { tables } = storage;
       await tables.create(table('t2'), []);

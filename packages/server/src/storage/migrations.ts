@@ -225,6 +225,29 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-slow': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('wake_at', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema.createIndex('tables_wake_at').on('tables').columns(['status', 'wake_at']).execute();
+      await db.schema
+        .createTable('waiting')
+        .addColumn('table_code', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('question', 'bigint', (c) => c.notNull())
+        .addColumn('guest', 'text', (c) => c.notNull())
+        .addColumn('since', 'bigint', (c) => c.notNull())
+        .addColumn('due', 'bigint', (c) => c.notNull())
+        .addColumn('open', 'integer', (c) => c.notNull())
+        .addColumn('noticed', 'integer', (c) => c.notNull())
+        .addColumn('reminded', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('waiting_pk', ['table_code', 'seat', 'question'])
+        .execute();
+      await db.schema.createIndex('waiting_guest').on('waiting').columns(['guest', 'open']).execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

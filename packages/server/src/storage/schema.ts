@@ -9,6 +9,7 @@ export interface Schema {
   journal: JournalRow;
   snapshots: SnapshotRow;
   sealed: SealedRow;
+  waiting: WaitingRow;
   /** Journals of games that are over (see storage/packed.ts): compressed, in base 64. */
   packed: { table_code: string; rows: string };
   chat: ChatRow;
@@ -70,6 +71,8 @@ export interface TableRow {
   game_seed: string | null;
   /** Seats that have won, as a JSON list; null before the end, and of games that ended before this was kept. */
   winners: string | null;
+  /** When something is to happen at a slow table, also if nobody is there; 0: nothing is. */
+  wake_at: number;
 }
 
 export interface SeatRow {
@@ -110,6 +113,22 @@ export interface JournalRow {
 export interface SealedRow extends Omit<JournalRow, 'seq' | 'asked'> {
   /** Which window: when it began; 0 for one at the beginning of the game. */
   since: number;
+}
+
+/** A question of a slow table that waits, or waited lately, for somebody. */
+export interface WaitingRow {
+  table_code: string;
+  seat: Seat;
+  /** The number by which its seat knows it. */
+  question: number;
+  guest: string;
+  since: number;
+  due: number;
+  /** It still waits. */
+  open: number;
+  /** They have been told that it waits; and that there is little time left. */
+  noticed: number;
+  reminded: number;
 }
 
 export interface SnapshotRow {

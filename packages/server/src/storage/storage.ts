@@ -14,6 +14,7 @@ import { SealedStore } from './sealed.ts';
 import { openSqlite } from './sqlite.ts';
 import { TableStore } from './tables.ts';
 import { TidyStore } from './tidy.ts';
+import { WaitingStore } from './waiting.ts';
 
 export interface Storage {
   readonly database: Database;
@@ -22,6 +23,7 @@ export interface Storage {
   readonly journal: Journal;
   readonly packed: PackedStore;
   readonly sealed: SealedStore;
+  readonly waiting: WaitingStore;
   readonly chat: ChatStore;
   readonly presence: PresenceStore;
   readonly probe: ProbeStore;
@@ -55,6 +57,7 @@ export async function openStorage(
     journal: new Journal(database, node, packed),
     packed,
     sealed: new SealedStore(database, node),
+    waiting: new WaitingStore(database),
     chat: new ChatStore(database, node),
     presence: new PresenceStore(database, node),
     probe: new ProbeStore(database),

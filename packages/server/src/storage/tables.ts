@@ -412,6 +412,25 @@ export class TableStore {
         .execute();
   }
 
+  /** When something is to happen at a table, if nobody comes before. That is no change of it. */
+  async wakeAt(code: string, at: number): Promise<void> {
+    await this.database.db.updateTable('tables').set({ wake_at: at }).where('code', '=', code).execute();
+  }
+
+  /** Games at which something is to happen by now, at most so many. */
+  async toWake(now: number, limit: number): Promise<string[]> {
+    const rows = await this.database.db
+      .selectFrom('tables')
+      .select('code')
+      .where('status', '=', 'running')
+      .where('wake_at', '>', 0)
+      .where('wake_at', '<=', now)
+      .orderBy('wake_at')
+      .limit(limit)
+      .execute();
+    return rows.map(({ code }) => code);
+  }
+
   /** By table: the last seq of the journal and the version, for the slow poll. */
   async heads(codes: readonly string[]): Promise<{ code: string; version: number; seq: number }[]> {
     if (codes.length === 0) return [];

@@ -8,6 +8,7 @@ const PARTS = [
   ['journal', 'seq'],
   ['snapshots', 'seq'],
   ['sealed', 'decision'],
+  ['waiting', 'question'],
   ['packed', 'table_code'],
   ['chat', 'at'],
   ['presence', 'seat'],

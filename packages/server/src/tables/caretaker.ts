@@ -1,15 +1,18 @@
 /** What happens at a table without anybody's doing: bots think, clocks run out, what was kept back is shown. */
 import { botSeed } from '@cosmarium/bots';
 import { isResponse, type Decision, type Seat } from '@cosmarium/engine';
-import type { Level, TableOptions } from '@cosmarium/protocol';
+import { isSlow, type Level, type TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
 import { deadline } from './clocks.ts';
 import { Hosting } from './hosting.ts';
 import type { Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
+import { reminderOf, WaitingList, type Waiting } from './waiting.ts';
 
 const LEVEL_WHILE_AWAY = 'normal';
+/** If this node ends while a bot thinks at a table nobody is at, it is asked again after so long. */
+const LONGEST_THOUGHT_MS = 60_000;
 
 /** A table, as its caretaker sees it. */
 export interface Tended {
@@ -45,12 +48,26 @@ export class Caretaker {
   private readonly thinking = new Set<number>();
   private cancelTimer = () => {};
   private readonly hosting: Hosting;
+  private readonly waiting: WaitingList;
+  /** When storage says that this table is to be woken; null: that has not been read or written yet. */
+  private wakeAt: number | null = null;
 
   constructor(
     private readonly table: Tended,
     private readonly around: Surroundings,
   ) {
-    this.hosting = new Hosting(table.attendance, around.clock, around.settings.hostGoneMs);
+    const { clock, settings, storage } = around;
+    this.hosting = new Hosting(table.attendance, clock, settings.hostGoneMs);
+    this.waiting = new WaitingList(table.stored.row.code, storage.waiting, around.waiting);
+  }
+
+  private get slow(): boolean {
+    return isSlow(this.table.options);
+  }
+
+  /** Clocks run, and bots think. */
+  private get awake(): boolean {
+    return this.table.anybodyHere || this.slow;
   }
 
   /** The table is played elsewhere: its clocks are running. */
@@ -66,28 +83,71 @@ export class Caretaker {
   tend(): void {
     this.cancelTimer();
     const now = this.around.clock.now();
-    const { playing, leads, stored } = this.table;
-    const heir = leads ? this.hosting.heir(stored) : null;
-    const next = Math.min(heir?.at ?? Infinity, playing === null ? Infinity : this.tendGame(playing, now));
+    const { playing, leads } = this.table;
+    const next = Math.min(
+      this.heir()?.at ?? Infinity,
+      playing === null ? Infinity : this.tendGame(playing, now),
+    );
     if (next < Infinity) this.wakeIn(next - now);
+    if (leads && this.slow) this.note(next === Infinity ? 0 : next, now);
+  }
+
+  /** Who is to be the host; in a slow game nobody need be there to be it. */
+  private heir(): ReturnType<Hosting['heir']> {
+    const { leads, stored, playing } = this.table;
+    return !leads || (this.slow && playing !== null) ? null : this.hosting.heir(stored);
+  }
+
+  /** Keeps what waits at a slow table, and when it is to be woken if everybody leaves. */
+  private note(next: number, now: number): void {
+    const asked = this.asked(now);
+    const { code, wake_at } = this.table.stored.row;
+    if ((this.wakeAt ?? wake_at) === next && !this.waiting.isNew(asked, now)) return;
+    const keep = async () => {
+      if (this.wakeAt !== next) await this.around.storage.tables.wakeAt(code, next);
+      this.wakeAt = next;
+      await this.waiting.keep(asked, now);
+    };
+    this.table.run(keep).catch(() => {});
+  }
+
+  /** The questions that wait for people. */
+  private asked(now: number): Waiting[] {
+    const { playing, paused, stored, attendance } = this.table;
+    if (playing === null || paused) return [];
+    return playing.unanswered(now).flatMap((decision): Waiting[] => {
+      const { seat } = decision;
+      const { guest } = stored.seats[seat];
+      const due = this.deadlineOf(playing, decision);
+      if (guest === null || this.botFor(seat) !== null || due === null) return [];
+      const question = playing.numberOf(decision);
+      const since = playing.openedAt(decision);
+      return [{ table: stored.row.code, guest, seat, question, since, due, here: attendance.present(seat) }];
+    });
   }
 
   /** When something is due. */
   private tendGame(session: Session, now: number): number {
     const { attendance, stored } = this.table;
     let next = session.heldUntil(now) ?? Infinity;
-    if (!this.table.anybodyHere) this.asleepSince ??= now;
+    if (!this.awake) this.asleepSince ??= now;
     else {
       this.wake(session, now);
       if (this.table.paused) return next;
-      next = Math.min(next, attendance.look(stored.seats));
+      if (!this.slow) next = Math.min(next, attendance.look(stored.seats));
       if (this.table.leads)
         for (const decision of session.game.pending()) {
           if (session.isAnswered(decision)) continue;
           const level = this.botFor(decision.seat);
-          if (level !== null) this.think(session, decision, level);
+          if (level !== null) {
+            this.think(session, decision, level);
+            if (this.slow) next = Math.min(next, now + LONGEST_THOUGHT_MS);
+          }
           next = Math.min(next, this.deadlineOf(session, decision) ?? Infinity);
         }
+      if (this.slow)
+        for (const reminder of this.asked(now).map(reminderOf))
+          if (reminder > now) next = Math.min(next, reminder);
     }
     return next;
   }
@@ -108,12 +168,15 @@ export class Caretaker {
   wakeIn(ms: number): void {
     this.cancelTimer();
     this.cancelTimer = this.around.clock.after(ms, () => {
-      this.table
-        .run(async () => {
-          await this.tick();
-          this.table.show();
-        })
-        .catch(() => {});
+      this.lookNow().catch(() => {});
+    });
+  }
+
+  /** Does whatever is due. */
+  lookNow(): Promise<void> {
+    return this.table.run(async () => {
+      await this.tick();
+      this.table.show();
     });
   }
 
@@ -121,13 +184,15 @@ export class Caretaker {
     const { stored, options, attendance } = this.table;
     const { level, stand_in } = stored.seats[seat];
     if (level !== null) return level;
-    if (!attendance.away(seat)) return null;
+    // At a slow table nobody is expected to be there.
+    if (this.slow || !attendance.away(seat)) return null;
     return options.away === 'bot' ? LEVEL_WHILE_AWAY : stand_in;
   }
 
   /** When the fallback answers; null if never. */
   deadlineOf(session: Session, decision: Decision): number | null {
     const { options, attendance, stored } = this.table;
+    if (this.slow) return deadline(options, session, decision, stored.row.resumed_at);
     const waits = options.away === 'wait' && stored.seats[decision.seat].stand_in === null;
     if (waits && attendance.away(decision.seat)) return null;
     const from = Math.max(this.awakeSince, stored.row.resumed_at);
@@ -136,12 +201,12 @@ export class Caretaker {
   }
 
   private async tick(): Promise<void> {
-    const { stored, leads } = this.table;
-    const heir = leads ? this.hosting.heir(stored) : null;
+    const { leads } = this.table;
+    const heir = this.heir();
     if (heir !== null && heir.at <= this.around.clock.now()) await this.table.passOnTo(heir.guest);
     if (leads) await this.table.settle();
-    const { playing, paused, anybodyHere } = this.table;
-    if (playing === null || paused || !anybodyHere || !leads) return;
+    const { playing, paused } = this.table;
+    if (playing === null || paused || !this.awake || !leads) return;
     for (const decision of playing.game.pending()) {
       if (playing.isAnswered(decision)) continue;
       const due = this.deadlineOf(playing, decision);

@@ -1,23 +1,27 @@
-/** The tables this node has in memory. A table is read when somebody comes to it, and let go when all have left. */
+/**
+ * The tables this node has in memory. A table is read when somebody comes to it, or something is due at it although nobody
+ * does, and let go when all have left.
+ */
 import { every } from '../clock.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Table } from './table.ts';
 
 const SWEEP_MS = 30_000;
+const WAKE_MS = 20_000;
 const ASKED_AT_ONCE = 500;
+const WOKEN_AT_ONCE = 50;
 
 export class Hall {
   private readonly tables = new Map<string, Promise<Table | 'elsewhere' | null>>();
-  private readonly stopSweeping: () => void;
+  private readonly stops: (() => void)[];
   private closed = false;
 
   constructor(private readonly around: Surroundings) {
-    this.stopSweeping = every(
-      around.clock,
-      SWEEP_MS,
-      () => this.sweep(),
-      (error) => around.log.error({ err: error }, 'could not let tables go'),
-    );
+    const failed = (what: string) => (error: unknown) => around.log.error({ err: error }, what);
+    this.stops = [
+      every(around.clock, SWEEP_MS, () => this.sweep(), failed('could not let tables go')),
+      every(around.clock, WAKE_MS, () => this.wake(), failed('could not wake tables')),
+    ];
   }
 
   /** null: no such table; 'elsewhere': other nodes have to play it. */
@@ -90,6 +94,19 @@ export class Hall {
     );
   }
 
+  /** Wakes slow tables at which something is due, whether or not somebody is there. */
+  private async wake(): Promise<void> {
+    const { storage, clock, log } = this.around;
+    for (const code of await storage.tables.toWake(clock.now(), WOKEN_AT_ONCE)) {
+      if (this.closed) return;
+      const table = await this.find(code);
+      if (table instanceof Table)
+        await table
+          .wake()
+          .catch((error: unknown) => log.warn({ table: code, reason: String(error) }, 'not woken'));
+    }
+  }
+
   private async sweep(): Promise<void> {
     for (const table of await this.loaded())
       if (await table.closeIfDeserted()) {
@@ -100,7 +117,7 @@ export class Hall {
 
   async close(): Promise<void> {
     this.closed = true;
-    this.stopSweeping();
+    for (const stop of this.stops) stop();
     await Promise.allSettled((await this.loaded()).map((table) => table.close()));
     this.tables.clear();
   }

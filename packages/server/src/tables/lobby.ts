@@ -69,6 +69,7 @@ function newTable(
     starting_at: 0,
     game_seed: null,
     winners: null,
+    wake_at: 0,
   };
 }
 

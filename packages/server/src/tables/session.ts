@@ -193,9 +193,17 @@ export class Session {
 
   /** The question this seat knows by that number, if it is still open. */
   openTo(seat: Seat, number: number, now: number): Decision | undefined {
-    const numberOf = (one: Decision) =>
-      this.hold !== null && isResponse(one) ? this.hold.numberOf(one) : one.id;
-    return this.openNow(now).find((one) => one.seat === seat && numberOf(one) === number);
+    return this.openNow(now).find((one) => one.seat === seat && this.numberOf(one) === number);
+  }
+
+  /** The number by which its seat knows an open question. */
+  numberOf(decision: Decision): number {
+    return this.hold !== null && isResponse(decision) ? this.hold.numberOf(decision) : decision.id;
+  }
+
+  /** What is asked now and not answered yet. */
+  unanswered(now: number): readonly Decision[] {
+    return this.openNow(now).filter((decision) => !this.isAnswered(decision));
   }
 
   isOpen(decision: Decision, now: number): boolean {

@@ -6,6 +6,7 @@ import type { NewSeed } from '../seeds.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Neighbours } from '../nodes/neighbours.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { WaitingPort } from './waiting.ts';
 
 export interface TableSettings {
   /** How long a secret window lasts on a paced table, in the middle. */
@@ -26,5 +27,7 @@ export interface Surroundings {
   readonly newSeed: NewSeed;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** Is told what waits for whom. */
+  readonly waiting: WaitingPort;
   readonly settings: TableSettings;
 }

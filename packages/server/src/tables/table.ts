@@ -165,6 +165,11 @@ export class Table implements Tended, Known {
     });
   }
 
+  /** Nobody need be here: what is due happens. */
+  wake(): Promise<void> {
+    return this.caretaker.lookNow();
+  }
+
   /** Whoever is gone is gone, whether or not storage can be read. */
   leave(connection: Connection): Promise<void> {
     return this.inTurn(async () => {

@@ -70,6 +70,7 @@ export const table = (code: string): TableRow => ({
   starting_at: 0,
   game_seed: null,
   winners: null,
+  wake_at: 0,
 });
 export const running = (code: string): TableRow => ({
   ...table(code),

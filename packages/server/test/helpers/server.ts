@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../../src/clock.ts';
 import { readConfig, startServer, type Config } from '../../src/index.ts';
+import type { WaitingPort } from '../../src/tables/waiting.ts';
 
 export interface TestServer {
   url: string;
@@ -38,12 +39,13 @@ export async function testServer(
   settings: Partial<Config> = {},
   clock?: Clock,
   seed = 'test',
+  waiting?: WaitingPort,
 ): Promise<TestServer> {
   let tables = 0;
   const folder = settings.dataFolder ?? tempFolder();
   const server = await startServer(
     { ...readConfig({}), ...GENEROUS, dataFolder: folder, ...settings },
-    { clock, newSeed: () => `${seed} ${++tables}` },
+    { clock, waiting, newSeed: () => `${seed} ${++tables}` },
   );
   return {
     url: server.url,

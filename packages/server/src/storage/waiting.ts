@@ -1,0 +1,63 @@
+/** The questions of slow tables that wait for somebody, and who has been told. */
+import type { Database, Queries } from './database.ts';
+import type { WaitingRow } from './schema.ts';
+
+export type Question = Pick<WaitingRow, 'table_code' | 'seat' | 'question'>;
+
+export class WaitingStore {
+  constructor(private readonly database: Database) {}
+
+  /** At this table these questions wait, and no others. Who was told of one before will not be told again. */
+  async keep(
+    code: string,
+    waiting: readonly Omit<WaitingRow, 'open' | 'noticed' | 'reminded'>[],
+    forgetBefore: number,
+  ): Promise<void> {
+    await this.database.db.transaction().execute(async (db) => {
+      await this.ofTable(db, code).set({ open: 0 }).where('open', '=', 1).execute();
+      for (const row of waiting)
+        await db
+          .insertInto('waiting')
+          .values({ ...row, open: 1, noticed: 0, reminded: 0 })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['table_code', 'seat', 'question'])
+              .doUpdateSet({ open: 1, due: row.due, guest: row.guest }),
+          )
+          .execute();
+      await db
+        .deleteFrom('waiting')
+        .where('table_code', '=', code)
+        .where('open', '=', 0)
+        .where('since', '<', forgetBefore)
+        .execute();
+    });
+  }
+
+  /** Whether nobody has told them yet: of all who ask, one is told so. Who is reminded need not be told any more. */
+  async claim(question: Question, what: 'noticed' | 'reminded'): Promise<boolean> {
+    const { numUpdatedRows } = await this.ofTable(this.database.db, question.table_code)
+      .set(what === 'noticed' ? { noticed: 1 } : { noticed: 1, reminded: 1 })
+      .where('seat', '=', question.seat)
+      .where('question', '=', question.question)
+      .where('open', '=', 1)
+      .where(what, '=', 0)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /** What waits for this guest, the most urgent first. */
+  of(guest: string): Promise<WaitingRow[]> {
+    return this.database.db
+      .selectFrom('waiting')
+      .selectAll()
+      .where('guest', '=', guest)
+      .where('open', '=', 1)
+      .orderBy('due')
+      .execute();
+  }
+
+  private ofTable(db: Queries, code: string) {
+    return db.updateTable('waiting').where('table_code', '=', code);
+  }
+}
