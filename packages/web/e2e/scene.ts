@@ -3,18 +3,27 @@ import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import {
   buildPosition,
   COLOURS,
+  createGame,
   COSMIC_DECK,
   diceFrom,
   gameFromPosition,
   randomAnswer,
   type Decision,
+  type Dice,
   type FightView,
   type Game,
   type PlayerSpec,
   type PositionSpec,
   type View,
 } from '@cosmarium/engine';
-import type { Proposal, ServerMessage, TableInfo } from '@cosmarium/protocol';
+import {
+  setupFrom,
+  USUAL_OPTIONS,
+  type Proposal,
+  type ServerMessage,
+  type TableInfo,
+  type TableOptions,
+} from '@cosmarium/protocol';
 import { localInfo } from '../src/local/info.ts';
 
 export type Asked = Decision['kind'] | 'nothing';
@@ -140,6 +149,20 @@ const messagesOf = ({ game, info, proposals = [], change }: Scene): ServerMessag
   ];
 };
 
+/** A table with these wishes before its first question, the first seat asked first. */
+export function tableWith(players: number, wishes: Partial<TableOptions>, seed: string): Scene {
+  const game = createGame(setupFrom({ ...USUAL_OPTIONS, ...wishes }, COLOURS.slice(0, players)), seed);
+  return { game, info: { ...infoOf(game), options: { ...USUAL_OPTIONS, ...wishes } } };
+}
+
+/** Everybody else answers by dice until the first seat is asked. */
+function untilAsked(game: Game, dice: Dice): void {
+  while (!game.over && game.view(0).decisions.length === 0) {
+    const [decision] = game.pending();
+    game.answer(decision.seat, decision.id, randomAnswer(decision, dice));
+  }
+}
+
 export interface Stage {
   show(scene: Scene): void;
   /** The same table, further on: what happened since comes as news. */
@@ -150,23 +173,37 @@ export interface Stage {
   heard(what: string): Record<string, unknown>[];
 }
 
-/** A page at a table whose server is this test: it shows what it is told and answers nothing. */
-export async function stageOn(page: Page, first: Scene): Promise<Stage> {
+/**
+ * A page at a table whose server is this test: it shows what it is told and answers nothing. `plays`: it takes answers, and the
+ * others go on by dice.
+ */
+export async function stageOn(page: Page, first: Scene, plays = false): Promise<Stage> {
   let socket: WebSocketRoute | undefined;
   let scene = first;
   const heard: Record<string, unknown>[] = [];
+  const dice = diceFrom('the others');
+  if (plays) untilAsked(scene.game, dice);
   const tell = () => {
     for (const message of messagesOf(scene)) socket?.send(JSON.stringify(message));
   };
   await page.routeWebSocket(/\/socket/, (opened) => {
     socket = opened;
-    opened.onMessage((text) => heard.push(JSON.parse(String(text)) as Record<string, unknown>));
+    opened.onMessage((text) => {
+      const said = JSON.parse(String(text)) as Record<string, unknown>;
+      heard.push(said);
+      if (!plays || said.do !== 'answer') return;
+      scene.game.answer(0, said.decision as number, said.answer);
+      opened.send(JSON.stringify({ type: 'reply', re: said.id, ok: true }));
+      untilAsked(scene.game, dice);
+      opened.send(JSON.stringify(messagesOf(scene)[1]));
+    });
     tell();
   });
   await page.goto('/t/SCENE');
   return {
     show(next) {
       scene = next;
+      if (plays) untilAsked(scene.game, dice);
       tell();
     },
     goOn(next) {

@@ -80,9 +80,11 @@ function Progress() {
     <>
       <Phases />
       <p className={styles.count}>
-        {encounter === null
-          ? t('web.board.turn', { turn })
-          : t('web.board.encounter', { turn, number: encounter.number })}
+        <span>
+          {encounter === null
+            ? t('web.board.turn', { turn })
+            : t('web.board.encounter', { turn, number: encounter.number })}
+        </span>
       </p>
       <Waiting />
     </>

@@ -14,7 +14,7 @@ export const isHere = ({ state }: Sheet): boolean => state !== 'waiting';
 export function Powers({ seat }: { seat: Seat }) {
   const names = useNames();
   const { sheets } = useView().players[seat];
-  if (sheets.length === 0) return <span className="dim">{names.t('web.board.no-alien')}</span>;
+  if (sheets.length === 0) return <span className={styles.powers}>{names.t('web.board.no-alien')}</span>;
   return (
     <span className={styles.powers}>
       {sheets.filter(isHere).map((sheet, i) => (

@@ -9,6 +9,7 @@ import { CardArt } from '../ui/card-art.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { plain } from '../ui/marks.ts';
 import { Prose } from '../ui/prose.tsx';
+import { useFit } from '../ui/use-fit.ts';
 import { useWords } from '../words.tsx';
 import { termsOf, useReading } from './armed.ts';
 import { useDecision, useDraft } from './choosing.ts';
@@ -78,6 +79,7 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
     decision.kind === 'offer' && due[decision.seat] === undefined ? decision.partner : decision.seat,
   );
   const title = useId();
+  const header = useFit<HTMLElement>();
   const timed = useTable(({ due }) => due[dueSeat] !== undefined);
   const hint = hintOf(decision, names, timed);
   return (
@@ -90,8 +92,9 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
       data-fits
       tabIndex={-1}
     >
-      <header className={zones.asked}>
+      <header ref={header} className={zones.asked} data-fits>
         <Ring seat={dueSeat} clock={clockOf(decision)} />
+        <RulesFor decision={decision} />
         <div className={styles.words}>
           <h2 id={title}>
             <Prose text={asked} />
@@ -105,7 +108,6 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
           {hint === '' ? null : <p className={styles.hint}>{hint}</p>}
           <AskedBy decision={decision} />
         </div>
-        <RulesFor decision={decision} />
       </header>
       <Control decision={decision} draft={draft} give={(given) => void answer(decision, given)} />
       <Stakes decision={decision} draft={draft} />

@@ -3,8 +3,8 @@ import type { Decision, View } from '@cosmarium/engine';
 import { stakesOf, stakeText, toneOf, type Leaning, type Stake } from '@cosmarium/story';
 import { oneToWin } from '../board/facts.ts';
 import { useNames, useView } from '../table/context.tsx';
-import { plain } from '../ui/marks.ts';
 import { Prose } from '../ui/prose.tsx';
+import { useFit } from '../ui/use-fit.ts';
 import { emptied, type Draft } from './draft.ts';
 import styles from './stakes.module.css';
 
@@ -39,6 +39,7 @@ export function Stakes({ decision, draft }: { decision: Decision; draft: Draft }
     stakesNow(view, decision, draft).map((stake) => [stakeText(stake, names), toneOf(stake, view.seat)]),
   );
   const gone = emptied(decision, draft, view);
+  const foot = useFit<HTMLDivElement>();
   if (gone.length > 0)
     lines.set(
       names.t('web.play.emptied', {
@@ -49,9 +50,9 @@ export function Stakes({ decision, draft }: { decision: Decision; draft: Draft }
     );
   if (lines.size === 0) return <Standing />;
   return (
-    <div className={styles.stakes}>
+    <div ref={foot} className={styles.stakes} data-fits>
       {[...lines].map(([text, tone]) => (
-        <p key={text} data-tone={tone} title={plain(text)}>
+        <p key={text} data-tone={tone}>
           <Prose text={text} />
         </p>
       ))}

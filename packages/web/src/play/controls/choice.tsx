@@ -25,7 +25,7 @@ export function YesNo({ decision, draft, give }: ControlProps<ChoiceDecision>) {
         kind={picked === option || (picked === null && word === 'yes') ? 'main' : 'soft'}
         by={word === 'yes' ? 'enter' : 'space'}
       >
-        <Prose text={optionText(decision, word, names)} />
+        {plain(optionText(decision, word, names))}
       </AnswerButton>
     );
   };
@@ -104,7 +104,7 @@ function WordButtons({ decision, draft, give }: ControlProps<ChoiceDecision>) {
                   {typeof option === 'number' ? (
                     <SeatChip seat={option}>{names.plainSeat(option)}</SeatChip>
                   ) : (
-                    <Prose text={optionText(decision, option, names)} />
+                    plain(optionText(decision, option, names))
                   )}
                 </b>
               </span>
