@@ -1,7 +1,7 @@
 // Which file may import which. Type-only imports count too.
 const src = (name) => `^packages/${name}/src/`;
 /** A page loads only the language it shows. */
-const TEXT_ENTRIES = '(index|words|rules/index|[a-z]{2}/page|[a-z]{2}/[a-z]+/(index|rulings))\\.ts';
+const TEXT_ENTRIES = '(index|words|notices|rules/index|[a-z]{2}/page|[a-z]{2}/[a-z]+/(index|rulings))\\.ts';
 const aliens = '^packages/engine/src/sets/[^/]+/aliens/';
 const anAlien = `${aliens}(?!index\\.ts$)`;
 
@@ -29,7 +29,7 @@ export default {
     mayImport('bots', { packages: ['engine'] }),
     mayImport('protocol', { packages: ['engine'], npm: ['valibot'] }),
     mayImport('server', {
-      packages: ['engine', 'bots', 'protocol'],
+      packages: ['engine', 'bots', 'protocol', 'text'],
       npm: [
         '@fastify',
         'fastify',
@@ -41,6 +41,7 @@ export default {
         'prom-client',
         'tsx',
         'valibot',
+        'web-push',
       ],
       node: true,
     }),

@@ -12,6 +12,7 @@ export {
 export * from './emotes.ts';
 export * from './limits.ts';
 export * from './messages.ts';
+export * from './notifying.ts';
 export * from './options.ts';
 export { PRESET_NAMES, PRESETS, presetOf, type PresetName } from './presets.ts';
 export { Comparison, diff, patched, type Patch } from './patch.ts';

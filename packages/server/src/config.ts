@@ -40,6 +40,7 @@ const Environment = v.object({
   ),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
   ALLOWED_ORIGINS: list,
+  PUSH_SERVICES: list,
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'no'),
     v.transform(trustIn),
@@ -84,6 +85,8 @@ export interface Config {
   /** People reach the server over https. */
   secure: boolean;
   allowedOrigins: string[];
+  /** Origins of push services in the own network, to be trusted. */
+  pushServices: string[];
   trustProxy: TrustProxy;
   /** null: no metrics. */
   metricsPort: number | null;
@@ -132,6 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: it.PUBLIC_URL ?? null,
     secure: it.PUBLIC_URL?.startsWith('https:') ?? false,
     allowedOrigins: it.ALLOWED_ORIGINS,
+    pushServices: it.PUSH_SERVICES,
     trustProxy: it.TRUST_PROXY!,
     metricsPort: it.METRICS_PORT ?? null,
     metricsHost: it.METRICS_HOST,

@@ -102,6 +102,7 @@ export class Housekeeper {
       await this.again(async () => full(await tidy.forgetChat(before(keep.chat), ROWS_AT_ONCE)));
     if (keep.guests > 0)
       await this.again(async () => full(await tidy.forgetGuests(before(keep.guests), ROWS_AT_ONCE)));
+    if (!this.closed) await tidy.forgetStrays();
     if (!this.closed) await tidy.forgetAddresses(before(DAY_MS));
   }
 

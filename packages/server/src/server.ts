@@ -10,6 +10,9 @@ import { COOKIE, Guests } from './guests.ts';
 import { Health } from './health.ts';
 import { Housekeeper } from './housekeeper.ts';
 import { registerHttp } from './http.ts';
+import { Notifier } from './notify/notifier.ts';
+import { PushService } from './notify/push-service.ts';
+import { registerNotify } from './notify/routes.ts';
 import { registerPage } from './page.ts';
 import { Allowances } from './limits/allowances.ts';
 import { createLog } from './log.ts';
@@ -51,6 +54,8 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   const metrics = createMetrics();
   const bots = new BotPool(config.botWorkers, metrics, log);
   const guests = new Guests(storage.guests, clock);
+  const push = await PushService.open(storage.secrets, config.publicUrl, config.pushServices);
+  const notifier = new Notifier(storage, push, clock, log);
   const guestOf = (request: FastifyRequest) => guests.byToken(request.cookies[COOKIE]);
 
   let neighbours: Neighbours = alone;
@@ -84,6 +89,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   const housekeeper = new Housekeeper(storage, hall, clock, config.keep, log);
   const sockets = new Sockets({ hall, clock, config, metrics, log, allowances, guestOf });
   registerHttp(app, { storage, guests, clock, newSeed, config, allowances, health, guestOf });
+  registerNotify(app, { storage, push, notifier, clock, guestOf });
   await registerPage(app, config.webFolder);
   await app.register((scope) => {
     sockets.register(scope);

@@ -276,6 +276,55 @@ for (const [name, make] of Object.entries(places))
       expect(await storage.chat.last('c1', 1)).toHaveLength(1);
     });
 
+    it('keeps a secret as it was first made', async () => {
+      const other = await place.open('two');
+      const both = await Promise.all(
+        [storage, other].map(({ secrets }, i) => secrets.keep('s', () => `made ${i}`)),
+      );
+      expect(both[0]).toMatch(/^made [01]$/);
+      expect(both[1]).toBe(both[0]);
+      expect(await other.secrets.keep('s', () => 'late')).toBe(both[0]);
+      expect(await storage.secrets.keep('another', () => 'too')).toBe('too');
+    });
+
+    it('keeps how to reach people until they are gone', async () => {
+      const { notifying, guests } = storage;
+      const browser = (id: string, guest: string, created_at: number) => ({
+        id,
+        guest,
+        created_at,
+        endpoint: `https://push.example/${id}`,
+        p256dh: 'p',
+        auth: 'a',
+        lang: 'uk' as const,
+      });
+      const of = async (guest: string) => (await notifying.subscriptionsOf(guest)).map(({ id }) => id);
+      await guests.add({ id: 'nora', token_hash: 'n1', name: 'Nora', created_at: 1, seen_at: 1 });
+      for (const [i, id] of ['b1', 'b2', 'b3'].entries())
+        await notifying.subscribe(browser(id, 'nora', i), 2);
+      expect(await notifying.subscriptionsOf('nora')).toEqual([
+        browser('b2', 'nora', 1),
+        browser('b3', 'nora', 2),
+      ]);
+      await notifying.subscribe(browser('b2', 'gone', 3), 2);
+      expect([await of('nora'), await of('gone')]).toEqual([['b3'], ['b2']]);
+      await notifying.unsubscribe('b3', 'gone');
+      expect(await of('nora')).toEqual(['b3']);
+      expect(await notifying.preferencesOf('nora')).toBeNull();
+      const night = { guest: 'nora', quiet_from: 1300, quiet_until: 400, zone: 'Europe/Kyiv' };
+      await notifying.prefer({ ...night, zone: 'UTC' });
+      await notifying.prefer(night);
+      expect(await notifying.preferencesOf('nora')).toEqual(night);
+      for (const guest of ['nora', 'gone']) await notifying.mute(guest, 'm1', true);
+      await notifying.mute('nora', 'm1', true);
+      await storage.tidy.forgetStrays();
+      expect([await of('nora'), await of('gone')]).toEqual([['b3'], []]);
+      expect([await notifying.mutedBy('nora'), await notifying.mutedBy('gone')]).toEqual([['m1'], []]);
+      await storage.tidy.discard('m1');
+      while (await storage.tidy.empty('m1', 10));
+      expect(await notifying.mutedBy('nora')).toEqual([]);
+    });
+
     it('knows who is present at nodes that are alive', async () => {
       const other = await place.open('two');
       await storage.presence.beat(1000);

@@ -248,6 +248,40 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('waiting_guest').on('waiting').columns(['guest', 'open']).execute();
     },
   },
+  '2026-11-notify': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('secrets')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('subscriptions')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('guest', 'text', (c) => c.notNull())
+        .addColumn('endpoint', 'text', (c) => c.notNull())
+        .addColumn('p256dh', 'text', (c) => c.notNull())
+        .addColumn('auth', 'text', (c) => c.notNull())
+        .addColumn('lang', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('subscriptions_guest').on('subscriptions').columns(['guest']).execute();
+      await db.schema
+        .createTable('notifying')
+        .addColumn('guest', 'text', (c) => c.primaryKey())
+        .addColumn('quiet_from', 'integer')
+        .addColumn('quiet_until', 'integer')
+        .addColumn('zone', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('muted')
+        .addColumn('guest', 'text', (c) => c.notNull())
+        .addColumn('table_code', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('muted_pk', ['table_code', 'guest'])
+        .execute();
+      await db.schema.createIndex('muted_guest').on('muted').columns(['guest']).execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

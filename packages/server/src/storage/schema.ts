@@ -1,6 +1,6 @@
 /** The tables of the database. Times are milliseconds since 1970, truth values 0 or 1, JSON is text. */
 import type { Colour, Seat } from '@cosmarium/engine';
-import type { Level, TableInfo } from '@cosmarium/protocol';
+import type { Lang, Level, TableInfo } from '@cosmarium/protocol';
 
 export interface Schema {
   guests: GuestRow;
@@ -19,6 +19,34 @@ export interface Schema {
   discarded: { table_code: string };
   /** One row that is written to see whether it can be. */
   probe: { id: number; at: number; filler: string };
+  /** What this server alone knows and must not lose, such as its keys. */
+  secrets: { name: string; value: string };
+  subscriptions: SubscriptionRow;
+  notifying: NotifyingRow;
+  /** Tables somebody does not want to hear of. */
+  muted: { guest: string; table_code: string };
+}
+
+/** A browser that may be told something while nobody looks (Web Push). */
+export interface SubscriptionRow {
+  /** SHA-256 of the endpoint. */
+  id: string;
+  guest: string;
+  endpoint: string;
+  /** Whom to encrypt for: the browser's public key and a secret shared with it, in base64url. */
+  p256dh: string;
+  auth: string;
+  lang: Lang;
+  created_at: number;
+}
+
+/** How somebody wants to be told that a table waits for them. */
+export interface NotifyingRow {
+  guest: string;
+  /** Minutes of the day in their time zone; null: no hours are quiet. */
+  quiet_from: number | null;
+  quiet_until: number | null;
+  zone: string;
 }
 
 export interface GuestRow {

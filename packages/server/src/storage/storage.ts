@@ -6,11 +6,13 @@ import type { Database } from './database.ts';
 import { GuestStore } from './guests.ts';
 import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
+import { NotifyingStore } from './notifying.ts';
 import { PackedStore } from './packed.ts';
 import { openPostgres } from './postgres.ts';
 import { PresenceStore } from './presence.ts';
 import { ProbeStore } from './probe.ts';
 import { SealedStore } from './sealed.ts';
+import { SecretStore } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 import { TableStore } from './tables.ts';
 import { TidyStore } from './tidy.ts';
@@ -28,6 +30,8 @@ export interface Storage {
   readonly presence: PresenceStore;
   readonly probe: ProbeStore;
   readonly tidy: TidyStore;
+  readonly secrets: SecretStore;
+  readonly notifying: NotifyingStore;
 }
 
 export interface StorageSettings {
@@ -62,5 +66,7 @@ export async function openStorage(
     presence: new PresenceStore(database, node),
     probe: new ProbeStore(database),
     tidy: new TidyStore(database),
+    secrets: new SecretStore(database),
+    notifying: new NotifyingStore(database),
   };
 }

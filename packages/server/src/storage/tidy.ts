@@ -12,6 +12,7 @@ const PARTS = [
   ['packed', 'table_code'],
   ['chat', 'at'],
   ['presence', 'seat'],
+  ['muted', 'guest'],
 ] as const;
 
 export class TidyStore {
@@ -85,6 +86,18 @@ export class TidyStore {
       .limit(limit);
     const { numDeletedRows } = await db.deleteFrom('guests').where('id', 'in', gone).executeTakeFirst();
     return Number(numDeletedRows);
+  }
+
+  /** How to reach guests who are gone. */
+  async forgetStrays(): Promise<void> {
+    const { db } = this.database;
+    for (const kept of ['subscriptions', 'notifying', 'muted'] as const)
+      await db
+        .deleteFrom(kept)
+        .where((is) =>
+          is.not(is.exists(is.selectFrom('guests').select('id').whereRef('guests.id', '=', `${kept}.guest`))),
+        )
+        .execute();
   }
 
   /** What was said before that; how many lines went, at most so many. */

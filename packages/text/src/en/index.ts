@@ -4,8 +4,9 @@ import bots from './bots.ts';
 import cli from './cli.ts';
 import dominion from './dominion/index.ts';
 import learn from './learn/index.ts';
+import notices from './notices.ts';
 import page from './page.ts';
 import rewards from './rewards/index.ts';
 import tech from './tech/index.ts';
 
-export default book(page, learn, base, tech, rewards, dominion, cli, bots);
+export default book(page, learn, base, tech, rewards, dominion, cli, bots, notices);

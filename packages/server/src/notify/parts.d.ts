@@ -1,0 +1,22 @@
+/** What we use of packages that are loaded only where somebody is really told something. */
+declare module 'web-push' {
+  interface Details {
+    endpoint: string;
+    headers: Record<string, string>;
+    body: Buffer;
+  }
+  interface Options {
+    vapidDetails: { subject: string; publicKey: string; privateKey: string };
+    TTL: number;
+    contentEncoding: 'aes128gcm';
+    topic: string;
+  }
+  const webPush: {
+    generateRequestDetails(
+      browser: { endpoint: string; keys: { p256dh: string; auth: string } },
+      message: string,
+      options: Options,
+    ): Details;
+  };
+  export default webPush;
+}

@@ -1,0 +1,12 @@
+// Co serwer mówi komuś, kto nie patrzy: w powiadomieniu, w liście. Nic tajnego.
+export default {
+  'notice.waits': 'Stół {table} czeka na ciebie',
+  'notice.soon': 'Stół {table}: twój czas się kończy',
+  'notice.minutes':
+    'Czas na decyzję: {count, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}.',
+  'notice.hours':
+    'Czas na decyzję: {count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}.',
+  'notice.days': 'Czas na decyzję: {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+  'notice.try': 'Powiadomienia tu działają',
+  'notice.try.body': 'Tak dowiesz się, że stół na ciebie czeka.',
+};
