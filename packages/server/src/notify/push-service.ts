@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- known also where another package looks at this file
+/// <reference path="./parts.d.ts" />
 /** Web Push: what only one browser can read, handed to the service that browser has chosen (RFC 8030, 8291, 8292). */
 import { createECDH } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
