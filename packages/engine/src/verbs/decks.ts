@@ -202,8 +202,9 @@ export function dealCards(g: Game, seat: Seat, to: Card[], count: number): void 
   takeFromDeck(g, seat, count, to);
 }
 
-/** Whatever a player draws before anybody can react is one draw event. */
-function noteDraw(g: Game, seat: Seat, cards: Card[]): void {
+/** Whatever a player draws from the cosmic deck before anybody can react is one draw event; other decks do not count (FAQ18). */
+function noteDraw(g: Game, seat: Seat, cards: Card[], from: DeckName = 'cosmic'): void {
+  if (from !== 'cosmic') return;
   for (const waiting of g.happened)
     if (waiting.name === 'cards.drawn' && waiting.ev.seat === seat) {
       waiting.ev.cards = [...waiting.ev.cards, ...cards];
@@ -222,7 +223,7 @@ export function drawCards(
 ): Card[] {
   if (count <= 0) return [];
   const drawn = takeFromDeck(g, seat, count, g.s.players[seat].hand, kept, from);
-  noteDraw(g, seat, drawn);
+  noteDraw(g, seat, drawn, from);
   return drawn;
 }
 
@@ -236,7 +237,7 @@ export function drawToPile(
 ): Card[] {
   if (count <= 0) return [];
   const drawn = takeFromDeck(g, seat, count, pile.cards, NONE_KEPT, from);
-  noteDraw(g, seat, drawn);
+  noteDraw(g, seat, drawn, from);
   return drawn;
 }
 

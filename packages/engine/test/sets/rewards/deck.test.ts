@@ -127,3 +127,32 @@ test('REW-5: a power that takes a random card lets its owner choose the back', (
   t.answer('red', 'number', 1);
   expect([t.hand('red').includes('reward-morph'), t.hand('blue')]).toEqual([true, ['attack-08']]);
 });
+
+const drawing = (alien: string, flare: string[] = []) =>
+  withRewards(
+    {
+      red: { hand: ['attack-10', 'reward-rift-2'] },
+      blue: { alien, homes: WITH_POWER, hand: ['attack-08', ...flare] },
+    },
+    { deck: ['attack-40', 'quash'], rewards: { deck: ['reward-morph', 'solar-wind'] } },
+  ).answer('red', 'respond', 'reward-rift-2:draw');
+
+test('REW-1: Remora draws along from the cosmic deck, and not with whoever draws reward cards alone [FAQ18]', () => {
+  const both = drawing('remora').answer('red', 'number', 1).answer('blue', 'respond', 'remora:draw');
+  expect(both.hand('blue')).toEqual(['attack-08', 'quash']);
+  toPlanning(both).answer('red', 'encounter-card', 'attack-40').answer('red', 'yes-no', 'no');
+  expectOutcome(both, 'offense');
+
+  const rewards = drawing('remora').answer('red', 'number', 2);
+  toPlanning(rewards).answer('red', 'encounter-card', 'attack-10').answer('red', 'yes-no', 'no');
+  expectOutcome(rewards, 'offense');
+  expect(rewards.hand('blue')).toEqual([]);
+});
+
+test('REW-1: Wild Mind sees what comes from the cosmic deck, and no reward card [FAQ18]', () => {
+  const both = drawing('zombie', ['flare-mind']).answer('red', 'number', 1);
+  both.answer('blue', 'respond', 'flare-mind');
+  expect(both.game.view(1).players[0].hand).toEqual(['attack-40']);
+  const rewards = drawing('zombie', ['flare-mind']).answer('red', 'number', 2);
+  expect([rewards.asked('red').kind, rewards.game.view(1).players[0].hand]).toEqual(['launch', []]);
+});
