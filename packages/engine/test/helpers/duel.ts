@@ -67,6 +67,22 @@ export function ally(t: Table, joins: Joins): Table {
   return t;
 }
 
+/**
+ * Plays the encounter to its end: these are taken wherever they are offered, red launches as ever, everybody is invited, and
+ * all else is answered as by a clock that has run out.
+ */
+export function playOut(t: Table, ...taken: string[]): Table {
+  for (let [asked] = t.open(); asked !== undefined && !t.e.extra; [asked] = t.open()) {
+    const { seat, kind, options, decision } = asked;
+    const wanted = taken.find((one) => options.includes(one));
+    if (wanted !== undefined) t.answer(seat, kind, wanted);
+    else if (kind === 'launch') launch(t);
+    else if (kind === 'invite') t.answer(seat, kind, options);
+    else t.game.answer(decision.seat, decision.id, decision.fallback);
+  }
+  return t;
+}
+
 /** Nobody uses what could be used at any time, as long as nothing else is asked. */
 function passAnyTime(t: Table): Table {
   for (let [asked] = t.open(); asked?.key === 'ask.respond.free'; [asked] = t.open())

@@ -1,7 +1,7 @@
 /** What holds for every technology: it does nothing in research, and nothing but the Tech Scrambler stops it once it works. */
 import { cardInfo, deckList, type Table } from '@cosmarium/engine';
 import { expect, test } from 'vitest';
-import { expectOutcome, toPlanning, WITH_POWER, type Players } from '../../helpers/duel.ts';
+import { expectOutcome, playOut, toPlanning, WITH_POWER, type Players } from '../../helpers/duel.ts';
 import { scrapped, technologies, withTechnologies } from '../../helpers/technologies.ts';
 
 interface Case {
@@ -43,19 +43,6 @@ const position = ({ card, owner, players = {}, token, stored }: Case, scrambler:
     { discard: ['attack-40'] },
   );
 
-/** Plays the encounter, everybody invited and everything else as it comes, and takes these options wherever they are offered. */
-function played(t: Table, ...taken: string[]): Table {
-  for (let [asked] = t.open(); asked !== undefined && !t.e.extra; [asked] = t.open()) {
-    const { seat, kind, options, decision } = asked;
-    const wanted = taken.find((one) => options.includes(one));
-    if (wanted !== undefined) t.answer(seat, kind, wanted);
-    else if (kind === 'launch') t.answer(seat, kind, { to: 'blue-1', ships: { 'red-2': 3 } });
-    else if (kind === 'invite') t.answer(seat, kind, options);
-    else t.game.answer(decision.seat, decision.id, decision.fallback);
-  }
-  return t;
-}
-
 /** All that a technology could have changed. */
 const result = (t: Table) => ({
   totals: t.game.view(-1).fight?.totals,
@@ -75,17 +62,17 @@ test.each(USED)('$card: face down it is of no use, even with ships enough on it'
   const t = (kind: string) =>
     withTechnologies({ ...one.players, [one.owner]: face(kind), yellow: {} }, { discard: ['attack-40'] });
   // Alone a scrambler has nothing to do.
-  const idle = result(played(t('tech-scrambler')));
-  expect(result(played(t(one.card), `${one.card}:${one.ability}`))).toEqual(idle);
+  const idle = result(playOut(t('tech-scrambler')));
+  expect(result(playOut(t(one.card), `${one.card}:${one.ability}`))).toEqual(idle);
 });
 
 test.each(USED)('$card: a use is scrambled, and it is as if it had not been used', (one) => {
   const number = cardInfo(one.card).value;
   const use = [`${one.card}:${one.ability}`, one.aim ?? ''];
-  const passed = result(played(position(one, number)));
-  expect(result(played(position(one, number), ...use))).not.toEqual(passed);
+  const passed = result(playOut(position(one, number)));
+  expect(result(playOut(position(one, number), ...use))).not.toEqual(passed);
 
-  const stopped = played(position(one, number), ...use, 'tech-scrambler:scramble');
+  const stopped = playOut(position(one, number), ...use, 'tech-scrambler:scramble');
   expect(result(stopped)).toEqual(passed);
   expect([technologies(stopped, one.owner), technologies(stopped, 'yellow')]).toEqual([[], []]);
   expect(scrapped(stopped).toSorted()).toEqual([one.card, 'tech-scrambler'].toSorted());
@@ -95,7 +82,7 @@ test.each(USED)('$card: a ship less on the scrambler does not reach it', (one) =
   const number = cardInfo(one.card).value;
   const use = [`${one.card}:${one.ability}`, one.aim ?? ''];
   const scrambling = ['tech-scrambler:scramble', 'tech-scrambler:dismantle'];
-  const t = played(position(one, number - 1), ...use, ...scrambling);
+  const t = playOut(position(one, number - 1), ...use, ...scrambling);
   expect(technologies(t, 'yellow')).toEqual([`(tech-scrambler ${number - 1})`]);
 });
 
