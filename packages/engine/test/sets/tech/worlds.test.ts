@@ -131,6 +131,10 @@ test('coldsleep ship: not without a colony to take ships from, nor where there i
   );
   settled.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 3 } });
   expectOutcome(inviteNobody(settled), 'defense');
+  expect([technologies(stranded, 'green'), technologies(settled, 'green')]).toEqual([
+    ['coldsleep-ship'],
+    ['coldsleep-ship'],
+  ]);
 });
 
 test('coldsleep ship: the last foreign colony needed wins', () => {
