@@ -71,7 +71,9 @@ export function chooseOpponent(sizeUp: (course: Course) => Situation, view: View
   d.options.forEach((seat, i) => {
     const planet = weakestPlanet(view, seat as Seat, seat as Seat);
     const course = attackOn(view, seat as Seat, planet, 4);
-    const value = promise(prospect(sizeUp(course), course), view.seat);
+    const situation = sizeUp(course);
+    const liked = situation.scene.temper.meets(seat as Seat);
+    const value = promise(prospect(situation, course), view.seat) + liked;
     if (value > most) [best, most] = [i, value];
   });
   return { answer: best, why: because('meets', { player: d.options[best] as Seat }) };
@@ -100,8 +102,9 @@ export function goOn(sizeUp: (course: Course) => Situation, view: View, now: num
   let wins = 0;
   for (const seat of others) {
     const course = attackOn(view, seat, weakestPlanet(view, seat, seat), Math.min(4, spare));
-    const p = prospect(sizeUp(course), course);
-    sum += promise(p, view.seat);
+    const situation = sizeUp(course);
+    const p = prospect(situation, course);
+    sum += promise(p, view.seat) + situation.scene.temper.goesOn();
     wins += offenseWins(p);
   }
   const yes = sum / others.length > now;

@@ -1,5 +1,6 @@
 /** What a bot is: it gets a view and an open decision of its seat, and answers. Nothing else reaches it. */
 import type { Answer, Decision, Past, View } from '@cosmarium/engine';
+import type { Memory } from './characters/memory.ts';
 
 export const LEVELS = ['easy', 'normal', 'hard', 'brutal'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -17,10 +18,11 @@ export interface Choice {
 
 export interface Bot {
   /**
-   * The same seed, effort, view, decision and past give the same choice. A bot remembers nothing: all it knows is in the
-   * view and in what its seat has seen of the encounter.
+   * The same seed, effort, view, decision, past and memory give the same choice. A bot keeps nothing in mind: all it knows
+   * is in the view, in what its seat has seen of the encounter, and, for one with a character, in what everybody has seen
+   * of the game.
    */
-  choose(view: View, decision: Decision, past: Past): Choice;
+  choose(view: View, decision: Decision, past: Past, memory?: Memory): Choice;
 }
 
 export const because = (key: string, params: Why['params'] = {}): Why => ({ key: `bots.why.${key}`, params });

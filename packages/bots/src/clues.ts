@@ -12,6 +12,7 @@ import {
   type View,
 } from '@cosmarium/engine';
 import { isEncounterCard, isReward } from './cards.ts';
+import type { Temper } from './characters/temper.ts';
 import { shuffled } from './dice.ts';
 import { dealInventions, inventionsIn, type Inventions } from './inventions.ts';
 import { openAliens, possibleAliens, unplaced } from './odds.ts';
@@ -20,6 +21,11 @@ import { openAliens, possibleAliens, unplaced } from './odds.ts';
 export interface Scene {
   view: View;
   past: Past;
+}
+
+/** The same, and the mood of whoever is asked. */
+export interface Asked extends Scene {
+  temper: Temper;
 }
 
 export interface Clues {

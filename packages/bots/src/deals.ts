@@ -15,7 +15,7 @@ import {
 import { because, type Choice } from './bot.ts';
 import { UNKNOWN_CARD, worth } from './cards.ts';
 import { unmade } from './encounter.ts';
-import type { Scene } from './clues.ts';
+import type { Asked, Scene } from './clues.ts';
 import type { Course } from './course.ts';
 import { boardOf, chances, copyBoard, type Board } from './value.ts';
 
@@ -159,14 +159,14 @@ function isFair(
 /** Whether it is a deal that costs ships if it fails (RES-5), and not some other bargain. */
 const costsShips = ({ key }: OfferDecision): boolean => key === 'ask.offer' || key === 'ask.bargain';
 
-export function negotiate({ view, past }: Scene, d: OfferDecision, course: Course): Choice {
+export function negotiate({ view, past, temper }: Asked, d: OfferDecision, course: Course): Choice {
   const { seat, partner } = d;
   const board = boardOf(view);
   const failed = chances(costsShips(d) ? unmade(board, course) : board);
   const rounds = past.events.filter((event) => event.type === 'proposed' && event.seat === seat).length;
   const share = d.last ? AT_LEAST : SHARE[Math.min(rounds, SHARE.length - 1)];
   const offered = d.standing === null || !d.acceptable ? null : outcomeOf(view, board, d, d.standing);
-  const fair = offered !== null && isFair(offered, failed, seat, partner, share);
+  const fair = offered !== null && isFair(offered, failed, seat, partner, temper.share(partner, share));
   const best = d.last ? null : bestProposal(view, board, d, failed, share);
   const counters = best !== null && (!fair || (rounds < PATIENCE && best.value > BETTER * offered[seat]));
   if (counters) return { answer: { do: 'propose', ...best.terms }, why: because('proposes') };

@@ -4,10 +4,12 @@
  *   createBot({ level, seed }) -> Bot     choose(view, decision) -> { answer, why? }
  */
 export { createBot } from './create.ts';
+export { CHARACTER_NAMES, type CharacterName } from './characters/all.ts';
+export { Chronicle, type Deed, type Memory } from './characters/memory.ts';
 export { botSeed } from './dice.ts';
 export { agreesToDraw } from './draw.ts';
 export { LEVELS, type Bot, type Choice, type Level, type Why } from './bot.ts';
-export { createPlayer, PLAYERS, type Player, type PlayerName } from './arena/players.ts';
+export { createPlayer, PLAYERS, withCharacter, type Player, type PlayerName } from './arena/players.ts';
 export { playSeriesGame, type Series } from './arena/series.ts';
 export { summarize, type ArenaReport, type Share } from './arena/stats.ts';
 export { fit, type Fit, type Position } from './learn/fit.ts';

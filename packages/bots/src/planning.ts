@@ -14,10 +14,11 @@ export function chooseCard(situation: Situation, d: ChoiceDecision, course: Cour
   const side = me === course.offense ? 0 : 1;
   const p = prospect(situation, course);
   const now = chances(board)[me];
-  const plans = d.options.map((option, i) => ({
-    answer: i,
-    value: cardValue(p, side, (option as CardOption).card, p.likely[side === 0 ? 1 : 0], now),
-  }));
+  const plans = d.options.map((option, i) => {
+    const { card } = option as CardOption;
+    const value = cardValue(p, side, card, p.likely[side === 0 ? 1 : 0], now);
+    return { answer: i, value: value + scene.temper.lays(keeping(card, now)) };
+  });
   const best = bestPlans(scene, d, loyal(d, plans, alliedShips(course, side)), skill, dice);
   const close = best.filter(({ value }) => value > best[0].value - CLOSE);
   const kinds = close.map(({ answer }) => (d.options[answer as number] as CardOption).card);

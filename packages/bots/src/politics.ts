@@ -40,7 +40,7 @@ export function inviteAllies(situation: Situation, d: SubsetDecision, course: Co
 }
 
 function invited(situation: Situation, d: SubsetDecision, course: Course): number[] {
-  const { me } = situation;
+  const { me, scene } = situation;
   const all = d.options.map((_, i) => i);
   const side = me === course.offense ? 0 : 1;
   const { stakes } = prospect(situation, course);
@@ -48,7 +48,8 @@ function invited(situation: Situation, d: SubsetDecision, course: Course): numbe
   if (side === 1 && losesAll(stakes, 'offense', me)) return all.slice(0, d.max);
   const value = (chosen: readonly number[]) => {
     const with_ = chosen.reduce((now, i) => joined(now, d.options[i] as Seat, side, USUAL), course);
-    return promise(prospect(situation, with_), me) - WORTHWHILE * chosen.length;
+    const liked = chosen.reduce((sum, i) => sum + scene.temper.invites(d.options[i] as Seat), 0);
+    return promise(prospect(situation, with_), me) - WORTHWHILE * chosen.length + liked;
   };
   return all.length <= FEW ? bestSet(all, d.max, value) : oneByOne(all, d.max, value);
 }
@@ -109,7 +110,7 @@ function shieldsLeader({ me, board }: Situation, course: Course): boolean {
 
 /** Which side to join, with how many ships; or neither. */
 export function joinSide(situation: Situation, d: AimDecision, course: Course): Choice {
-  const { me, view } = situation;
+  const { me, view, scene } = situation;
   const homes = homesOf(view, me);
   const spare = spareShips(d.slots);
   const most = Math.min(d.max, Math.max(d.min, spare));
@@ -121,11 +122,14 @@ export function joinSide(situation: Situation, d: AimDecision, course: Course): 
       return;
     }
     if (target === 'defense' && d.targets.length > 1 && shieldsLeader(situation, course)) return;
+    const side = target === 'offense' ? 0 : 1;
+    const { offense, defense } = course;
+    const [main, other] = side === 0 ? [offense, defense] : [defense, offense];
     for (let ships = d.min; ships <= most; ships++) {
-      const next = joined(course, me, target === 'offense' ? 0 : 1, ships);
+      const next = joined(course, me, side, ships);
       const answer = { target: i, ships: takeShips(d.slots, ships, homes, true) };
       const value = promise(prospect(withoutColonies(situation, d, answer.ships), next), me);
-      plans.push({ answer, value });
+      plans.push({ answer, value: value + scene.temper.joins(main, other, side, ships) });
     }
   });
   const { answer } = plans.reduce((a, b) => (b.value > a.value ? b : a));

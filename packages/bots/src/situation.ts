@@ -1,6 +1,6 @@
 /** The encounter as one seat sees it: what each side may lay, what comes of it, what that is worth to everybody. */
 import { cardInfo, type Decision, type Dice, type Seat, type View } from '@cosmarium/engine';
-import type { Scene } from './clues.ts';
+import type { Asked } from './clues.ts';
 import {
   endOf,
   expected,
@@ -34,7 +34,7 @@ export interface Skill {
 }
 
 export interface Situation {
-  scene: Scene;
+  scene: Asked;
   view: View;
   me: Seat;
   skill: Skill;
@@ -48,7 +48,7 @@ export interface Situation {
 
 /** `d`: the question asked now; null for an encounter that may follow. */
 export function sizeUp(
-  scene: Scene,
+  scene: Asked,
   d: Decision | null,
   course: Course,
   skill: Skill,

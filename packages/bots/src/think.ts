@@ -4,7 +4,7 @@ import { chooseOpponent, goOn, launchShips, ownColour, resettle, attackOn } from
 import type { Choice } from './bot.ts';
 import { agreeToAll, negotiate } from './deals.ts';
 import { general, sensible, takeRewards } from './general.ts';
-import type { Scene } from './clues.ts';
+import type { Asked } from './clues.ts';
 import type { Course } from './course.ts';
 import { chooseCard } from './planning.ts';
 import { inviteAllies, joinSide } from './politics.ts';
@@ -16,7 +16,7 @@ import { boardOf, chances } from './value.ts';
 /** Questions about ships that are well answered without playing forward. */
 const PLAIN_SHIPS = ['ask.place.', 'ask.settle', 'ask.ally.compelled', 'ask.lose.'];
 
-export function think(scene: Scene, d: Decision, skill: Skill, dice: Dice): Choice {
+export function think(scene: Asked, d: Decision, skill: Skill, dice: Dice): Choice {
   const { view } = scene;
   const technical = aboutTechnologies(view, d);
   if (technical !== null) return { answer: technical };

@@ -1,20 +1,33 @@
-/** Who may sit at a table of the arena: the levels, and players to measure them by. */
+/** Who may sit at a table of the arena: the levels, with or without a character, and players to measure them by. */
 import { diceFrom, randomAnswer, type Decision, type Game } from '@cosmarium/engine';
-import { LEVELS, type Bot, type Choice, type Level } from '../bot.ts';
-import { createBot } from '../create.ts';
+import { LEVELS, type Choice, type Level } from '../bot.ts';
+import { type CharacterName } from '../characters/all.ts';
+import { Chronicle } from '../characters/memory.ts';
+import { createBot, type BotWishes } from '../create.ts';
 import { instinct } from '../instinct.ts';
 import { EXPLOITS, type ExploitName } from './exploits.ts';
 
-export type PlayerName = Level | ExploitName | 'random' | 'quick';
+type Characterful = `${Level}:${CharacterName}`;
+export type PlayerName = Level | Characterful | ExploitName | 'random' | 'quick';
+/** Those without a character; what a player is, is `withCharacter`. */
 export const PLAYERS = [...LEVELS, 'random', 'quick', ...Object.keys(EXPLOITS)] as readonly PlayerName[];
+
+/** The same player as this character; null if it is one that has none. */
+export function withCharacter(player: PlayerName, character: CharacterName): PlayerName | null {
+  return (LEVELS as readonly string[]).includes(player) ? `${player as Level}:${character}` : null;
+}
 
 /** Answers a decision of the game; all but `quick` by what the seat sees only. */
 export type Player = (game: Game, decision: Decision) => Choice;
 
-const seeing =
-  (bot: Bot): Player =>
-  (game, d) =>
-    bot.choose(game.view(d.seat), d, game.past(d.seat));
+/** For one game: it remembers what happens there. */
+function seeing(wishes: BotWishes): Player {
+  const bot = createBot(wishes);
+  const chronicle = new Chronicle();
+  const remembered = (game: Game) =>
+    wishes.character === undefined ? undefined : chronicle.follow(game).memory;
+  return (game, d) => bot.choose(game.view(d.seat), d, game.past(d.seat), remembered(game));
+}
 
 /** Any legal answer. */
 function random(seed: string): Player {
@@ -30,7 +43,7 @@ function quick(seed: string): Player {
 
 /** Has one habit, and else plays as a normal bot. */
 function habitual(name: ExploitName, seed: string): Player {
-  const otherwise = seeing(createBot({ level: 'normal', seed }));
+  const otherwise = seeing({ level: 'normal', seed });
   return (game, d) => {
     const answer = EXPLOITS[name](game, d);
     return answer === null ? otherwise(game, d) : { answer };
@@ -40,12 +53,9 @@ function habitual(name: ExploitName, seed: string): Player {
 const isExploit = (name: PlayerName): name is ExploitName => Object.hasOwn(EXPLOITS, name);
 
 export function createPlayer(name: PlayerName, seed: string): Player {
-  switch (name) {
-    case 'random':
-      return random(seed);
-    case 'quick':
-      return quick(seed);
-    default:
-      return isExploit(name) ? habitual(name, seed) : seeing(createBot({ level: name, seed }));
-  }
+  if (name === 'random') return random(seed);
+  if (name === 'quick') return quick(seed);
+  if (isExploit(name)) return habitual(name, seed);
+  const [level, character] = name.split(':') as [Level, CharacterName | undefined];
+  return seeing({ level, seed, character });
 }

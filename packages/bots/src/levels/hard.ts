@@ -4,7 +4,7 @@
  */
 import type { Decision, Dice } from '@cosmarium/engine';
 import type { Choice } from '../bot.ts';
-import type { Scene } from '../clues.ts';
+import type { Asked } from '../clues.ts';
 import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 import { NORMAL } from './normal.ts';
@@ -22,5 +22,5 @@ export function hurried(skill: Skill, effort: number): Skill {
   };
 }
 
-export const hard = (scene: Scene, d: Decision, dice: Dice, effort: number): Choice =>
+export const hard = (scene: Asked, d: Decision, dice: Dice, effort: number): Choice =>
   think(scene, d, hurried(HARD, effort), dice);

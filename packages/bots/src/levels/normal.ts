@@ -1,10 +1,10 @@
 /** Normal: plans every encounter by what the others may hold, and tries powers and cards in its mind. */
 import type { Decision, Dice } from '@cosmarium/engine';
 import type { Choice } from '../bot.ts';
-import type { Scene } from '../clues.ts';
+import type { Asked } from '../clues.ts';
 import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 
 export const NORMAL: Skill = { hands: 12, worlds: 3, depth: 1, expectsThought: false, trust: 0 };
 
-export const normal = (scene: Scene, d: Decision, dice: Dice): Choice => think(scene, d, NORMAL, dice);
+export const normal = (scene: Asked, d: Decision, dice: Dice): Choice => think(scene, d, NORMAL, dice);

@@ -2,9 +2,10 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { PLAYERS, type PlayerName, type TableReport } from '@cosmarium/bots';
+import { PLAYERS, withCharacter, type PlayerName, type TableReport } from '@cosmarium/bots';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
 import { UsageError, type Context } from '../command.ts';
+import { charactersFrom } from '../play/characters.ts';
 import { progressBar } from '../run/progress.ts';
 import type { Work } from './worker.ts';
 
@@ -21,6 +22,24 @@ export function seatsFrom(given: string): PlayerName[] {
       max: MOST_PLAYERS,
     });
   return names as PlayerName[];
+}
+
+/** The same players with these characters, one for each. */
+export function withCharacters(seats: readonly PlayerName[], given: string): PlayerName[] {
+  const names = charactersFrom(given);
+  if (names.length !== seats.length)
+    throw new UsageError('cli.error.number', {
+      option: '--characters',
+      given: names.length,
+      min: seats.length,
+      max: seats.length,
+    });
+  return seats.map((player, seat) => {
+    const name = names[seat];
+    const character = name === null ? player : withCharacter(player, name);
+    if (character === null) throw new UsageError('cli.error.no-character', { player });
+    return character;
+  });
 }
 
 /** The games of one process, as they end. (Threads do not know how to load TypeScript.) */

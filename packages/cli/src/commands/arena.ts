@@ -1,6 +1,6 @@
 /** Lets bots play against each other and says how strong they are. */
 import { summarize, type ArenaReport, type Share } from '@cosmarium/bots';
-import { playSeries, seatsFrom } from '../arena/run.ts';
+import { playSeries, seatsFrom, withCharacters } from '../arena/run.ts';
 import { command, type Context } from '../command.ts';
 import { table } from '../terminal.ts';
 
@@ -8,6 +8,7 @@ export default command({
   name: 'arena',
   options: {
     seats: { type: 'word', sample: 'hard,normal,normal' },
+    characters: { type: 'word', sample: 'loyal,none,none' },
     games: { type: 'number', min: 1 },
     seed: { type: 'word', sample: 'S' },
     processes: { type: 'number', min: 1, max: 64 },
@@ -15,7 +16,8 @@ export default command({
     json: { type: 'flag' },
   },
   async run(options, _operands, context) {
-    const seats = seatsFrom(options.seats ?? 'hard,normal,normal,normal,normal');
+    const players = seatsFrom(options.seats ?? 'hard,normal,normal,normal,normal');
+    const seats = options.characters === undefined ? players : withCharacters(players, options.characters);
     const { games = 100, seed = 'arena', study, processes } = options;
     const watching = { clock: true, study };
     const reports = await playSeries({ series: { seats, seed }, games, watching }, context, processes);

@@ -35,6 +35,8 @@ export default {
   'cli.arena.about': 'lets bots play against each other and says how strong they are',
   'cli.arena.option.seats':
     'who plays, three to five of them: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
+  'cli.arena.option.characters':
+    'characters of the players, one for each seat: loyal, raider, banker, schemer, avenger, clown, none',
   'cli.arena.option.processes': 'how many games at a time (one for each core)',
   'cli.arena.option.study':
     'also counts what the players do at the moments one notices: negotiates beside a fleet, nobody called at match point and the like',

@@ -11,6 +11,7 @@ export default {
   'cli.error.number': '{option} must be a number from {min} to {max}, not {given}.',
   'cli.error.number-from': '{option} must be a number from {min}, not {given}.',
   'cli.error.one-of': '{option} must be one of {words}, not {given}.',
+  'cli.error.no-character': '{player} has no character: only easy, normal, hard and brutal have one.',
   'cli.error.operand-missing': 'What is missing: {operand}.',
   'cli.error.operand-unknown': 'What is “{operand}” for?',
   'cli.error.file': '{file} cannot be read: {detail}',

@@ -38,6 +38,8 @@ export default {
   'cli.arena.about': 'każe botom grać ze sobą i mówi, jak są silne',
   'cli.arena.option.seats':
     'kto gra, od trzech do pięciu: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
+  'cli.arena.option.characters':
+    'charaktery graczy, po jednym na miejsce: loyal, raider, banker, schemer, avenger, clown, none',
   'cli.arena.option.processes': 'ile partii naraz (jedna na rdzeń)',
   'cli.arena.option.study':
     'liczy też, co gracze robią w ważnych chwilach: negocjacje obok floty, nikogo nie wezwano o krok od wygranej i podobne',

@@ -11,6 +11,7 @@ export default {
   'cli.error.number': '{option} musi być liczbą od {min} do {max}, nie {given}.',
   'cli.error.number-from': '{option} musi być liczbą nie mniejszą niż {min}, nie {given}.',
   'cli.error.one-of': 'Możliwe wartości {option}: {words}, nie {given}.',
+  'cli.error.no-character': '{player} nie ma charakteru: mają go tylko easy, normal, hard i brutal.',
   'cli.error.operand-missing': 'Brakuje: {operand}.',
   'cli.error.operand-unknown': 'Do czego służy „{operand}”?',
   'cli.error.file': 'Nie można odczytać pliku {file}: {detail}',

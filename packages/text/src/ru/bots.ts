@@ -38,6 +38,8 @@ export default {
   'cli.arena.about': 'сводит ботов друг с другом и говорит, насколько они сильны',
   'cli.arena.option.seats':
     'кто играет, от трёх до пяти: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
+  'cli.arena.option.characters':
+    'характеры игроков, по одному на место: loyal, raider, banker, schemer, avenger, clown, none',
   'cli.arena.option.processes': 'сколько партий одновременно (по одной на ядро)',
   'cli.arena.option.study':
     'считает также, что игроки делают в заметные моменты: переговоры рядом с флотом, никого не позвали за шаг до победы и тому подобное',

@@ -10,6 +10,7 @@ export default {
   'cli.error.number': '{option}: нужно число от {min} до {max}, а не {given}.',
   'cli.error.number-from': '{option}: нужно число не меньше {min}, а не {given}.',
   'cli.error.one-of': '{option}: нужно одно из {words}, а не {given}.',
+  'cli.error.no-character': 'У {player} нет характера: он есть только у easy, normal, hard и brutal.',
   'cli.error.operand-missing': 'Не хватает: {operand}.',
   'cli.error.operand-unknown': 'К чему здесь «{operand}»?',
   'cli.error.file': 'Не удаётся прочитать {file}: {detail}',

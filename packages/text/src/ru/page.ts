@@ -2,6 +2,7 @@
 import { book } from '../book.ts';
 import asks from './asks.ts';
 import cards from './cards.ts';
+import characters from './characters.ts';
 import errors from './errors.ts';
 import events from './events.ts';
 import faults from './faults.ts';
@@ -9,4 +10,4 @@ import told from './told.ts';
 import web from './web/index.ts';
 import words from './words.ts';
 
-export default book(words, cards, asks, events, errors, faults, told, web);
+export default book(words, characters, cards, asks, events, errors, faults, told, web);

@@ -38,6 +38,8 @@ export default {
   'cli.arena.about': 'зводить ботів між собою і показує, наскільки вони сильні',
   'cli.arena.option.seats':
     'хто грає, від трьох до п’яти: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark',
+  'cli.arena.option.characters':
+    'характери гравців, по одному на місце: loyal, raider, banker, schemer, avenger, clown, none',
   'cli.arena.option.processes': 'скільки ігор одночасно (по одній на ядро)',
   'cli.arena.option.study':
     'рахує також, що гравці роблять у помітні миті: перемовини поруч із флотом, нікого не покликано за крок до перемоги тощо',

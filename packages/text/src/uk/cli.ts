@@ -11,6 +11,7 @@ export default {
   'cli.error.number': '{option} має бути числом від {min} до {max}, а не {given}.',
   'cli.error.number-from': '{option} має бути числом від {min}, а не {given}.',
   'cli.error.one-of': '{option} має бути одним із: {words}, а не {given}.',
+  'cli.error.no-character': '{player} не має характеру: його мають лише easy, normal, hard і brutal.',
   'cli.error.operand-missing': 'Бракує: {operand}.',
   'cli.error.operand-unknown': 'Навіщо тут «{operand}»?',
   'cli.error.file': 'Не вдалося прочитати {file}: {detail}',
