@@ -12,28 +12,21 @@ import {
   type SeenEvent,
 } from './events.ts';
 import { Course } from './flow/turn.ts';
-import {
-  AGREED_DRAW,
-  JOURNAL_FORMAT,
-  JOURNAL_VERSION,
-  RULES_VERSION,
-  TAKEN_BACK,
-  type Journal,
-  type JournalStart,
-} from './journal.ts';
-import { drawn, randomInt } from './rng.ts';
+import { AGREED_DRAW, TAKEN_BACK, type Journal, type JournalStart } from './journal.ts';
+import { Memory, type Keeps } from './memory.ts';
+import { randomInt } from './rng.ts';
 import type { CardRules, Rulebook } from './rulebook.ts';
 import { cloneState } from './state/clone.ts';
 import { hashState } from './state/hash.ts';
 import { goOnAnew, nextId, wasAsked } from './state/ids.ts';
 import type { GameState, Seat } from './state/types.ts';
-import { areHarmless, holding, isResponse, lastOf, PASS, type Given } from './take-back.ts';
+import { holding, isResponse, lastOf, leavesNoTrace, PASS } from './take-back.ts';
 import { type At, type MomentName, type Moments } from './timing/moments.ts';
 import { Listeners } from './timing/listeners.ts';
 import { rumours, somebodyMightAct, type Rumours } from './timing/openly.ts';
 import type { Candidate } from './timing/candidate.ts';
 import { drawGame, GAME_OVER } from './verbs/outcome.ts';
-import type { Past, Said, View } from './view/types.ts';
+import type { Past, View } from './view/types.ts';
 import { Still, viewsOf } from './view/view.ts';
 
 const NONE_OPEN: readonly Decision[] = [];
@@ -43,11 +36,7 @@ const NOT_KEPT: Rumours = [];
 
 type Happening = { [M in MomentName]: { name: M; ev: Moments[M] } }[MomentName];
 
-export interface GameOptions {
-  /** Keep events (default). Searches switch this off. */
-  events?: boolean;
-  /** Keep the journal with a fingerprint of the state at every encounter (default). */
-  journal?: boolean;
+export interface GameOptions extends Keeps {
   /** Called after every verb; tests check the invariants here. */
   watch?: (s: GameState) => void;
   /** Counts how often each ability was used, by `source:side:name`. */
@@ -95,17 +84,7 @@ export class Game {
   private readonly start: JournalStart;
   private readonly options: GameOptions;
   private readonly course: Course;
-  private readonly log: GameEvent[] = [];
-  private readonly answers: [number, Answer][] = [];
-  private readonly checkpoints: [number, string][] = [];
-  private base: GameState;
-  private since: [number, Answer][] = [];
-  /** The questions to those answers, but for agreed draws. */
-  private said: Said[] = [];
-  /** Of those that hold: what is needed to take them back. Only where events are kept. */
-  private answersSince: Given[] = [];
-  /** Events logged before `base`. */
-  private logged = 0;
+  private readonly memory: Memory;
   private restored: boolean;
   private asked: Decision[] = [];
   private given_: (Answer | undefined)[] = [];
@@ -129,8 +108,7 @@ export class Game {
       this.responds = like.responds;
       this.openings = like.openings;
     }
-    this.base = like === undefined ? cloneState(state) : like.base;
-    if (like !== undefined) this.inherit(like);
+    this.memory = new Memory(options, state, like?.memory);
     this.restored = like !== undefined && state.stage !== 'setup';
     this.course = new Course(this);
     this.resume([]);
@@ -158,7 +136,7 @@ export class Game {
 
   private tell(event: GameEvent): void {
     this.step();
-    if (this.options.events !== false) this.log.push(event);
+    if (this.memory.keepsEvents) this.memory.log.push(event);
     if (this.options.watch !== undefined) this.options.watch(this.s);
   }
 
@@ -249,12 +227,7 @@ export class Game {
       this.halted = true;
       return false;
     }
-    this.base = cloneState(this.s);
-    this.since = [];
-    this.said = [];
-    this.answersSince = [];
-    this.logged = this.log.length;
-    if (this.options.journal !== false) this.checkpoints.push([this.answers.length, hashState(this.s)]);
+    this.memory.beginAt(this.s);
     return true;
   }
 
@@ -298,7 +271,8 @@ export class Game {
   /** WIN-4: the players have agreed on a draw. Who may agree on it is not for the engine to say. */
   draw(): void {
     this.mustBeOn();
-    this.write([AGREED_DRAW, 0]);
+    this.memory.write([AGREED_DRAW, 0]);
+    this.firstWindow = null;
     this.open = NONE_OPEN;
     drawGame(this, 'drawn.agreed');
   }
@@ -309,37 +283,21 @@ export class Game {
     if (this.over) throw new CosmariumError('game-over', 'the game is over');
   }
 
-  private write(entry: [number, Answer]): void {
-    this.since.push(entry);
-    this.firstWindow = null;
-    if (this.options.journal !== false) this.answers.push(entry);
-  }
-
   private openDecision(id: number): Decision | undefined {
     for (const decision of this.open) if (decision.id === id) return decision;
     return undefined;
   }
 
   private accept(decision: Decision, answer: Answer): void {
-    this.write([decision.id, answer]);
-    this.said.push({ decision, answer });
-    if (this.options.events === false) return this.goOn(decision, answer);
-    const from = this.log.length;
-    const responded = isResponse(decision);
-    const passed = responded && answer === PASS;
-    const given: Given = {
-      seat: decision.seat,
-      passed,
-      responded,
-      laid: decision.kind === 'encounter-card',
-      chance: drawn(this.s.rng),
-      known: this.s.known.slice(),
-      from,
-      shown: from,
-    };
-    this.answersSince.push(given);
+    const given = this.memory.answered(decision, answer, this.s);
+    this.firstWindow = null;
     this.goOn(decision, answer);
-    given.shown = this.firstWindow?.events ?? this.log.length;
+    if (given !== null) given.shown = this.firstShown();
+  }
+
+  /** How many events there were when the last answer led into a window; all of them if it did not. */
+  private firstShown(): number {
+    return this.firstWindow?.events ?? this.eventCount;
   }
 
   private goOn(decision: Decision, answer: Answer): void {
@@ -368,14 +326,11 @@ export class Game {
 
   /** Whether this seat may take back its last answer. Says the same whatever the seat does not know. */
   canTakeBack(seat: Seat): boolean {
-    const count = lastOf(this.answersSince, seat);
+    const { given, base } = this.memory;
+    const count = lastOf(given, seat);
     if (count === 0 || this.over || this.failure !== null) return false;
-    const later = this.ifAllPass();
-    if (later.base !== this.base) return false;
-    const { from, responded, laid, chance, known } = later.answersSince[this.answersSince.length - count];
-    if (responded || chance !== drawn(later.s.rng)) return false;
-    if (!laid && later.s.encounter?.phase === 'planning') return false;
-    return known.every((who, card) => who === later.s.known[card]) && areHarmless(later.log.slice(from));
+    const { memory, s } = this.ifAllPass();
+    return memory.base === base && leavesNoTrace(memory.given[given.length - count], s, memory.log);
   }
 
   /** This game, or as it would go on if nobody responded just now. */
@@ -394,25 +349,18 @@ export class Game {
     this.mustBeOn();
     if (!this.canTakeBack(seat))
       throw new CosmariumError('too-late', `seat ${shown(seat)} has no answer that it could take back`);
-    return this.without(lastOf(this.answersSince, seat));
+    return this.without(lastOf(this.memory.given, seat));
   }
 
   /** The game without its last answers, as a journal tells. */
   without(count: number): Game {
-    const held = holding(this.since).filter(([id]) => id >= 0).length;
+    const { base, since } = this.memory;
+    const held = holding(since).filter(([id]) => id >= 0).length;
     if (!Number.isInteger(count) || count < 1 || count > held)
       throw new CosmariumError('illegal-answer', `${shown(count)} answers cannot be taken back here`);
-    const entry: [number, Answer] = [TAKEN_BACK, count];
-    const copy = new Game(this.rules, cloneState(this.base), this.start, this.options, this);
-    copy.playAgain(holding([...this.since, entry]));
-    copy.since = [...this.since, entry];
-    if (this.options.journal !== false) replace(copy.answers, [...this.answers, entry]);
-    if (this.options.events !== false) {
-      const { seat, from, shown: until } = this.answersSince[held - count];
-      copy.answersSince = this.answersSince.slice(0, -count);
-      const gone = standing(this.log.slice(from, until)).length;
-      replace(copy.log, [...this.log.slice(0, until), { type: 'undone', seat, count: gone }]);
-    }
+    const copy = new Game(this.rules, cloneState(base), this.start, this.options, this);
+    copy.playAgain(holding([...since, [TAKEN_BACK, count]]));
+    copy.memory.goesOnFrom(this.memory, count);
     copy.firstWindow = null;
     return copy;
   }
@@ -428,7 +376,7 @@ export class Game {
 
   /** The table as it is now, to be looked at later on. */
   still(): Still {
-    return new Still(this, this.log.length);
+    return new Still(this, this.memory.log.length);
   }
 
   /**
@@ -440,29 +388,30 @@ export class Game {
   }
 
   get eventCount(): number {
-    return this.log.length;
+    return this.memory.log.length;
   }
 
   /** What happened from event number `from` on, as a seat (or -1, a spectator) may see it. */
   events(seat: Seat, from = 0): SeenEvent[] {
-    return this.log.slice(from).map((event) => seenBy(seat, event, this.s.kinds));
+    return this.memory.log.slice(from).map((event) => seenBy(seat, event, this.s.kinds));
   }
 
   /** The same for several seats; what is the same for all is shared. */
   eventsOf(seats: readonly Seat[], from: number): SeenEvent[][] {
     const lists: SeenEvent[][] = seats.map(() => []);
-    for (let i = from; i < this.log.length; i++)
-      seenByEach(seats, this.log[i], this.s.kinds).forEach((event, j) => lists[j].push(event));
+    const { log } = this.memory;
+    for (let i = from; i < log.length; i++)
+      seenByEach(seats, log[i], this.s.kinds).forEach((event, j) => lists[j].push(event));
     return lists;
   }
 
   /** What has happened since the last encounter was over, as a seat has seen it. */
   past(seat: Seat): Past {
-    const before = { rules: this.rules, s: this.base, pending: () => NONE_OPEN };
+    const before = { rules: this.rules, s: this.memory.base, pending: () => NONE_OPEN };
     return {
       opening: viewsOf(before, [seat])[0],
-      events: standing(this.events(seat, this.logged)),
-      said: this.said.filter(({ decision }) => decision.seat === seat),
+      events: standing(this.events(seat, this.memory.logged)),
+      said: this.memory.said.filter(({ decision }) => decision.seat === seat),
     };
   }
 
@@ -472,20 +421,13 @@ export class Game {
   }
 
   journal(): Journal {
-    return {
-      format: JOURNAL_FORMAT,
-      version: JOURNAL_VERSION,
-      rules: RULES_VERSION,
-      start: this.start,
-      answers: this.answers.slice(),
-      checkpoints: this.checkpoints.slice(),
-    };
+    return this.memory.journal(this.start);
   }
 
   /** An independent game at the same point: the last state between encounters, and the answers since then again. */
   fork(options: GameOptions = { events: false, journal: false }): Game {
-    const copy = new Game(this.rules, cloneState(this.base), this.start, options, this);
-    copy.playAgain(holding(this.since));
+    const copy = new Game(this.rules, cloneState(this.memory.base), this.start, options, this);
+    copy.playAgain(holding(this.memory.since));
     return copy;
   }
 
@@ -501,25 +443,8 @@ export class Game {
     for (const decision of this.open) decision.id = nextId(this.s, decision.seat);
   }
 
-  /** A fork that keeps a journal or events has the whole of them, not only what came since `base`. */
-  private inherit(like: Game): void {
-    if (this.options.journal !== false) {
-      for (const entry of like.answers.slice(0, like.answers.length - like.since.length))
-        this.answers.push(entry);
-      this.checkpoints.push(...like.checkpoints);
-    }
-    if (this.options.events === false) return;
-    for (const event of like.log.slice(0, like.logged)) this.log.push(event);
-    this.logged = this.log.length;
-  }
-
   /** The state between encounters from which the game continues with the answers since, and the events before it. */
-  snapshot(): { state: GameState; since: [number, Answer][]; events: number } {
-    return { state: cloneState(this.base), since: this.since.slice(), events: this.logged };
+  snapshot(): ReturnType<Memory['snapshot']> {
+    return this.memory.snapshot();
   }
-}
-
-function replace<T>(list: T[], items: readonly T[]): void {
-  list.length = 0;
-  for (const item of items) list.push(item);
 }

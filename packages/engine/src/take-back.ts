@@ -6,7 +6,8 @@
 import type { Answer, Decision } from './decisions.ts';
 import type { EventType, GameEvent } from './events.ts';
 import { TAKEN_BACK } from './journal.ts';
-import type { Seat, Seats } from './state/types.ts';
+import { drawn } from './rng.ts';
+import type { GameState, Seat, Seats } from './state/types.ts';
 
 /** What a game remembers of an answer for as long as it may be taken back. */
 export interface Given {
@@ -51,8 +52,18 @@ const HARMLESS: ReadonlySet<EventType> = new Set<EventType>([
  */
 const isPlanning = (event: GameEvent): boolean => event.type === 'phase' && event.phase === 'planning';
 
-export const areHarmless = (events: readonly GameEvent[]): boolean =>
-  events.every((event) => HARMLESS.has(event.type) && !isPlanning(event));
+const isHarmless = (event: GameEvent): boolean => HARMLESS.has(event.type) && !isPlanning(event);
+
+/** Whether nobody knows more for that answer, and nothing was drawn for it, as far as the game has come. */
+export function leavesNoTrace(
+  { from, responded, laid, chance, known }: Given,
+  s: GameState,
+  log: readonly GameEvent[],
+): boolean {
+  if (responded || chance !== drawn(s.rng)) return false;
+  if (!laid && s.encounter?.phase === 'planning') return false;
+  return known.every((who, card) => who === s.known[card]) && log.slice(from).every(isHarmless);
+}
 
 export const isResponse = ({ kind }: Decision): boolean => kind === 'respond' || kind === 'reinforce';
 
