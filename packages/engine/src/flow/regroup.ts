@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { hasColony } from '../state/query.ts';
 import { GATE, WARP } from '../state/types.ts';
 import type { Seat } from '../state/types.ts';
+import { leaveWorlds, retrievable } from '../timing/adrift.ts';
 import { whichShips } from '../timing/classes.ts';
 import { retrieveShips } from '../timing/losses.ts';
 import { AT } from '../timing/moments.ts';
@@ -30,6 +31,8 @@ export function* regroup(g: Game): Script {
 }
 
 function* retrieve(g: Game, seat: Seat, count: number): Script {
+  // OUR READING (RUL-25): nobody must take a ship off a planet in the warp.
+  yield* leaveWorlds(g, seat, Math.min(count, g.s.warp[seat]), Math.min(count, retrievable(g.s, seat)));
   if (seat !== g.s.encounter!.offense || hasColony(g.s, seat)) return yield* retrieveShips(g, seat, count);
   // REGR-2: without a colony the ship goes straight onto the gate.
   if (g.s.warp[seat] > 0) moveShips(g, seat, yield* whichShips(g, seat, WARP, 1), GATE);

@@ -4,6 +4,7 @@ import type { Question } from '../decisions.ts';
 import { leftIn, placesFor } from '../state/query.ts';
 import { WARP } from '../state/types.ts';
 import type { Card, Seat } from '../state/types.ts';
+import { leaveWorlds, retrievable } from '../timing/adrift.ts';
 import { askAll, countQuestion, shipsQuestion } from '../timing/ask.ts';
 import { spreadChosen } from '../timing/classes.ts';
 import { AT, type Moments, type Share } from '../timing/moments.ts';
@@ -43,7 +44,7 @@ function* giving(g: Game, earned: readonly Reward[]): Script {
 
 /** How many ships this player can take at most. */
 const mostShips = (g: Game, { seat, count }: Reward): number =>
-  placesFor(g.s, seat, count).length === 0 ? 0 : Math.min(count, g.s.warp[seat]);
+  placesFor(g.s, seat, count).length === 0 ? 0 : Math.min(count, retrievable(g.s, seat));
 
 const shareOf = ({ seat, count }: Reward, ships: number): Share => ({
   seat,
@@ -74,6 +75,7 @@ function* taken(g: Game, dues: readonly Reward[]): Script {
   yield* moment(g, AT['rewards.split'], { shares });
   const spoils: Moments['spoils.taken'][] = [];
   for (const [i, share] of shares.entries()) {
+    yield* leaveWorlds(g, share.seat, share.ships, share.ships);
     yield* spreadChosen(g, share.seat, WARP, parts[i]);
     const drawn = drawCards(g, share.seat, share.cosmic);
     tellRewards(g, share);
@@ -88,6 +90,7 @@ function* dealtOut(g: Game, dealer: Seat, dues: readonly Reward[], due: boolean)
   const shares = dues.map((due, i) => shareOf(due, answers[i] as number));
   yield* chooseDecks(g, shares);
   yield* moment(g, AT['rewards.split'], { shares });
+  for (const { seat, ships } of shares) yield* leaveWorlds(g, seat, ships, ships);
   const handing: Moments['rewards.handing'] = { dealer, due, shares, dealt: [] };
   yield* moment(g, AT['rewards.handing'], handing);
   const spoils: Moments['spoils.taken'][] = [];

@@ -35,6 +35,8 @@ export default {
   'ask.place.home': '{count, plural, one {# ship comes} other {# ships come}} home. To which colonies?',
   'ask.place.retrieved':
     'You retrieve {count, plural, one {# ship} other {# ships}} from the warp. To which colonies?',
+  'ask.retrieve.from':
+    'You retrieve up to {count, plural, one {# ship} other {# ships}}. From the warp itself, or off a planet that is there?',
   'ask.place.saved':
     '{count, plural, one {# ship escapes} other {# ships escape}} the warp. To which colonies?',
 

@@ -36,6 +36,8 @@ export default {
     '{count, plural, one {Wraca # statek} few {Wracają # statki} many {Wraca # statków} other {Wraca # statku}}. Do których kolonii?',
   'ask.place.retrieved':
     'Odzyskujesz z wiru {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}. Do których kolonii?',
+  'ask.retrieve.from':
+    'Odzyskujesz najwyżej {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}. Z samego wiru czy z planety, która tam jest?',
   'ask.place.saved':
     '{count, plural, one {# statek unika} few {# statki unikają} many {# statków unika} other {# statku unika}} wiru. Do których kolonii?',
 

@@ -158,6 +158,29 @@ test('SHIP-3: it takes the only ship out of the encounter, which goes on with no
   expect([t.totals(), t.warp('red'), t.ships('red-1', 'red')]).toEqual([[4, 12], 0, 5]);
 });
 
+test('SHIP-3: it leaves a lost encounter until losses are resolved, and joins none that is decided', () => {
+  const t = table({ red: { ...flagship('red-2'), hand: ['attack-01'] } });
+  passing(t, 'red').answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 2, 'red-2:flagship': 1 } });
+  while (t.e.outcome === null) {
+    const [{ seat, kind }] = t.open();
+    t.answer(seat, kind, kind === 'invite' ? [] : 'pass');
+  }
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flagship:hyperspace-drive']);
+  t.answer('red', 'respond', 'flagship:hyperspace-drive').answer('red', 'ships', { 'red-1:flagship': 1 });
+  expect(ships(t, 0)).toEqual([['flagship', 0, false]]);
+  expectOutcome(t, 'defense');
+  // The turn is over without a second encounter.
+  expect([t.warp('red'), ships(t, 0)]).toEqual([2, [['flagship', 0, true]]]);
+  const late = table({ red: flagship('red-1') });
+  passing(late, 'red').answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 3 } });
+  while (late.e.outcome === null) {
+    const [{ seat, kind }] = late.open();
+    late.answer(seat, kind, kind === 'invite' ? [] : 'pass');
+  }
+  late.answer('red', 'respond', 'flagship:hyperspace-drive');
+  expect(late.options('red', 'ships')).toEqual(['red-2:flagship 0..1']);
+});
+
 test('SHIP-2, SHIP-6: nothing works from the warp or out of the game, and the ship keeps its marker there', () => {
   const t = table({ red: { ...flagship('warp'), warp: 2 }, green: { ...salvage('removed'), removed: 1 } });
   t.answer('red', 'ships', { 'red-1': 1 }).answer('red', 'ships', { warp: 1 });

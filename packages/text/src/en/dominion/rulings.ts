@@ -146,6 +146,7 @@ const rulings: Rulings = {
   voyager: [
     'Your world in the warp is no longer in your system: destiny cannot lead there.',
     'Ships on it count wherever ships in the warp are counted.',
+    'Whoever may retrieve ships, in the regroup phase or as a reward, may choose ships on it; a special ship that comes off it in this way is charged again.',
     'Colonies are counted at once after a move: it can win the game.',
     'One card goes into the warp per play of the wild flare; taking cards back is not a play.',
   ],

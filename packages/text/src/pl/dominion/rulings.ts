@@ -146,6 +146,7 @@ const rulings: Rulings = {
   voyager: [
     'Twój świat w wirze nie jest już w twoim systemie: karta celu tam nie prowadzi.',
     'Statki na nim liczą się wszędzie tam, gdzie liczy się statki w wirze.',
+    'Kto odzyskuje statki — w fazie przegrupowania albo jako nagrodę — może wybrać statki na nim; statek specjalny, który tak wróci, jest znów naładowany.',
     'Kolonie liczy się zaraz po przeniesieniu: może ono wygrać grę.',
     'Efekt uniwersalny kładzie w wirze jedną kartę naraz; zabieranie kart to nie zagranie.',
   ],

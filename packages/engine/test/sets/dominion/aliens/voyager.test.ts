@@ -18,6 +18,7 @@ test('voyager: moves a home planet into the warp with all ships; it counts as a 
   t.answer('red', 'planet', 'red-2');
   const view = t.game.view(-1);
   expect([view.adrift, view.systems[0], counts(t, 0)]).toEqual([[1], [0, 1, 2, 3, 4], [5, 1]]);
+  t.answer('red', 'ships', {});
   // Its ships can be launched, and it keeps its number.
   expect(t.options('red', 'launch')).toContain('red-2 0..4');
 });
@@ -51,7 +52,7 @@ test('voyager: others’ colonies there count as neither, and their ships can le
     [5, 1],
     [0, 0],
   ]);
-  t.answer('red', 'ships', { 'red-2': 1 });
+  t.answer('red', 'ships', { warp: 1 }).answer('red', 'ships', { 'red-2': 1 });
   t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2 } });
   t.answer('red', 'invite', ['green']).answer('blue', 'invite', []);
   expect(t.options('green', 'ally')).toEqual(['to none', 'to offense', 'red-2 0..20']);
@@ -66,7 +67,7 @@ test('voyager: ships sent to the warp go to the warp proper; returning ones may 
       { adrift: ['red-2'] },
     ),
   );
-  t.answer('red', 'respond', 'pass');
+  t.answer('red', 'respond', 'pass').answer('red', 'ships', { warp: 1 });
   expect(t.options('red', 'ships')).toEqual([
     'red-1 0..1',
     'red-2 0..1',
@@ -77,6 +78,92 @@ test('voyager: ships sent to the warp go to the warp proper; returning ones may 
   t.answer('red', 'ships', { 'red-2': 1 }).answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2 } });
   t.answer('red', 'invite', []).answer('blue', 'invite', []).finish();
   expect([t.warp('red'), t.ships('red-2', 'red')]).toEqual([3, 5]);
+});
+
+/** Red has two ships in the warp and four on red-2, which is there, too. */
+const away = (red: Partial<PlayerSpec> = {}, rest: Partial<PositionSpec> = {}) =>
+  new Table(position({ homes: [4, 4, 4, 4, 2], ...red }, {}, {}, { adrift: ['red-2'], ...rest })).answer(
+    'red',
+    'respond',
+    'pass',
+  );
+
+test('voyager: the ship of the regroup phase may be one from the planet (RUL-25)', () => {
+  const t = away();
+  expect([t.asked('red', 'ships').key, t.options('red', 'ships')]).toEqual([
+    'ask.retrieve.from',
+    ['warp 0..2', 'red-2 0..4'],
+  ]);
+  t.answer('red', 'ships', { 'red-2': 1 });
+  expect([t.warp('red'), t.ships('red-2', 'red')]).toEqual([3, 3]);
+  t.answer('red', 'ships', { 'red-5': 1 });
+  expect([t.warp('red'), t.ships('red-2', 'red'), t.ships('red-5', 'red')]).toEqual([2, 3, 3]);
+});
+
+test('voyager: with nobody in the warp itself no ship must leave the planet', () => {
+  const stays = away({ homes: [4, 4, 4, 4, 4] });
+  expect(stays.options('red', 'ships')).toEqual(['red-2 0..4']);
+  stays.answer('red', 'ships', {});
+  expect([stays.asked('red').kind, stays.ships('red-2', 'red')]).toEqual(['launch', 4]);
+  const leaves = away({ homes: [4, 4, 4, 4, 4] });
+  leaves.answer('red', 'ships', { 'red-2': 1 }).answer('red', 'ships', { 'red-1': 1 });
+  expect([leaves.ships('red-1', 'red'), leaves.ships('red-2', 'red'), leaves.warp('red')]).toEqual([5, 3, 0]);
+});
+
+test('voyager: a last ship that leaves the planet loses the colony there', () => {
+  const t = away({ homes: [8, 1, 4, 4, 3] });
+  t.answer('red', 'ships', { 'red-2': 1 });
+  // It has no colony there any more.
+  expect(t.options('red', 'ships')).toEqual(['red-1 0..1', 'red-3 0..1', 'red-4 0..1', 'red-5 0..1']);
+  t.answer('red', 'ships', { 'red-1': 1 });
+  expect(counts(t, 0)).toEqual([4, 0]);
+});
+
+test('voyager: without another colony there is nowhere to come back to', () => {
+  const t = new Table(position({ alien: 'void', homes: [0, 20, 0, 0, 0] }, {}, {}, { adrift: ['red-2'] }));
+  expect(t.asked('red').kind).toBe('launch');
+});
+
+test('voyager: other players’ ships on the planet can be retrieved, too', () => {
+  const t = new Table({
+    ...position({}, { homes: [8, 10, 0, 0, 0], colonies: { 'red-2': 2 } }, {}, { adrift: ['red-2'] }),
+    offense: 'blue',
+    destiny: ['destiny-green'],
+  });
+  t.answer('blue', 'ships', { 'red-2': 1 });
+  expect(t.options('blue', 'ships')).toEqual(['red-2 0..1', 'blue-1 0..1', 'blue-2 0..1']);
+});
+
+test('voyager: a ship taken as a reward may come from the planet (RUL-25)', () => {
+  const t = new Table({
+    ...position({ homes: [4, 4, 4, 4, 3] }, { hand: ['attack-40'] }, { hand: ['attack-01'] }),
+    adrift: ['red-2'],
+    offense: 'green',
+  });
+  t.answer('green', 'launch', { to: 'blue-1', ships: { 'green-1': 1 } });
+  t.answer('green', 'invite', []).answer('blue', 'invite', ['red']);
+  t.answer('red', 'ally', { to: 'defense', ships: { 'red-1': 2 } });
+  // Of two rewards both may be ships, though only one is in the warp itself.
+  expect(t.options('red', 'ships')).toContain('red-1 0..2');
+  t.answer('red', 'ships', { 'red-1': 2 });
+  expect(t.options('red', 'ships')).toEqual(['warp 0..1', 'red-2 0..4']);
+  t.answer('red', 'ships', { 'red-2': 2 });
+  t.answer('red', 'ships', { 'red-1': 2 }).finish();
+  expect([t.ships('red-1', 'red'), t.ships('red-2', 'red'), t.warp('red')]).toEqual([6, 2, 1]);
+});
+
+test('voyager: a special ship rests on the planet, and is charged again by being retrieved from it (SHIP-4)', () => {
+  const t = away({ special: [{ ship: 'flagship', at: 'red-2', spent: true }] });
+  expect(t.options('red', 'ships')).toEqual(['warp 0..2', 'red-2 0..3', 'red-2:flagship-spent 0..1']);
+  t.answer('red', 'ships', { 'red-2:flagship-spent': 1 });
+  t.answer('red', 'ships', { 'red-1': 1 }).answer('red', 'ships', { 'warp:flagship-spent': 1 });
+  expect(t.game.view(-1).players[0].special).toEqual([{ at: 0, marks: ['flagship'], up: true }]);
+  const resting = away({ homes: [4, 4, 4, 4, 4], special: [{ ship: 'flagship', at: 'red-2' }] });
+  // It cannot be moved from there by its drive, but it can be launched; then it is at hand again.
+  expect(resting.options('red', 'ships')).toEqual(['red-2 0..3', 'red-2:flagship 0..1']);
+  resting.answer('red', 'ships', {});
+  resting.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2:flagship': 1 } });
+  expect(resting.options('red', 'respond')).toEqual(['pass', 'flagship:hyperspace-drive']);
 });
 
 test('voyager: destiny cannot reach it', () => {
@@ -113,7 +200,7 @@ test('voyager: with the power lost the planet is back in its system (POWER-1)', 
       { adrift: ['red-2'] },
     ),
   );
-  t.answer('red', 'respond', 'pass');
+  t.answer('red', 'respond', 'pass').answer('red', 'ships', {});
   // Leaving red-1 costs the third home colony.
   t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2 } });
   expect([t.game.view(-1).adrift, counts(t, 0)]).toEqual([[], [2, 0]]);
@@ -122,7 +209,8 @@ test('voyager: with the power lost the planet is back in its system (POWER-1)', 
 
 test('voyager: a traded sheet brings the planet home', () => {
   const t = new Table(position({}, {}, { hand: ['flare-sorcerer'] }, { adrift: ['red-2'] }));
-  t.answer('red', 'respond', 'pass').answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2 } });
+  t.answer('red', 'respond', 'pass').answer('red', 'ships', {});
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2 } });
   t.answer('red', 'invite', []).answer('blue', 'invite', []).answer('green', 'respond', 'flare-sorcerer');
   expect([t.aliens('blue'), t.game.view(-1).adrift]).toEqual([['voyager'], []]);
   t.finish();
