@@ -13,7 +13,7 @@ import { releaseShips, retrieveShips } from '../timing/losses.ts';
 import type { Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { pickUnseen } from '../timing/unseen.ts';
-import { giveCards } from '../verbs/cards.ts';
+import { giveCards, takeCards } from '../verbs/cards.ts';
 import { moveShips, partsOf } from '../verbs/ships.ts';
 
 /** The cards a player has promised in all. */
@@ -188,12 +188,20 @@ const byFreedom = (a: Transfer, b: Transfer): number => freedom(a) - freedom(b);
 const freedom = ({ give: { cards = {} } }: Transfer): number =>
   'random' in cards ? 2 : Object.keys(cards).some((name) => name.includes(':')) ? 1 : 0;
 
-/** DEAL-2: what is promised is delivered, all at the same time. Ships that are freed come from `cell`. */
-export function* deliver(g: Game, transfers: readonly Transfer[], cell: Place = WARP): Script {
+/**
+ * DEAL-2: what is promised is delivered, all at the same time. Ships that are freed come from `cell`; what was not promised but
+ * decreed is taken (RIFT-2).
+ */
+export function* deliver(
+  g: Game,
+  transfers: readonly Transfer[],
+  { cell = WARP, decreed = false }: { cell?: Place; decreed?: boolean } = {},
+): Script {
   const chosen = new Map<Transfer, Card[]>();
   const order = transfers.length > 2 ? transfers.toSorted(byFreedom) : transfers;
   for (const transfer of order) chosen.set(transfer, yield* choose(g, transfer, [...chosen.values()].flat()));
-  for (const transfer of transfers) giveCards(g, transfer.from, transfer.to, chosen.get(transfer)!);
+  const handOver = decreed ? takeCards : giveCards;
+  for (const transfer of transfers) handOver(g, transfer.from, transfer.to, chosen.get(transfer)!);
   // Everybody settles before anybody's colonies are counted (WIN-2).
   for (const seat of new Set(transfers.filter(({ give }) => granted(give).length > 0).map(({ to }) => to)))
     yield* settleColonies(g, seat, coloniesOf(transfers, seat));

@@ -59,8 +59,14 @@ export function leftIn(s: GameState, name: DeckName): number {
  * Whether it lies on the discard pile of its deck; no card (-1) does. "The discard pile" without more is the cosmic one,
  * `s.discard` (REW-4).
  */
-export const isDiscarded = ({ s, cards }: Pick<Game, 's' | 'cards'>, card: Card): boolean =>
-  card >= 0 && discardOf(s, cards[card].deck).includes(card);
+export const isDiscarded = (g: Pick<Game, 's' | 'cards'>, card: Card): boolean =>
+  card >= 0 && discardWith(g, card) !== undefined;
+
+/** The discard pile a card lies on: that of its deck, or for a flare that of the unused ones. */
+export function discardWith({ s, cards }: Pick<Game, 's' | 'cards'>, card: Card): Card[] | undefined {
+  const own = discardOf(s, cards[card].deck);
+  return own.includes(card) ? own : s.sideDecks.find(({ discard }) => discard.includes(card))?.discard;
+}
 
 /** How many cards of the unused flares there are to draw; none in a game that does not keep them. */
 export const flaresLeft = (s: GameState): number => {

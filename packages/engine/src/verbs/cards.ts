@@ -107,7 +107,7 @@ export function renewByQuake(g: Game, seat: Seat, kept: readonly Card[]): void {
   quake(g, kept);
 }
 
-/** Two hands are shuffled together and dealt anew: `first` gets as many as it had, or `size`. */
+/** Two hands are shuffled together and dealt anew: `first`, who mixes, gets as many as it had, or `size`. */
 export function mixHands(
   g: Game,
   first: Seat,
@@ -115,12 +115,26 @@ export function mixHands(
   size: number = g.s.players[first].hand.length,
 ): void {
   const s = g.s;
-  const all = s.players[first].hand.concat(s.players[second].hand);
+  const [own, other] = [s.players[first].hand, s.players[second].hand];
+  const all = own.concat(other);
   shuffle(s.rng, all);
   s.players[first].hand = all.slice(0, size);
   s.players[second].hand = all.slice(size);
   for (const seat of [first, second]) for (const card of s.players[seat].hand) s.known[card] = bit(seat);
   g.emitChange({ type: 'hand.mixed', seats: [first, second] });
+  exchanged(
+    g,
+    first,
+    second,
+    s.players[first].hand.filter((card) => other.includes(card)),
+    s.players[second].hand.filter((card) => own.includes(card)),
+  );
+}
+
+/** RIFT-2: who brings about an exchange takes, the other is given. */
+function exchanged(g: Game, taker: Seat, other: Seat, taken: Card[], given: Card[]): void {
+  g.happen('cards.taken', { from: other, to: taker, cards: taken, how: 'taken' });
+  g.happen('cards.taken', { from: taker, to: other, cards: given, how: 'given' });
 }
 
 /** A card of one hand and a card of another change places, or do not; nobody but these two players knows whether they did. */
@@ -139,6 +153,7 @@ export function mixCards(
     remove(players[second].hand, other);
     players[first].hand.push(other);
     players[second].hand.push(one);
+    exchanged(g, first, second, [other], [one]);
   }
   g.touch();
 }
@@ -149,8 +164,7 @@ export function swapHands(g: Game, first: Seat, second: Seat): void {
   [a.hand, b.hand] = [b.hand, a.hand];
   for (const card of [...a.hand, ...b.hand]) g.s.known[card] |= bit(first) | bit(second);
   g.emitChange({ type: 'hands.swapped', seats: [first, second] });
-  g.happen('cards.taken', { from: second, to: first, cards: a.hand.slice(), how: 'taken' });
-  g.happen('cards.taken', { from: first, to: second, cards: b.hand.slice(), how: 'given' });
+  exchanged(g, first, second, a.hand.slice(), b.hand.slice());
 }
 
 /** Moves a whole hand, or some cards of it, onto a pile of a sheet. */

@@ -4,7 +4,7 @@ import { EVERYBODY } from '../events.ts';
 import { CosmariumError } from '../errors.ts';
 import { isAnswered } from '../timing/moments.ts';
 import { shuffle } from '../rng.ts';
-import { discardOf, isDiscarded, stackOf } from '../state/query.ts';
+import { discardOf, discardWith, isDiscarded, stackOf } from '../state/query.ts';
 import type { Card, DeckName, Pile, Seat, Seats } from '../state/types.ts';
 
 const bit = (seat: Seat): Seats => 1 << seat;
@@ -345,7 +345,7 @@ export function discardCards(g: Game, seat: Seat, cards: readonly Card[]): void 
 
 /** Into the hand from the discard pile it lies on: everybody sees which. */
 export function takeDiscarded(g: Game, seat: Seat, card: Card): void {
-  remove(discardOf(g.s, g.cards[card].deck), card);
+  remove(discardWith(g, card)!, card);
   g.s.players[seat].hand.push(card);
   if (g.trail.some(isAnswered)) g.late.push(card);
   g.emitCards({ type: 'cards.taken', seat, from: 'discard', cards: [card], see: EVERYBODY });

@@ -111,10 +111,10 @@ export function turnUp(g: Game, side: Side): void {
   announceOpen(g, laid.card, mainPlayer(e, side));
 }
 
-/** What a card brings with it from the moment it lies open in the encounter. */
-export function announceOpen(g: Game, card: Card, seat: Seat): void {
+/** What a card brings with it from the moment it lies open in the encounter; `third`: it is no main player's. */
+export function announceOpen(g: Game, card: Card, seat: Seat, third = false): void {
   const { kind, open } = g.cards[card];
-  if (open !== '') announce(g, kind, open, seat, { card });
+  if (open !== '') announce(g, kind, open, seat, third ? { card, third } : { card });
 }
 
 export function swapLaid(g: Game): void {

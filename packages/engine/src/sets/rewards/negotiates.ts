@@ -1,4 +1,4 @@
-/** Negotiates that do something more. Each acts while it lies open as the card of a main player. */
+/** Negotiates that do something more. Each acts while it lies open as the card of a main player, or of a third dealer. */
 import { alliesOf, mainPlayer, otherSide, shipsAt } from '../../state/query.ts';
 import { AID, GATE, OFFENSE } from '../../state/types.ts';
 import type { Card, Seat, Side } from '../../state/types.ts';
@@ -16,7 +16,12 @@ function sideWith({ e, lasting }: Ctx): Side | -1 {
   return side >= 0 && e.faces[side as Side]?.type === 'negotiate' ? side : -1;
 }
 
+/** It was played by somebody who is no main player: then it counts for the deal only. */
+const isThird = ({ lasting }: Ctx): boolean => lasting!.data.third === true;
+const inDeal = (c: Ctx): boolean => isThird(c) || sideWith(c) >= 0;
+
 const owner = (c: Ctx): Seat => {
+  if (isThird(c)) return c.lasting!.by;
   const side = sideWith(c);
   return side < 0 ? -1 : mainPlayer(c.e, side as Side);
 };
@@ -42,7 +47,7 @@ const epicOratory = special(
     {
       name: 'promise',
       at: 'deal.start',
-      when: (c) => sideWith(c) >= 0,
+      when: inDeal,
       use(c) {
         c.ev.colonies = 2;
       },
@@ -92,7 +97,7 @@ const faultyTranslator = special(TRANSLATOR, [
   {
     name: 'gesture',
     at: 'deal.start',
-    when: (c) => sideWith(c) >= 0,
+    when: inDeal,
     use(c) {
       c.ev.wordless = true;
     },

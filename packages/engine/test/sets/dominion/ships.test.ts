@@ -167,7 +167,6 @@ test('SHIP-3: it leaves a lost encounter until losses are resolved, and joins no
   }
   expect(t.options('red', 'respond')).toEqual(['pass', 'flagship:hyperspace-drive']);
   t.answer('red', 'respond', 'flagship:hyperspace-drive').answer('red', 'ships', { 'red-1:flagship': 1 });
-  expect(ships(t, 0)).toEqual([['flagship', 0, false]]);
   expectOutcome(t, 'defense');
   // The turn is over without a second encounter.
   expect([t.warp('red'), ships(t, 0)]).toEqual([2, [['flagship', 0, true]]]);
@@ -177,8 +176,10 @@ test('SHIP-3: it leaves a lost encounter until losses are resolved, and joins no
     const [{ seat, kind }] = late.open();
     late.answer(seat, kind, kind === 'invite' ? [] : 'pass');
   }
+  // Its other colony is all there is to go to.
   late.answer('red', 'respond', 'flagship:hyperspace-drive');
-  expect(late.options('red', 'ships')).toEqual(['red-2:flagship 0..1']);
+  expectOutcome(late, 'offense');
+  expect([late.ships('blue-1', 'red'), ships(late, 0)]).toEqual([3, [['flagship', 1, true]]]);
 });
 
 test('SHIP-2, SHIP-6: nothing works from the warp or out of the game, and the ship keeps its marker there', () => {

@@ -8,12 +8,18 @@ import { atCard, atPlayer } from '../../../timing/aim.ts';
 import { askAll, askCard, askYesNo } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
 import { discardCards } from '../../../verbs/decks.ts';
-import { announce, note } from '../../../verbs/encounter.ts';
+import { announce, announceOpen, note } from '../../../verbs/encounter.ts';
 import { convertFaces } from '../../../verbs/faces.ts';
 import { setOutcome } from '../../../verbs/outcome.ts';
 
 const negotiates = (c: Ctx): Card[] =>
   c.s.players[c.me].hand.filter((card) => c.g.cards[card].type === 'negotiate');
+
+/** What the card does besides applies as well. */
+function playForDeal({ g, me }: Ctx, card: Card): void {
+  discardCards(g, me, [card]);
+  announceOpen(g, card, me, true);
+}
 
 const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
 
@@ -72,7 +78,7 @@ export const diplomat: Alien = {
       when: (c) => negotiates(c).length > 0 && c.e.faces.some((face) => face?.type === 'attack'),
       aim: atCard('diplomat.card', negotiates),
       use(c, { card }) {
-        discardCards(c.g, c.me, [card]);
+        playForDeal(c, card);
         convertFaces(c.g, 'attack', 'negotiate', 'diplomat.mediated');
         announce(c.g, 'diplomat', 'third', c.me);
       },
@@ -87,7 +93,7 @@ export const diplomat: Alien = {
         when: (c) => negotiates(c).length > 0 && !c.ev.parties.includes(c.me),
         aim: atPlayer('diplomat.displaced', (c) => c.ev.parties),
         *use(c, { seats: [seat] }) {
-          discardCards(c.g, c.me, [yield* askCard(c.g, c.me, 'diplomat.card', negotiates(c))]);
+          playForDeal(c, yield* askCard(c.g, c.me, 'diplomat.card', negotiates(c)));
           c.ev.parties[c.ev.parties.indexOf(seat)] = c.me;
         },
       },

@@ -40,7 +40,7 @@ function* grant(c: Ctx, to: Seat, from: Seat, colony: boolean, cards: number): S
   const planets = colony ? grantable(g, from, to) : [];
   const give: Give = { cards: { random } };
   if (planets.length > 0) give.colony = yield* askPlanet(to, 'judge.planet', planets);
-  yield* deliver(g, [{ from, to, give }]);
+  yield* deliver(g, [{ from, to, give }], { decreed: true });
 }
 
 /** By how much the totals differ as they stand; no difference where they are not compared. */

@@ -101,7 +101,7 @@ function* ransom(c: Ctx): Script {
   remember(g, c.sheet, `asked-${owner}`, c.e.number);
   const { place } = cells(c.sheet)!;
   const talks = { ...ORDINARY, key: 'pirate.price', made: [], ransom: { by: me, place } };
-  yield* deliver(g, (yield* strike(g, me, owner, talks)) ?? [], place);
+  yield* deliver(g, (yield* strike(g, me, owner, talks)) ?? [], { cell: place });
 }
 
 /** The main player of the own side. */
