@@ -35,6 +35,12 @@ export function createMetrics() {
       help: 'Appends another node was first with',
       registers,
     }),
+    notices: new Counter({
+      name: 'cosmarium_notices_total',
+      help: 'Messages to people who are not looking, by what came of them',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
     timeouts: new Counter({ name: 'cosmarium_timeouts_total', help: 'Clocks that ran out', registers }),
     botAnswers: new Counter({
       name: 'cosmarium_bot_answers_total',

@@ -25,7 +25,7 @@ import { Sockets } from './sockets.ts';
 import { openStorage } from './storage/storage.ts';
 import { Hall } from './tables/hall.ts';
 import type { Surroundings } from './tables/surroundings.ts';
-import { TELL_NOBODY, type WaitingPort } from './tables/waiting.ts';
+import type { WaitingPort } from './tables/waiting.ts';
 
 /** How long those who do not answer a farewell are waited for. */
 const FAREWELL_MS = 2000;
@@ -47,7 +47,7 @@ export interface Outside {
 }
 
 export async function startServer(config: Config, outside: Outside = {}): Promise<RunningServer> {
-  const { clock = systemClock, newSeed = unguessableSeed, waiting = TELL_NOBODY } = outside;
+  const { clock = systemClock, newSeed = unguessableSeed } = outside;
   const log = createLog(config.logLevel);
   const node = randomBytes(6).toString('hex');
   const storage = await openStorage({ ...config, node }, log, clock);
@@ -55,7 +55,14 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   const bots = new BotPool(config.botWorkers, metrics, log);
   const guests = new Guests(storage.guests, clock);
   const push = await PushService.open(storage.secrets, config.publicUrl, config.pushServices);
-  const notifier = new Notifier(storage, push, clock, log);
+  const notifier = new Notifier(
+    storage,
+    push,
+    (table, seat) => hall.isThere(table, seat),
+    clock,
+    metrics,
+    log,
+  );
   const guestOf = (request: FastifyRequest) => guests.byToken(request.cookies[COOKIE]);
 
   let neighbours: Neighbours = alone;
@@ -66,7 +73,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
     newSeed,
     metrics,
     log,
-    waiting,
+    waiting: outside.waiting ?? notifier,
     settings: config,
     get neighbours() {
       return neighbours;
@@ -122,6 +129,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
         () => metricsDoor?.close(),
         () => neighbours.close(),
         () => bots.close(),
+        () => notifier.close(),
         () => storage.database.close(),
       ];
       // A database that is gone shall not keep us here.

@@ -1,20 +1,87 @@
-/** Tells people what they want to be told, as they want it. Whatever goes wrong here hurts no game. */
+/** Tells people that a table waits for them, as they want it. Whatever goes wrong here hurts no game. */
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Seat } from '@cosmarium/engine';
+import { every, type Clock } from '../clock.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PostponedRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Waiting, WaitingPort } from '../tables/waiting.ts';
 import { messageOf, type Notice } from './message.ts';
 import type { PushService } from './push-service.ts';
+import { quietUntil } from './quiet.ts';
 
 const MOST_TTL_SECONDS = 24 * 60 * 60;
 const TRY_TTL_SECONDS = 60;
+const LOOK_MS = 30_000;
+const GRACE_MS = 60_000;
+const AT_ONCE = 100;
 
-export class Notifier {
+type Call = Omit<PostponedRow, 'at'>;
+
+export class Notifier implements WaitingPort {
+  private readonly underWay = new Set<Promise<void>>();
+  private readonly stopLooking: () => void;
+
   constructor(
     private readonly storage: Storage,
     private readonly push: PushService,
+    /** Whoever is at a table sees it there. */
+    private readonly isThere: (table: string, seat: Seat) => Promise<boolean>,
     private readonly clock: Clock,
+    private readonly metrics: Metrics,
     private readonly log: Logger,
-  ) {}
+  ) {
+    this.stopLooking = every(clock, LOOK_MS, () => this.look(), this.failed);
+  }
+
+  waits(waiting: Waiting): void {
+    this.call(waiting, 'waits');
+  }
+
+  reminder(waiting: Waiting): void {
+    this.call(waiting, 'soon');
+  }
+
+  /** Not at once: whoever only loads the page anew is back in a moment. */
+  private call({ table, guest, seat, question, due }: Waiting, about: Call['about']): void {
+    const call = { table_code: table, guest, seat, question, due, about };
+    const done = this.postpone(call, GRACE_MS)
+      .catch(this.failed)
+      .finally(() => this.underWay.delete(done));
+    this.underWay.add(done);
+  }
+
+  private postpone(call: Call, ms: number): Promise<void> {
+    return this.storage.notifying.postpone({ ...call, at: this.clock.now() + ms });
+  }
+
+  /** Tells what has had to wait, if it still waits and nothing speaks against it. */
+  async look(): Promise<void> {
+    const { notifying, waiting } = this.storage;
+    for (const { at: _, ...call } of await notifying.postponedUntil(this.clock.now(), AT_ONCE)) {
+      // Another node may have been first.
+      if (!(await notifying.takeUp(call))) continue;
+      if (await waiting.isOpen(call, call.guest)) await this.deliver(call);
+    }
+  }
+
+  private async deliver(call: Call): Promise<void> {
+    const { guest, table_code: table, seat, about, due } = call;
+    if ((await this.storage.notifying.mutedBy(guest)).includes(table)) return;
+    const later = (await this.isThere(table, seat)) ? GRACE_MS : await this.quietFor(guest);
+    if (later > 0) await this.postpone(call, later);
+    else await this.tell(guest, { about, table, due });
+  }
+
+  /** How long nobody may disturb them. */
+  private async quietFor(guest: string): Promise<number> {
+    const preferences = await this.storage.notifying.preferencesOf(guest);
+    if (preferences === null) return 0;
+    const { quiet_from: from, quiet_until: until, zone } = preferences;
+    if (from === null || until === null) return 0;
+    const now = this.clock.now();
+    return (quietUntil({ from, until, zone }, now) ?? now) - now;
+  }
 
   /** Tells every browser of somebody; how many took it. Those that are gone are forgotten. */
   async tell(guest: string, notice: Notice): Promise<number> {
@@ -27,11 +94,22 @@ export class Notifier {
     const sendings = (await notifying.subscriptionsOf(guest)).map(async (browser) => {
       const message = messageOf(notice, browser.lang, now);
       const sent = await this.push.send(browser, JSON.stringify(message), ttl, message.tag);
+      this.metrics.notices.inc({ outcome: sent });
       if (sent === 'gone') await notifying.unsubscribe(browser.id, guest);
       if (sent === 'failed')
         this.log.warn({ service: new URL(browser.endpoint).origin }, 'a push service did not take a message');
       return sent;
     });
     return (await Promise.all(sendings)).filter((sent) => sent === 'sent').length;
+  }
+
+  private readonly failed = (error: unknown): void => {
+    this.log.warn({ reason: String(error) }, 'somebody could not be told that a table waits for them');
+  };
+
+  /** What has been begun is finished. */
+  async close(): Promise<void> {
+    this.stopLooking();
+    await Promise.all(this.underWay);
   }
 }

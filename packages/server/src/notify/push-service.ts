@@ -8,7 +8,7 @@ import type { SubscriptionRow } from '../storage/schema.ts';
 import type { SecretStore } from '../storage/secrets.ts';
 import { lookupOutside, mayBeSentTo } from './outside.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 5000;
 const AT_ONCE = 16;
 /** Who answers for this server, if it does not say where people reach it. */
 const NOBODY = 'mailto:nobody@cosmarium.invalid';

@@ -282,6 +282,22 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('muted_guest').on('muted').columns(['guest']).execute();
     },
   },
+  '2026-11-postponed': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('postponed')
+        .addColumn('table_code', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('question', 'bigint', (c) => c.notNull())
+        .addColumn('guest', 'text', (c) => c.notNull())
+        .addColumn('due', 'bigint', (c) => c.notNull())
+        .addColumn('about', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('postponed_pk', ['table_code', 'seat', 'question'])
+        .execute();
+      await db.schema.createIndex('postponed_at').on('postponed').columns(['at']).execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

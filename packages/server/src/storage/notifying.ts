@@ -1,6 +1,7 @@
 /** How people want to be told that a table waits for them. */
 import type { Database } from './database.ts';
-import type { NotifyingRow, SubscriptionRow } from './schema.ts';
+import type { NotifyingRow, PostponedRow, SubscriptionRow } from './schema.ts';
+import type { Question } from './waiting.ts';
 
 export class NotifyingStore {
   constructor(private readonly database: Database) {}
@@ -86,5 +87,39 @@ export class NotifyingStore {
       .orderBy('table_code')
       .execute();
     return rows.map(({ table_code }) => table_code);
+  }
+
+  /** Of each question there is only one thing to tell: the last. */
+  async postpone(row: PostponedRow): Promise<void> {
+    const { about, at, due, guest } = row;
+    await this.database.db
+      .insertInto('postponed')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['table_code', 'seat', 'question']).doUpdateSet({ about, at, due, guest }),
+      )
+      .execute();
+  }
+
+  /** What need not be postponed any longer, at most so much. */
+  postponedUntil(now: number, limit: number): Promise<PostponedRow[]> {
+    return this.database.db
+      .selectFrom('postponed')
+      .selectAll()
+      .where('at', '<=', now)
+      .orderBy('at')
+      .limit(limit)
+      .execute();
+  }
+
+  /** Takes it from what is postponed; false if somebody else did. */
+  async takeUp({ table_code, seat, question }: Question): Promise<boolean> {
+    const { numDeletedRows } = await this.database.db
+      .deleteFrom('postponed')
+      .where('table_code', '=', table_code)
+      .where('seat', '=', seat)
+      .where('question', '=', question)
+      .executeTakeFirst();
+    return numDeletedRows === 1n;
   }
 }

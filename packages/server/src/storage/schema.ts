@@ -25,6 +25,7 @@ export interface Schema {
   notifying: NotifyingRow;
   /** Tables somebody does not want to hear of. */
   muted: { guest: string; table_code: string };
+  postponed: PostponedRow;
 }
 
 /** A browser that may be told something while nobody looks (Web Push). */
@@ -47,6 +48,13 @@ export interface NotifyingRow {
   quiet_from: number | null;
   quiet_until: number | null;
   zone: string;
+}
+
+/** Something to tell somebody later, if the question still waits then: in a moment, or when their quiet hours are over. */
+export interface PostponedRow extends Pick<WaitingRow, 'table_code' | 'seat' | 'question' | 'guest' | 'due'> {
+  about: 'waits' | 'soon';
+  /** When. */
+  at: number;
 }
 
 export interface GuestRow {

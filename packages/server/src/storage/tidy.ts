@@ -13,6 +13,7 @@ const PARTS = [
   ['chat', 'at'],
   ['presence', 'seat'],
   ['muted', 'guest'],
+  ['postponed', 'question'],
 ] as const;
 
 export class TidyStore {
@@ -91,7 +92,7 @@ export class TidyStore {
   /** How to reach guests who are gone. */
   async forgetStrays(): Promise<void> {
     const { db } = this.database;
-    for (const kept of ['subscriptions', 'notifying', 'muted'] as const)
+    for (const kept of ['subscriptions', 'notifying', 'muted', 'postponed'] as const)
       await db
         .deleteFrom(kept)
         .where((is) =>

@@ -46,6 +46,20 @@ export class WaitingStore {
     return numUpdatedRows === 1n;
   }
 
+  /** Whether it still waits for this guest. */
+  async isOpen({ table_code, seat, question }: Question, guest: string): Promise<boolean> {
+    const found = await this.database.db
+      .selectFrom('waiting')
+      .select('question')
+      .where('table_code', '=', table_code)
+      .where('seat', '=', seat)
+      .where('question', '=', question)
+      .where('guest', '=', guest)
+      .where('open', '=', 1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   /** What waits for this guest, the most urgent first. */
   of(guest: string): Promise<WaitingRow[]> {
     return this.database.db

@@ -2,6 +2,7 @@
  * The tables this node has in memory. A table is read when somebody comes to it, or something is due at it although nobody
  * does, and let go when all have left.
  */
+import type { Seat } from '@cosmarium/engine';
 import { every } from '../clock.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Table } from './table.ts';
@@ -78,6 +79,13 @@ export class Hall {
 
   has(code: string): boolean {
     return this.tables.has(code);
+  }
+
+  /** Whether this seat is connected to the table, here or at another node. */
+  async isThere(code: string, seat: Seat): Promise<boolean> {
+    const table = await this.tables.get(code)?.catch(() => null);
+    if (table instanceof Table && table.attendance.present(seat)) return true;
+    return (await this.around.neighbours.present(code)).some((one) => one.seat === seat);
   }
 
   /** The tables somebody is at. */

@@ -31,9 +31,6 @@ export interface WaitingPort {
   reminder(waiting: Waiting): void;
 }
 
-/** Nobody is told. */
-export const TELL_NOBODY: WaitingPort = { waits: () => {}, reminder: () => {} };
-
 export const reminderOf = ({ since, due }: Pick<Waiting, 'since' | 'due'>): number =>
   Math.round(due - (due - since) * LAST_PART);
 

@@ -21,7 +21,6 @@ export class PushEndpoint {
   readonly received: Received[] = [];
   /** What it answers; 'hang up': nothing. */
   answer: number | 'hang up' = 201;
-  private waiting: { count: number; resolve: () => void }[] = [];
 
   private constructor(
     private readonly server: Server,
@@ -39,16 +38,9 @@ export class PushEndpoint {
         endpoint.received.push({ path: request.url!, headers: request.headers, body: Buffer.concat(parts) });
         if (endpoint.answer === 'hang up') request.socket.destroy();
         else response.writeHead(endpoint.answer).end();
-        for (const one of endpoint.waiting) if (endpoint.received.length >= one.count) one.resolve();
       });
     });
     return endpoint;
-  }
-
-  /** Resolves once so many messages have come. */
-  until(count: number): Promise<void> {
-    if (this.received.length >= count) return Promise.resolve();
-    return new Promise((resolve) => this.waiting.push({ count, resolve }));
   }
 
   stop(): Promise<void> {

@@ -1,0 +1,224 @@
+/** Who is told what, and when: a real database, a push service of our own, and a clock in our hand. */
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMetrics } from '../src/metrics.ts';
+import { Notifier } from '../src/notify/notifier.ts';
+import { PushService } from '../src/notify/push-service.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import type { Waiting } from '../src/tables/waiting.ts';
+import { Client, seatedTable } from './helpers/client.ts';
+import { ManualClock } from './helpers/clock.ts';
+import { places, type Place } from './helpers/places.ts';
+import { Browser, PushEndpoint } from './helpers/push.ts';
+import { testServer } from './helpers/server.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const log = pino({ level: 'silent' });
+
+let endpoint: PushEndpoint;
+let place: Place;
+let storage: Storage;
+let clock: ManualClock;
+let notifier: Notifier;
+let push: PushService;
+let guests = 0;
+let guest: string;
+let browser: Browser;
+
+const begin = () =>
+  new Notifier(storage, push, (_, seat) => Promise.resolve(there.has(seat)), clock, createMetrics(), log);
+/** Who is at the table. */
+const there = new Set<number>();
+/** What comes to the browser after so long. */
+const toldAfter = async (ms: number): Promise<unknown[]> => {
+  await notifier.close();
+  clock.pass(ms);
+  notifier = begin();
+  await notifier.look();
+  return endpoint.received.splice(0).map((one) => {
+    const { title, body } = browser.read(one) as { title: string; body: string };
+    return `${title} ${body}`;
+  });
+};
+const asked = (change: Partial<Waiting> = {}): Waiting => ({
+  table: 'abcdefghj',
+  guest,
+  seat: 0,
+  question: 7,
+  since: clock.now(),
+  due: clock.now() + DAY,
+  here: false,
+  ...change,
+});
+/** As a table keeps it. */
+const keep = (...waiting: Waiting[]) =>
+  storage.waiting.keep(
+    'abcdefghj',
+    waiting.map(({ table, here: _, ...row }) => ({ ...row, table_code: table })),
+    0,
+  );
+const quiet = (from: number, until: number) =>
+  storage.notifying.prefer({ guest, quiet_from: from * 60, quiet_until: until * 60, zone: 'UTC' });
+
+beforeAll(async () => {
+  endpoint = await PushEndpoint.start();
+  place = await places.SQLite();
+  storage = await place.open('only');
+  push = await PushService.open(storage.secrets, null, [endpoint.origin]);
+});
+afterAll(async () => {
+  await place.remove();
+  await endpoint.stop();
+});
+beforeEach(async () => {
+  clock = new ManualClock();
+  notifier = begin();
+  guest = `guest${++guests}`;
+  browser = new Browser(endpoint.origin, guest);
+  const { endpoint: address, keys } = browser.subscription();
+  const row = { id: guest, guest, endpoint: address, ...keys, lang: 'en' as const, created_at: 1 };
+  await storage.notifying.subscribe(row, 10);
+  endpoint.answer = 201;
+  there.clear();
+});
+afterEach(() => notifier.close());
+
+const WAITS = 'Table abc def ghj waits for you';
+const SOON = 'Table abc def ghj: your time runs out';
+
+describe('somebody a table waits for', () => {
+  it('is told which table, and how much time is left, and nothing else', async () => {
+    const waiting = asked();
+    await keep(waiting);
+    notifier.waits(waiting);
+    await notifier.close();
+    clock.pass(MINUTE);
+    await notifier.look();
+    const [message] = endpoint.received.splice(0);
+    expect(message.headers).toMatchObject({ ttl: String((DAY - MINUTE) / 1000), topic: 'abcdefghj' });
+    expect(browser.read(message)).toEqual({
+      title: WAITS,
+      body: '23 hours left to decide.',
+      path: '/t/abcdefghj',
+      tag: 'abcdefghj',
+    });
+    await notifier.look();
+    expect(endpoint.received).toEqual([]);
+  });
+
+  it.each([
+    [2 * MINUTE, '1 minute left to decide.'],
+    [61 * MINUTE, '1 hour left to decide.'],
+    [3 * DAY + MINUTE, '3 days left to decide.'],
+  ])('is reminded with %d ms left', async (left, words) => {
+    const waiting = asked({ due: clock.now() + left });
+    await keep(waiting);
+    notifier.reminder(waiting);
+    expect(await toldAfter(MINUTE)).toEqual([`${SOON} ${words}`]);
+  });
+
+  it('is not told if they are back, or have answered, within a minute', async () => {
+    const [first, second] = [asked(), asked({ question: 8 })];
+    await keep(first, second);
+    notifier.waits(first);
+    expect(await toldAfter(MINUTE - 1)).toEqual([]);
+    there.add(0);
+    expect(await toldAfter(1)).toEqual([]);
+    // They leave again without an answer.
+    there.delete(0);
+    expect(await toldAfter(MINUTE)).toEqual([`${WAITS} 23 hours left to decide.`]);
+    notifier.waits(second);
+    await keep();
+    expect(await toldAfter(MINUTE)).toEqual([]);
+    expect(await storage.notifying.postponedUntil(Infinity, 10)).toEqual([]);
+  });
+
+  it('is told nothing of a table they do not want to hear of', async () => {
+    const waiting = asked();
+    await keep(waiting);
+    await storage.notifying.mute(guest, 'abcdefghj', true);
+    notifier.waits(waiting);
+    expect(await toldAfter(MINUTE)).toEqual([]);
+    await storage.notifying.mute(guest, 'abcdefghj', false);
+    notifier.reminder(waiting);
+    expect(await toldAfter(MINUTE)).toEqual([`${SOON} 23 hours left to decide.`]);
+  });
+
+  it('does not keep anybody else from anything when their push service fails', async () => {
+    const [first, second] = [asked(), asked({ question: 8 })];
+    await keep(first, second);
+    endpoint.answer = 'hang up';
+    notifier.waits(first);
+    expect(await toldAfter(MINUTE)).toHaveLength(1);
+    endpoint.answer = 201;
+    notifier.waits(second);
+    expect(await toldAfter(MINUTE)).toEqual([`${WAITS} 23 hours left to decide.`]);
+  });
+});
+
+describe('in quiet hours', () => {
+  // The clock begins at midnight.
+  beforeEach(() => quiet(22, 7));
+
+  it('it is told when they are over, once, whatever restarts', async () => {
+    const waiting = asked();
+    await keep(waiting);
+    notifier.waits(waiting);
+    expect(await toldAfter(MINUTE)).toEqual([]);
+    expect(await toldAfter(7 * HOUR - MINUTE - 1)).toEqual([]);
+    expect(await toldAfter(1)).toEqual([`${WAITS} 17 hours left to decide.`]);
+    expect(await toldAfter(HOUR)).toEqual([]);
+  });
+
+  it('it is not told any more when it has been answered', async () => {
+    const waiting = asked();
+    await keep(waiting);
+    notifier.waits(waiting);
+    expect(await toldAfter(MINUTE)).toEqual([]);
+    await keep();
+    expect(await toldAfter(7 * HOUR)).toEqual([]);
+  });
+
+  it('two things to tell of a question become one', async () => {
+    const waiting = asked({ due: clock.now() + 8 * HOUR });
+    await keep(waiting);
+    notifier.waits(waiting);
+    expect(await toldAfter(6 * HOUR)).toEqual([]);
+    notifier.reminder(waiting);
+    expect(await toldAfter(MINUTE)).toEqual([]);
+    expect(await toldAfter(HOUR - MINUTE)).toEqual([`${SOON} 1 hour left to decide.`]);
+  });
+});
+
+it('whoever has left a slow table is told once what waits for them there, and nobody else is told', async () => {
+  const server = await testServer({ pushServices: [endpoint.origin] }, clock);
+  const clocks = { decision: DAY / 1000, response: HOUR / 1000, deal: DAY / 1000 };
+  const { code, clients } = await seatedTable([server.url], 3, { clocks });
+  const watcher = await Client.arrive(server.url, 'watcher');
+  await watcher.connect(code);
+  const browsers = await Promise.all(
+    clients.map(async (client) => {
+      const one = new Browser(endpoint.origin, client.name);
+      await client.fetch('/api/me/notifying/subscribe', one.subscription('uk'));
+      return one;
+    }),
+  );
+  const asks = clients.findIndex(({ decision }) => decision !== undefined);
+  await Promise.all(clients.map((client) => client.close()));
+  await watcher.until('they are gone', () => watcher.table!.seats.every(({ present }) => !present));
+  await watcher.close();
+  const pass = () => {
+    clock.pass(MINUTE);
+    expect(endpoint.received).not.toEqual([]);
+  };
+  await vi.waitFor(pass, 60_000);
+  await server.stop();
+  const [message, ...more] = endpoint.received.splice(0);
+  expect(more).toEqual([]);
+  expect(browsers[asks].read(message)).toMatchObject({
+    title: `Стіл ${code.slice(0, 3)} ${code.slice(3, 6)} ${code.slice(6)} чекає на тебе`,
+    path: `/t/${code}`,
+  });
+});
