@@ -1,7 +1,5 @@
 /**
- * What honest players notice while others mean no good.
- *
- *   npm run attack -- [--only sits,kills] [--seconds 15] [--tables 8] [--where folder]
+ * What honest players notice while others mean no good. `npm run attack -- --help`.
  *
  * For each attack a server of its own (SQLite in a temporary folder if the attack needs nothing else, default limits), with honest tables of three who answer
  * at random after a quarter of a second of thought. Their answers are timed before the attack and during it; at the end every
@@ -13,7 +11,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { systemClock } from '../src/clock.ts';
 import { openStorage } from '../src/storage/storage.ts';
@@ -21,16 +18,26 @@ import type { Attack } from './attack.ts';
 import { ATTACKS } from './attacks/index.ts';
 import { HonestTable, type Phase } from './honest.ts';
 import { AttackedServer } from './server.ts';
+import { toolOptions } from '../tools/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: Object.keys(ATTACKS).join(',') },
-    seconds: { type: 'string', default: '15' },
-    tables: { type: 'string', default: '8' },
-    where: { type: 'string', default: tmpdir() },
-  },
+const {
+  only,
+  seconds,
+  tables: honest,
+  where,
+} = toolOptions('npm run attack', {
+  only: { default: Object.keys(ATTACKS).join(','), help: 'which attacks' },
+  seconds: { default: 15, help: 'how long each goes on' },
+  tables: { default: 8, help: 'honest tables' },
+  where: { default: tmpdir(), help: 'where the databases go' },
 });
-const ms = Number(values.seconds) * 1000;
+const names = only.split(',');
+const unknown = names.filter((name) => !(name in ATTACKS));
+if (unknown.length > 0) {
+  console.error(`no such attack: ${unknown.join(', ')}; there are ${Object.keys(ATTACKS).join(', ')}`);
+  process.exit(2);
+}
+const ms = seconds * 1000;
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 interface Result {
@@ -80,7 +87,7 @@ async function fromInside(
 }
 
 async function run(name: string, attack: Attack): Promise<Result> {
-  const folder = mkdtempSync(join(values.where, 'cosmarium-attack-'));
+  const folder = mkdtempSync(join(where, 'cosmarium-attack-'));
   const prepared = await attack.prepare?.();
   const env: Record<string, string> = { DATA_DIR: folder, ...attack.env, ...prepared?.env };
   const server = new AttackedServer(env);
@@ -88,7 +95,7 @@ async function run(name: string, attack: Attack): Promise<Result> {
     await server.start();
     await prepared?.begin?.(server);
     const doors = () => [server.url, ...(prepared?.doors ?? [])];
-    const tables = Array.from({ length: Number(values.tables) }, (_, i) => new HonestTable(i, doors));
+    const tables = Array.from({ length: honest }, (_, i) => new HonestTable(i, doors));
     for (const table of tables) await table.open();
     const phase = async (is: Phase) => {
       for (const table of tables) table.phase = is;
@@ -173,11 +180,8 @@ console.log(
 );
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 let failures = 0;
-for (const name of values.only.split(',')) {
-  const attack = ATTACKS[name];
-  if (attack === undefined)
-    throw new Error(`no such attack: ${name}; there are ${Object.keys(ATTACKS).join(', ')}`);
-  const result = await run(name, attack);
+for (const name of names) {
+  const result = await run(name, ATTACKS[name]);
   console.log(row(result));
   failures += result.crashes + result.lost;
 }

@@ -1,49 +1,36 @@
 /**
- * How much one server bears: tables of five, whose players answer at random after some thought.
- *
- *   npm run load -- [--tables 1000] [--seconds 60] [--think 2000] [--warmup 10] [--where folder] [--server build/load]
- *                   [--bots 4 --level hard] [--node '--cpu-prof --cpu-prof-dir=folder']
+ * How much one server bears: tables of five, whose players answer at random after some thought. `npm run load -- --help`.
  *
  * The server is a process of its own, on SQLite in a temporary folder or on DATABASE_URL. Latency is measured from sending
  * a command to the last message it caused at any of the table's sockets. With bots, so many seats of every table are
  * theirs. Then latency is to the reply only (bots go on), and it is also measured how long the players wait for bots: from
- * a message that says the table waits for one to the message that says it does so no more. --node: what Node is to
- * be told when it starts the server.
+ * a message that says the table waits for one to the message that says it does so no more.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
+import { toolOptions } from '../tools/options.ts';
 import { LoadTable, PLAYERS } from './table.ts';
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '60' },
-    think: { type: 'string', default: '2000' },
-    warmup: { type: 'string', default: '10' },
-    where: { type: 'string', default: tmpdir() },
-    server: { type: 'string', default: 'build/load' },
-    bots: { type: 'string', default: '0' },
-    level: { type: 'string', default: 'hard' },
-    node: { type: 'string', default: '' },
-  },
+const { tables, seconds, think, warmup, where, server, bots, level, node } = toolOptions('npm run load', {
+  tables: { default: 1000, help: 'how many tables' },
+  seconds: { default: 60, help: 'how long is measured' },
+  think: { default: 2000, help: 'milliseconds a player thinks' },
+  warmup: { default: 10, help: 'seconds before that' },
+  where: { default: tmpdir(), help: 'where the database goes' },
+  server: { default: 'build/load', help: 'the build to measure' },
+  bots: { default: 0, help: 'so many seats of every table are bots' },
+  level: { default: 'hard', help: 'how strong these are' },
+  node: { default: '', help: "what Node is told when it starts the server, as --node='--cpu-prof'" },
 });
-const [tables, seconds, think, warmup, bots] = [
-  values.tables,
-  values.seconds,
-  values.think,
-  values.warmup,
-  values.bots,
-].map(Number);
 const AT_ONCE = 16;
 const MB = 1024 * 1024;
 
-const folder = mkdtempSync(join(values.where, 'cosmarium-load-'));
-const told = values.node.split(' ').filter((word) => word !== '');
-const child = spawn(process.execPath, [...told, join(values.server, 'server.mjs')], {
+const folder = mkdtempSync(join(where, 'cosmarium-load-'));
+const told = node.split(' ').filter((word) => word !== '');
+const child = spawn(process.execPath, [...told, join(server, 'server.mjs')], {
   env: {
     PATH: process.env.PATH,
     ...(process.env.DATABASE_URL !== undefined && { DATABASE_URL: process.env.DATABASE_URL }),
@@ -92,7 +79,7 @@ const all: LoadTable[] = [];
 const begun = performance.now();
 const open = async () => {
   while (all.length < tables) {
-    const table = new LoadTable(url, all.length, bots, values.level);
+    const table = new LoadTable(url, all.length, bots, level);
     all.push(table);
     await table.open();
   }
