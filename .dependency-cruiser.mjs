@@ -66,10 +66,10 @@ export default {
     {
       name: 'bots-in-worker',
       comment:
-        'Bots think in the worker of a solo game, so that no page waits for them or loads them for nothing',
+        'Bots think in workers: of a solo game, or for whoever asks; no page waits for them or loads them for nothing',
       severity: 'error',
-      from: { path: src('web'), pathNot: '^packages/web/src/solo/table\\.ts$' },
-      to: { path: src('bots') },
+      from: { path: src('web'), pathNot: '^packages/web/src/(solo/table|explain/worker)\\.ts$' },
+      to: { path: src('bots'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'known-packages',

@@ -1,6 +1,6 @@
 /** Whom to meet, where to aim, how many ships to send; and whether to go on. */
 import type { AimDecision, ChoiceDecision, PlanetId, Seat, View } from '@cosmarium/engine';
-import { because, type Choice } from './bot.ts';
+import { because, bestOf, type Choice } from './bot.ts';
 import type { Course } from './course.ts';
 import { homesOf, spareShips, takeShips } from './ships.ts';
 import { offenseWins, promise, prospect, type Situation } from './situation.ts';
@@ -27,20 +27,29 @@ export function launchShips(situation: Situation, d: AimDecision): Choice {
   const homes = homesOf(view, me);
   const aboard = e.gate[me];
   const most = Math.min(d.max, Math.max(d.min, spareShips(d.slots)));
-  let best = { target: 0, ships: most, value: -1 };
+  const plans: { target: number; ships: number; value: number }[] = [];
   const isNew = (planet: PlanetId) => view.planets[planet][me] === 0;
   const gains = (d.targets as readonly PlanetId[]).some(isNew);
   d.targets.forEach((planet, i) => {
     if (gains && !isNew(planet as PlanetId)) return;
+    let best = { target: i, ships: most, value: -1 };
     for (let ships = Math.max(d.min, most - 2); ships <= most; ships++) {
       const course = attackOn(view, e.defense, planet as PlanetId, ships + aboard);
       const value = promise(prospect(situation, course), me);
       if (value > best.value) best = { target: i, ships, value };
     }
+    plans.push(best);
   });
-  const planet = d.targets[best.target] as PlanetId;
-  const answer = { target: best.target, ships: takeShips(d.slots, best.ships, homes, true) };
-  return { answer, why: because('aims', { planet, count: view.planets[planet][e.defense] }) };
+  return bestOf(
+    plans.map(({ target, ships, value }) => {
+      const planet = d.targets[target] as PlanetId;
+      return {
+        answer: { target, ships: takeShips(d.slots, ships, homes, true) },
+        chance: value,
+        why: because('aims', { planet, count: view.planets[planet][e.defense] }),
+      };
+    }),
+  );
 }
 
 /** DEST-6b: the planet does not matter, a few ships are enough. */
@@ -66,17 +75,16 @@ function weakestPlanet(view: View, defense: Seat, system: Seat): PlanetId {
 
 /** Against whom an encounter promises most. */
 export function chooseOpponent(sizeUp: (course: Course) => Situation, view: View, d: ChoiceDecision): Choice {
-  let best = 0;
-  let most = -1;
-  d.options.forEach((seat, i) => {
-    const planet = weakestPlanet(view, seat as Seat, seat as Seat);
-    const course = attackOn(view, seat as Seat, planet, 4);
-    const situation = sizeUp(course);
-    const liked = situation.scene.temper.meets(seat as Seat);
-    const value = promise(prospect(situation, course), view.seat) + liked;
-    if (value > most) [best, most] = [i, value];
-  });
-  return { answer: best, why: because('meets', { player: d.options[best] as Seat }) };
+  return bestOf(
+    d.options.map((seat, i) => {
+      const planet = weakestPlanet(view, seat as Seat, seat as Seat);
+      const course = attackOn(view, seat as Seat, planet, 4);
+      const situation = sizeUp(course);
+      const liked = situation.scene.temper.meets(seat as Seat);
+      const chance = promise(prospect(situation, course), view.seat) + liked;
+      return { answer: i, chance, why: because('meets', { player: seat as Seat }) };
+    }),
+  );
 }
 
 /** DEST-6: a new home if homes are few, an intruder who leads, else another card. */
@@ -107,9 +115,9 @@ export function goOn(sizeUp: (course: Course) => Situation, view: View, now: num
     sum += promise(p, view.seat) + situation.scene.temper.goesOn();
     wins += offenseWins(p);
   }
-  const yes = sum / others.length > now;
-  return {
-    answer: yes ? 1 : 0,
-    why: because(yes ? 'goes-on' : 'rests', { chance: Math.round((100 * wins) / others.length) }),
-  };
+  const chance = Math.round((100 * wins) / others.length);
+  return bestOf([
+    { answer: 0, chance: now, why: because('rests', { chance }) },
+    { answer: 1, chance: sum / others.length, why: because('goes-on', { chance }) },
+  ]);
 }

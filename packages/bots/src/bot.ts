@@ -11,9 +11,19 @@ export interface Why {
   params: Readonly<Record<string, string | number>>;
 }
 
+/** An answer that was thought of. */
+export interface Weighed {
+  answer: Answer;
+  /** The chance to win the game that it promises. */
+  chance: number;
+  why?: Why;
+}
+
 export interface Choice {
   answer: Answer;
   why?: Why;
+  /** Answers that were compared, in no order; none where the answer is a rule of thumb. */
+  weighed?: readonly Weighed[];
 }
 
 export interface Bot {
@@ -26,3 +36,9 @@ export interface Bot {
 }
 
 export const because = (key: string, params: Why['params'] = {}): Why => ({ key: `bots.why.${key}`, params });
+
+/** The first of those that promise most. */
+export function bestOf(weighed: readonly (Weighed & { why: Why })[]): Choice {
+  const { answer, why } = weighed.reduce((best, one) => (one.chance > best.chance ? one : best));
+  return { answer, why, weighed };
+}

@@ -6,13 +6,14 @@ import {
   type ChoiceDecision,
   type Give,
   type GiveLimits,
+  type OfferAnswer,
   type OfferDecision,
   type PlanetId,
   type Seat,
   type Terms,
   type View,
 } from '@cosmarium/engine';
-import { because, type Choice } from './bot.ts';
+import { because, type Choice, type Weighed } from './bot.ts';
 import { UNKNOWN_CARD, worth } from './cards.ts';
 import { unmade } from './encounter.ts';
 import type { Asked, Scene } from './clues.ts';
@@ -169,9 +170,20 @@ export function negotiate({ view, past, temper }: Asked, d: OfferDecision, cours
   const fair = offered !== null && isFair(offered, failed, seat, partner, temper.share(partner, share));
   const best = d.last ? null : bestProposal(view, board, d, failed, share);
   const counters = best !== null && (!fair || (rounds < PATIENCE && best.value > BETTER * offered[seat]));
-  if (counters) return { answer: { do: 'propose', ...best.terms }, why: because('proposes') };
-  if (fair) return { answer: { do: 'accept' }, why: because('accepts') };
-  return { answer: { do: 'fail' }, why: because('fails', { player: partner }) };
+  const weighed: Weighed[] = [
+    { answer: { do: 'fail' }, chance: failed[seat], why: because('fails', { player: partner }) },
+  ];
+  if (offered !== null)
+    weighed.push({ answer: { do: 'accept' }, chance: offered[seat], why: because('accepts') });
+  if (best !== null)
+    weighed.push({
+      answer: { do: 'propose', ...best.terms },
+      chance: best.value,
+      why: because('proposes'),
+    });
+  const does = counters ? 'propose' : fair ? 'accept' : 'fail';
+  const { answer, why } = weighed.find((one) => (one.answer as OfferAnswer).do === does)!;
+  return { answer, why, weighed };
 }
 
 /** Whether all that has been agreed on by twos is better than a deal that fails. */

@@ -8,7 +8,7 @@ import {
   type ShipsDecision,
   type View,
 } from '@cosmarium/engine';
-import { because, type Choice } from './bot.ts';
+import { because, bestOf, type Choice } from './bot.ts';
 import { worth } from './cards.ts';
 import type { Scene } from './clues.ts';
 import { rehearse } from './rehearse.ts';
@@ -22,8 +22,8 @@ export function general(scene: Scene, d: Decision, skill: Skill, dice: Dice): Ch
   const answers = [plain, ...candidates(d, plain, dice)];
   const rehearsal = answers.length > 1 ? rehearse(scene, d, answers, skill, dice) : null;
   if (rehearsal === null) return { answer: plain };
-  const best = rehearsal.means.indexOf(Math.max(...rehearsal.means));
-  return { answer: answers[best], why: because('tried', { count: rehearsal.worlds }) };
+  const why = because('tried', { count: rehearsal.worlds });
+  return bestOf(answers.map((answer, i) => ({ answer, chance: rehearsal.means[i], why })));
 }
 
 /** Other answers worth a try. */

@@ -1,8 +1,10 @@
 /**
  * Players that see only a view.
  *
- *   createBot({ level, seed }) -> Bot     choose(view, decision) -> { answer, why? }
+ *   createBot({ level, seed }) -> Bot     choose(view, decision, past) -> { answer, why? }
+ *   advise(view, decision, past)          the best answers, with the chance to win of each
  */
+export { advise, type Advice } from './advise.ts';
 export { createBot } from './create.ts';
 export { CHARACTER_NAMES, type CharacterName } from './characters/all.ts';
 export { Chronicle, type Deed, type Memory } from './characters/memory.ts';

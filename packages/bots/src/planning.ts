@@ -23,7 +23,12 @@ export function chooseCard(situation: Situation, d: ChoiceDecision, course: Cour
   const close = best.filter(({ value }) => value > best[0].value - CLOSE);
   const kinds = close.map(({ answer }) => (d.options[answer as number] as CardOption).card);
   const { answer } = close[close.length === 1 ? 0 : drawWeighted(sharesOf(situation, p, side, kinds), dice)];
-  return { answer, why: whyCard(d, answer as number) };
+  const weighed = best.map((plan) => ({
+    answer: plan.answer,
+    chance: plan.value,
+    why: whyCard(d, plan.answer as number),
+  }));
+  return { answer, why: whyCard(d, answer as number), weighed };
 }
 
 /** Chances to win the game that make no difference: among such cards nobody shall read which it will be. */

@@ -1,7 +1,7 @@
 /** Whom to invite and whom to join: by what it brings and by what it gives to others. */
 import { emptiedBy } from '@cosmarium/engine';
 import type { AimAnswer, AimDecision, Seat, SubsetDecision } from '@cosmarium/engine';
-import { because, type Choice } from './bot.ts';
+import { because, bestOf, type Choice, type Weighed, type Why } from './bot.ts';
 import { losesAll } from './encounter.ts';
 import type { Course } from './course.ts';
 import { homesOf, spareShips, takeShips } from './ships.ts';
@@ -31,15 +31,26 @@ function joined(course: Course, seat: Seat, side: 0 | 1, ships: number): Course 
 
 export function inviteAllies(situation: Situation, d: SubsetDecision, course: Course): Choice {
   const { view, board } = situation;
-  const answer = invited(situation, d, course);
-  const out = d.options.find((seat, i) => !answer.includes(i) && atMatchPoint(board, seat as Seat)) as
-    Seat | undefined;
-  if (out !== undefined)
-    return { answer, why: because('not-invited', { player: out, count: view.players[out].foreign }) };
-  return { answer, why: because(answer.length > 0 ? 'invites' : 'alone', { count: answer.length }) };
+  const whyInvite = (answer: readonly number[]): Why => {
+    const out = d.options.find((seat, i) => !answer.includes(i) && atMatchPoint(board, seat as Seat)) as
+      Seat | undefined;
+    if (out !== undefined) return because('not-invited', { player: out, count: view.players[out].foreign });
+    return because(answer.length > 0 ? 'invites' : 'alone', { count: answer.length });
+  };
+  const weighed: Weighed[] = [];
+  const answer = invited(situation, d, course, (chosen, chance) =>
+    weighed.push({ answer: chosen, chance, why: whyInvite(chosen) }),
+  );
+  return { answer, why: whyInvite(answer), weighed };
 }
 
-function invited(situation: Situation, d: SubsetDecision, course: Course): number[] {
+/** `weighs` hears what each set of allies promises that was thought of. */
+function invited(
+  situation: Situation,
+  d: SubsetDecision,
+  course: Course,
+  weighs: (chosen: readonly number[], chance: number) => void,
+): number[] {
   const { me, scene } = situation;
   const all = d.options.map((_, i) => i);
   const side = me === course.offense ? 0 : 1;
@@ -49,7 +60,9 @@ function invited(situation: Situation, d: SubsetDecision, course: Course): numbe
   const value = (chosen: readonly number[]) => {
     const with_ = chosen.reduce((now, i) => joined(now, d.options[i] as Seat, side, USUAL), course);
     const liked = chosen.reduce((sum, i) => sum + scene.temper.invites(d.options[i] as Seat), 0);
-    return promise(prospect(situation, with_), me) - WORTHWHILE * chosen.length + liked;
+    const worth = promise(prospect(situation, with_), me) - WORTHWHILE * chosen.length + liked;
+    weighs(chosen, worth);
+    return worth;
   };
   return all.length <= FEW ? bestSet(all, d.max, value) : oneByOne(all, d.max, value);
 }
@@ -132,12 +145,13 @@ export function joinSide(situation: Situation, d: AimDecision, course: Course): 
       plans.push({ answer, value: value + scene.temper.joins(main, other, side, ships) });
     }
   });
-  const { answer } = plans.reduce((a, b) => (b.value > a.value ? b : a));
-  const { target, ships } = answer as AimAnswer;
-  if (d.targets[target] === 'none') return { answer, why: because('stays-out') };
+  return bestOf(
+    plans.map(({ answer, value }) => ({ answer, chance: value, why: whyJoin(d, answer as AimAnswer) })),
+  );
+}
+
+function whyJoin(d: AimDecision, { target, ships }: AimAnswer): Why {
+  if (d.targets[target] === 'none') return because('stays-out');
   const count = ships.reduce((sum, one) => sum + one, 0);
-  return {
-    answer,
-    why: because(d.targets[target] === 'offense' ? 'joins-offense' : 'joins-defense', { count }),
-  };
+  return because(d.targets[target] === 'offense' ? 'joins-offense' : 'joins-defense', { count });
 }

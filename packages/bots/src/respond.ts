@@ -8,7 +8,7 @@ import {
   type Response,
   type View,
 } from '@cosmarium/engine';
-import { because, type Choice } from './bot.ts';
+import { because, type Choice, type Weighed, type Why } from './bot.ts';
 import { isEncounterCard, worth } from './cards.ts';
 import type { Scene } from './clues.ts';
 import { stakesOf } from './encounter.ts';
@@ -29,11 +29,16 @@ export function respond(scene: Scene, d: ChoiceDecision, skill: Skill, dice: Dic
   const answers = d.options.map((_, i) => i);
   const rehearsal = rehearse(scene, d, answers, skill, dice);
   if (rehearsal === null) return unrehearsed(d);
-  const best = bestResponse(rehearsal, pricesSpared(scene.view, d, rehearsal.means[0]));
+  const spared = pricesSpared(scene.view, d, rehearsal.means[0]);
+  const best = bestResponse(rehearsal, spared);
   // Nothing seen to come of it within the encounter: a power is there to be used, a card to be kept.
   if (best === 0 && rehearsal.means.every((mean) => Math.abs(mean - rehearsal.means[0]) < 1e-9))
     return unrehearsed(d);
-  return { answer: best, why: whyResponse(d, best) };
+  return {
+    answer: best,
+    why: whyResponse(d, best),
+    weighed: weighed(rehearsal, (i) => whyResponse(d, i), spared),
+  };
 }
 
 /** An artifact that can be played at any time is best kept until cards are about to be laid, or open. */
@@ -57,17 +62,28 @@ function pricesSpared(view: View, d: ChoiceDecision, chance: number): number[] {
   });
 }
 
+/** What an answer promises surely, compared with passing. */
+const sureGain = ({ means, errors }: Rehearsal, spared: readonly number[], i: number): number =>
+  i === 0 ? 0 : means[i] + (spared[i] ?? 0) - means[0] - SURE * errors[i];
+
 /** Passing, unless something is surely better. */
-function bestResponse({ means, errors }: Rehearsal, spared: readonly number[] = []): number {
+function bestResponse(rehearsal: Rehearsal, spared: readonly number[] = []): number {
   let best = 0;
   let most = 0;
-  means.forEach((mean, i) => {
-    if (i === 0) return;
-    const gain = mean + (spared[i] ?? 0) - means[0] - SURE * errors[i];
+  rehearsal.means.forEach((_, i) => {
+    const gain = sureGain(rehearsal, spared, i);
     if (gain > Math.max(WORTHWHILE, most)) [best, most] = [i, gain];
   });
   return best;
 }
+
+/** All answers by what they surely promise, so that the best is the one that is given. */
+const weighed = (rehearsal: Rehearsal, why: (i: number) => Why, spared: readonly number[] = []): Weighed[] =>
+  rehearsal.means.map((_, i) => ({
+    answer: i,
+    chance: Math.max(0, rehearsal.means[0] + sureGain(rehearsal, spared, i) - (i === 0 ? 0 : WORTHWHILE)),
+    why: why(i),
+  }));
 
 /** Where it cannot be played forward: the own power and technologies are used, cards are kept unless they are for laying. */
 function unrehearsed(d: ChoiceDecision): Choice {
@@ -78,7 +94,7 @@ function unrehearsed(d: ChoiceDecision): Choice {
   return { answer: Math.max(0, used), why: whyResponse(d, Math.max(0, used)) };
 }
 
-function whyResponse(d: ChoiceDecision, i: number): Choice['why'] {
+function whyResponse(d: ChoiceDecision, i: number): Why {
   if (i === 0) return because('waits');
   const { source, from } = d.options[i] as Response;
   return from === 'power' ? because('uses', { alien: source }) : because('plays', { card: source });
@@ -95,8 +111,9 @@ export function reinforce(scene: Scene, d: ChoiceDecision, skill: Skill, dice: D
   );
   if (rehearsal === null) return turns(scene.view, d);
   const best = bestResponse(rehearsal);
-  if (best === 0) return { answer: 0, why: because('waits') };
-  return { answer: best, why: because('reinforces', { card: (d.options[best] as ReinforceOption).card }) };
+  const why = (i: number) =>
+    i === 0 ? because('waits') : because('reinforces', { card: (d.options[i] as ReinforceOption).card });
+  return { answer: best, why: why(best), weighed: weighed(rehearsal, why) };
 }
 
 /** The cheapest cards that turn the encounter the way this seat wants it. */

@@ -10,6 +10,7 @@ import {
   type Setup,
 } from '@cosmarium/engine';
 import { createBot, createPlayer, LEVELS, type Level } from '../src/index.ts';
+import { twinOf } from './twin.ts';
 import texts from '../../text/src/en/bots.ts';
 
 const aliens = Object.keys(RULES.aliens).sort();
@@ -82,13 +83,7 @@ describe.each(LEVELS)('%s', (level) => {
     for (const setup of setups().slice(0, 3))
       play(setup, LENGTH, (game, decision) => {
         if (game.s.stage === 'setup' || dice(EVERY[level]) > 0) return;
-        const other = game.fork({ journal: false });
-        const bit = 1 << decision.seat;
-        const hidden = other.s.kinds.map((_, card) => card).filter((card) => !(other.s.known[card] & bit));
-        const kinds = hidden.map((card) => other.s.kinds[card]);
-        other.s.kinds = other.s.kinds.slice();
-        const turn = 1 + dice(Math.max(1, hidden.length - 1));
-        hidden.forEach((card, i) => (other.s.kinds[card] = kinds[(i + turn) % kinds.length]));
+        const other = twinOf(game, decision.seat, (hidden) => 1 + dice(Math.max(1, hidden - 1)));
         const asked = other.pending().find((one) => one.id === decision.id)!;
         const bot = createBot({ level, seed: 'hidden', effort: EFFORT[level] });
         expect(bot.choose(other.view(decision.seat), asked, other.past(decision.seat))).toEqual(

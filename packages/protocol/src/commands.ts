@@ -35,6 +35,8 @@ export const CommandSchema = v.variant('do', [
   }),
   /** Send me the whole view, and the events from this number on. */
   v.strictObject({ id, do: v.literal('sync'), from: v.optional(whole(0, Number.MAX_SAFE_INTEGER)) }),
+  /** All my seat knows, to think about this open decision: where advice is allowed. */
+  v.strictObject({ id, do: v.literal('recall'), decision: whole(0, Number.MAX_SAFE_INTEGER) }),
   v.strictObject({ id, do: v.literal('chat'), text: line(CHAT_LENGTH) }),
   /** Deal talk: a proposal that replaces the one this seat made before; and agreeing to the other's. */
   v.strictObject({ id, do: v.literal('propose'), give, get: give }),

@@ -1,5 +1,5 @@
 /** What the server says at a table's WebSocket. */
-import type { Colour, Give, Seat, SeenEvent, SetupFault, View } from '@cosmarium/engine';
+import type { Colour, Give, Past, Seat, SeenEvent, SetupFault, View } from '@cosmarium/engine';
 import type { Level } from './commands.ts';
 import type { TableOptions } from './options.ts';
 import type { Patch } from './patch.ts';
@@ -81,6 +81,12 @@ export interface Proposal {
 /** Milliseconds left by seat, for decisions everybody knows of and for one's own. */
 export type Due = { readonly [seat: string]: number };
 
+/** All a seat knows of the game and of this encounter: what a bot in its place would be given. */
+export interface Recalled {
+  view: View;
+  past: Past;
+}
+
 export type ServerMessage =
   | {
       type: 'welcome';
@@ -100,7 +106,7 @@ export type ServerMessage =
   | { type: 'update'; seq: number; events: SeenEvent[]; view: Patch | null; due: Due; back?: true }
   | { type: 'chat'; line: ChatLine }
   | { type: 'proposals'; proposals: Proposal[] }
-  | { type: 'reply'; re: string; ok: true }
+  | { type: 'reply'; re: string; ok: true; recalled?: Recalled }
   | { type: 'reply'; re: string | null; ok: false; error: Refusal; detail?: string; fault?: SetupFault };
 
 /** Why a command was refused. Nothing has changed. */

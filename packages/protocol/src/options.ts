@@ -81,6 +81,8 @@ export const TableOptionsSchema = v.strictObject({
   away: v.optional(v.picklist(['bot', 'wait']), 'bot'),
   /** Whether answers may be taken back as long as nothing came of them: never, freely, or if the others agree. */
   takeBack: v.optional(v.picklist(TAKE_BACKS), 'off'),
+  /** Whether players may ask a bot what it would do in their place. */
+  advice: flag,
   /** Whether those who only watch may chat. */
   watchers: v.optional(v.picklist(['talk', 'listen']), 'talk'),
 });

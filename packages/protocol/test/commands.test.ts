@@ -99,6 +99,7 @@ describe('commands', () => {
       pace: 'paced',
       away: 'bot',
       takeBack: 'off',
+      advice: false,
       watchers: 'talk',
     });
   });

@@ -75,7 +75,8 @@ test.each(LANGS)('%s says everything, in the page, too', async (lang) => {
   const rewards = (await import(`../src/${lang}/rewards/index.ts`)) as Book;
   const dominion = (await import(`../src/${lang}/dominion/index.ts`)) as Book;
   const learn = (await import(`../src/${lang}/learn/index.ts`)) as Book;
-  const books = [page, base, tech, rewards, dominion, learn];
+  const explain = (await import(`../src/${lang}/explain/index.ts`)) as Book;
+  const books = [page, base, tech, rewards, dominion, learn, explain];
   const said: Record<string, string> = Object.assign({}, ...books.map((book) => book.default));
   const other = (key: string) => /^(cli|bots|notice)\./.test(key);
   expect(Object.keys(en).filter((key) => !other(key) && !Object.hasOwn(said, key))).toEqual([]);

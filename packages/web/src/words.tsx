@@ -50,17 +50,28 @@ const LESSONS = {
   ru: () => import('@cosmarium/text/ru/learn'),
   pl: () => import('@cosmarium/text/pl/learn'),
 };
+const EXPLAIN = {
+  en: () => import('@cosmarium/text/en/explain'),
+  uk: () => import('@cosmarium/text/uk/explain'),
+  ru: () => import('@cosmarium/text/ru/explain'),
+  pl: () => import('@cosmarium/text/pl/explain'),
+};
 type Box = Record<Lang, () => Promise<{ default: Parameters<Words['learn']>[0] }>>;
-/** What the boxes of the game say; and the tutorial. */
-const SHELVES = { aliens: [BASE, TECH, DOMINION, REWARDS], lessons: [LESSONS] } satisfies Record<
-  string,
-  Box[]
->;
+/** What the boxes of the game say; the tutorial; and what bots have to say about a game. */
+const SHELVES = {
+  aliens: [BASE, TECH, DOMINION, REWARDS],
+  lessons: [LESSONS],
+  reasons: [EXPLAIN],
+} satisfies Record<string, Box[]>;
 type Shelf = keyof typeof SHELVES;
 
 const loaded = new Map<Lang, Promise<Words>>();
 /** The words that have learned what is on a shelf, or are about to. */
-const learned = { aliens: new Map<Words, Promise<void>>(), lessons: new Map<Words, Promise<void>>() };
+const learned: Record<Shelf, Map<Words, Promise<void>>> = {
+  aliens: new Map(),
+  lessons: new Map(),
+  reasons: new Map(),
+};
 
 /** What is on the shelf, in these words. A chunk that did not come is asked for again the next time. */
 function learn(words: Words, shelf: Shelf): Promise<void> {
@@ -103,7 +114,7 @@ export function WordsProvider({ children }: { children: ReactNode }) {
     let wanted = true;
     void load(lang).then(async (found) => {
       // Who is at a table stays there: the new words come complete.
-      for (const shelf of ['aliens', 'lessons'] as const)
+      for (const shelf of ['aliens', 'lessons', 'reasons'] as const)
         if (learned[shelf].size > 0) await learn(found, shelf);
       if (wanted) setWords(found);
     });
@@ -132,5 +143,11 @@ export function WithAliens({ children }: { children: ReactNode }) {
 /** The same for the tutorial. */
 export function WithLessons({ children }: { children: ReactNode }) {
   use(learn(useWords(), 'lessons'));
+  return children;
+}
+
+/** The same for what bots have to say. */
+export function WithReasons({ children }: { children: ReactNode }) {
+  use(learn(useWords(), 'reasons'));
   return children;
 }

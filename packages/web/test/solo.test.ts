@@ -256,3 +256,20 @@ test('an answer is taken back as long as nothing came of it', async () => {
   // What is kept plays again to the same.
   expect(replay(shelf.get(code)!.journal).view(0)).toEqual(tab.view);
 });
+
+test('a player may ask what their seat knows of an open question, and of no other', async () => {
+  const { shelf, code } = shelved();
+  const tab = new Tab(shelf, code);
+  expect(tab.info!.options.advice).toBe(true);
+  await tab.settled();
+  const [decision] = tab.view!.decisions;
+  const { journal } = shelf.get(code)!;
+  const game = replay(journal, { verify: false });
+  expect(await tab.say({ do: 'recall', decision: decision.id })).toMatchObject({
+    ok: true,
+    recalled: structuredClone({ view: game.view(0), past: game.past(0) }),
+  });
+  const other = game.pending().find(({ seat }) => seat !== 0)?.id ?? decision.id + 1;
+  expect(await tab.say({ do: 'recall', decision: other })).toMatchObject({ ok: false, error: 'stale' });
+  expect(shelf.get(code)!.answers).toBe(journal.answers.length);
+});

@@ -10,6 +10,7 @@ const WRITING = 5;
 export const COST: Readonly<Record<Command['do'], number>> = {
   answer: 1,
   agree: 1,
+  recall: 2,
   sync: 2,
   chat: WRITING,
   propose: WRITING,

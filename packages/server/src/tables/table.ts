@@ -3,7 +3,7 @@
  * the other (`run`). Storage is the truth: what cannot be appended has not happened, and the game is read again.
  */
 import type { Decision, Seat, SetupFault } from '@cosmarium/engine';
-import { CLOSED, type Command, type Refusal, type TableOptions } from '@cosmarium/protocol';
+import { CLOSED, type Command, type Recalled, type Refusal, type TableOptions } from '@cosmarium/protocol';
 import { Pauses } from '../clock.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { StoredTable, Wishes } from '../storage/tables.ts';
@@ -235,7 +235,13 @@ export class Table implements Tended, Known {
         const refusal = await this.obey(connection, command);
         await this.moves.drawIfAgreed();
         // The reply first, then what came of it.
-        if (refusal === null) connection.send({ type: 'reply', re: command.id, ok: true });
+        if (refusal === null)
+          connection.send({
+            type: 'reply',
+            re: command.id,
+            ok: true,
+            ...this.recalledFor(connection, command),
+          });
         else connection.send({ type: 'reply', re: command.id, ok: false, ...refusal });
         if (refusal?.error === 'stale') this.showing.view(connection, null);
         this.show();
@@ -257,6 +263,10 @@ export class Table implements Tended, Known {
       case 'sync':
         this.showing.view(connection, command.from ?? null);
         return null;
+      case 'recall':
+        if (seat === SPECTATOR) return refused('not-yours');
+        if (!this.options.advice) return refused('not-now');
+        return this.isShown(seat, command.decision) ? null : refused('stale');
       case 'chat':
         if (seat === SPECTATOR && this.options.watchers === 'listen') return refused('not-yours');
         if (this.talk.silences(seat, command.text)) return refused('wordless');
@@ -277,6 +287,22 @@ export class Table implements Tended, Known {
       default:
         return refused(await this.arrange(connection.guest.id, command));
     }
+  }
+
+  /** Whether this decision is open and its seat has been told so. */
+  private isShown(seat: Seat, decision: number): boolean {
+    const { playing } = this;
+    return (
+      playing !== null && this.shown.decision(playing, seat, decision, this.around.clock.now()) !== undefined
+    );
+  }
+
+  /** What was asked for: the same that a bot would think about. */
+  private recalledFor(connection: Connection, command: Command): { recalled?: Recalled } {
+    const { playing } = this;
+    const seat = this.audience.seatOf(connection);
+    if (command.do !== 'recall' || playing === null || seat === undefined) return {};
+    return { recalled: { view: playing.game.view(seat), past: playing.game.past(seat) } };
   }
 
   private async arrange(guest: string, command: LobbyCommand): Promise<Refusal | SetupFault | null> {

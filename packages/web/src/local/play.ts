@@ -7,7 +7,7 @@ import {
   type Game,
   type Seat,
 } from '@cosmarium/engine';
-import type { Refusal } from '@cosmarium/protocol';
+import type { Refusal, TableInfo } from '@cosmarium/protocol';
 import { createStore } from 'zustand/vanilla';
 import { stillOf } from '../motion/still.ts';
 import type { Reply, Spoken } from '../net/connection.ts';
@@ -47,6 +47,9 @@ export interface LocalTable extends TableAt {
 const taken = (): Reply => ({ type: 'reply', re: '', ok: true });
 const refused = (error: Refusal): Reply => ({ type: 'reply', re: null, ok: false, error });
 
+/** Who learns may ask. */
+const withAdvice = (info: TableInfo): TableInfo => ({ ...info, options: { ...info.options, advice: true } });
+
 const PAUSES_TO_LOOK = 2;
 const STALE = new Set(['stale-decision', 'unknown-decision', 'wrong-seat', 'game-over']);
 
@@ -56,7 +59,7 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
     ...DOING_NOTHING,
     link: { is: 'open' as const },
     seat,
-    info: localInfo(game.view(seat)),
+    info: withAdvice(localInfo(game.view(seat))),
   }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
@@ -123,6 +126,13 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
       case 'sync':
         show();
         return taken();
+      case 'recall':
+        return {
+          type: 'reply',
+          re: '',
+          ok: true,
+          recalled: { view: game.view(seat), past: game.past(seat) },
+        };
       case 'chat': {
         const name = store.getState().info?.seats[seat]?.name ?? '';
         const line = { guest: '', seat, name, text: spoken.text, at: Date.now() };

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Decision } from '@cosmarium/engine';
 import { sectionFor, tell } from '@cosmarium/story';
 import { open } from '../board/opened.ts';
+import { AskAdvice } from '../explain/ask.tsx';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { Portrait } from '../ui/art.tsx';
 import { CardArt } from '../ui/card-art.tsx';
@@ -94,7 +95,10 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
     >
       <header ref={header} className={zones.asked} data-fits>
         <Ring seat={dueSeat} clock={clockOf(decision)} />
-        <RulesFor decision={decision} />
+        <div className={styles.help}>
+          <RulesFor decision={decision} />
+          <AskAdvice decision={decision} />
+        </div>
         <div className={styles.words}>
           <h2 id={title}>
             <Prose text={asked} />

@@ -7,6 +7,6 @@ export function soloInfo({ code, name, seat, level, options, winners, next }: So
   const players = coloursOf(options).map((colour) => ({ colour }));
   const named = players.map((_, i) => (i === seat ? { name } : { level }));
   const status = winners === null ? 'running' : 'over';
-  const free = { ...options, takeBack: 'free' } as const;
-  return { ...localInfo({ players }, named), code, status, options: free, host: seat, next };
+  const kindly = { ...options, takeBack: 'free', advice: true } as const;
+  return { ...localInfo({ players }, named), code, status, options: kindly, host: seat, next };
 }

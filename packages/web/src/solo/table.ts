@@ -18,6 +18,7 @@ import {
   PROTOCOL,
   type Command,
   type Notice,
+  type Recalled,
   type Refusal,
   type ServerMessage,
   type TableInfo,
@@ -73,7 +74,9 @@ export class SoloTable {
       const error = await this.obey(command);
       const re = command.id;
       this.around.say(
-        error === null ? { type: 'reply', re, ok: true } : { type: 'reply', re, ok: false, error },
+        error === null
+          ? { type: 'reply', re, ok: true, ...this.recalledFor(command) }
+          : { type: 'reply', re, ok: false, error },
       );
       if (error === 'stale') this.view(this.shown?.seq ?? 0);
       this.show();
@@ -122,11 +125,11 @@ export class SoloTable {
     const { kept, playing } = this;
     switch (command.do) {
       case 'answer': {
-        const decision = playing
-          ?.pending()
-          .find(({ id, seat }) => id === command.decision && seat === kept.seat);
+        const decision = this.asked(command.decision);
         return decision === undefined ? 'stale' : this.move(decision, command.answer);
       }
+      case 'recall':
+        return this.asked(command.decision) === undefined ? 'stale' : null;
       case 'sync':
         this.view(command.from ?? 0);
         return null;
@@ -152,6 +155,18 @@ export class SoloTable {
       default:
         return 'not-now';
     }
+  }
+
+  /** The player's own open decision with this number. */
+  private asked(decision: number): Decision | undefined {
+    return this.playing?.pending().find(({ id, seat }) => id === decision && seat === this.kept.seat);
+  }
+
+  /** The same that a bot in the player's place would be given. */
+  private recalledFor(command: Command): { recalled?: Recalled } {
+    const { game, kept } = this;
+    if (command.do !== 'recall' || game === null) return {};
+    return { recalled: { view: game.view(kept.seat), past: game.past(kept.seat) } };
   }
 
   /** WIN-4 */

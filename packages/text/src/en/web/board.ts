@@ -190,6 +190,7 @@ export default {
   'web.keys.fewer': 'One ship fewer from the planet in focus',
   'web.keys.hold': 'Hold the table, or let it go on',
   'web.keys.next': 'The next thing that waits',
+  'web.keys.advice': 'What a hard bot would answer',
   'web.keys.keys': 'These keys',
   'web.play.rules': 'What the rules say about this',
   'web.board.skip': 'To the question',

@@ -43,6 +43,12 @@ export default {
     'As long as nothing was drawn, shown or decided by chance and nobody has acted on it.',
   'web.option.takeBack.ask': 'If the others agree',
   'web.option.takeBack.ask.why': 'Everybody who is here has to agree first.',
+  'web.option.advice': 'Advice',
+  'web.option.advice.off': 'No',
+  'web.option.advice.off.why': 'Everybody thinks for themselves.',
+  'web.option.advice.on': 'On request',
+  'web.option.advice.on.why':
+    'Each player may ask a bot what it would do in their place. It knows what they know.',
   'web.option.watchers': 'Those who watch',
   'web.option.watchers.talk': 'May talk',
   'web.option.watchers.talk.why': 'Whoever has the link may watch and write in the chat.',

@@ -81,6 +81,8 @@ export default {
   'web.play.join.offense': 'Join the offense with {count}',
   'web.play.join.defense': 'Join the defense with {count}',
 
+  'web.play.advice': 'Advice',
+
   'web.play.held': 'Goes out in a moment: this cannot be undone.',
   'web.play.held.back': 'Take back',
   'web.play.held.now': 'Send now',

@@ -203,6 +203,7 @@ export default {
   'web.keys.fewer': 'O jeden statek mniej z wybranej planety',
   'web.keys.hold': 'Zatrzymać stół albo puścić go dalej',
   'web.keys.next': 'Następna rzecz, która czeka',
+  'web.keys.advice': 'Co odpowiedziałby trudny bot',
   'web.keys.keys': 'Te klawisze',
   'web.play.rules': 'Co o tym mówią zasady',
   'web.board.skip': 'Do pytania',

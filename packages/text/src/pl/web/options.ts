@@ -43,6 +43,12 @@ export default {
     'Dopóki nic nie dobrano, nie pokazano ani nie wylosowano i nikt na to nie zareagował.',
   'web.option.takeBack.ask': 'Za zgodą pozostałych',
   'web.option.takeBack.ask.why': 'Najpierw muszą się zgodzić wszyscy obecni.',
+  'web.option.advice': 'Porady',
+  'web.option.advice.off': 'Nie',
+  'web.option.advice.off.why': 'Każdy myśli sam za siebie.',
+  'web.option.advice.on': 'Na prośbę',
+  'web.option.advice.on.why':
+    'Każdy może zapytać bota, co zrobiłby na jego miejscu. Bot wie tylko to, co widać z tego miejsca.',
   'web.option.watchers': 'Widzowie',
   'web.option.watchers.talk': 'Mogą pisać',
   'web.option.watchers.talk.why': 'Każdy, kto ma link, może oglądać i pisać na czacie.',

@@ -88,6 +88,8 @@ export default {
   'web.play.join.offense': 'Dołącz do atakującego: {count}',
   'web.play.join.defense': 'Dołącz do broniącego: {count}',
 
+  'web.play.advice': 'Porada',
+
   'web.play.held': 'Za chwilę pójdzie: tego nie da się cofnąć.',
   'web.play.held.back': 'Cofnij',
   'web.play.held.now': 'Wyślij teraz',

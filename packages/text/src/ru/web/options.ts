@@ -43,6 +43,12 @@ export default {
     'Пока ничего не взято, не показано и не решено случаем и никто не ответил на это ходом.',
   'web.option.takeBack.ask': 'Если остальные согласны',
   'web.option.takeBack.ask.why': 'Сначала должны согласиться все присутствующие.',
+  'web.option.advice': 'Советы',
+  'web.option.advice.off': 'Нет',
+  'web.option.advice.off.why': 'Каждый думает сам за себя.',
+  'web.option.advice.on': 'По просьбе',
+  'web.option.advice.on.why':
+    'Каждый может спросить бота, что тот сделал бы на его месте. Бот знает лишь то, что видно с этого места.',
   'web.option.watchers': 'Зрители',
   'web.option.watchers.talk': 'Могут писать',
   'web.option.watchers.talk.why': 'Любой, у кого есть ссылка, может смотреть и писать в чат.',

@@ -88,6 +88,8 @@ export default {
   'web.play.join.offense': 'Помочь нападающему: {count}',
   'web.play.join.defense': 'Помочь защитнику: {count}',
 
+  'web.play.advice': 'Совет',
+
   'web.play.held': 'Сейчас уйдёт: отменить это будет нельзя.',
   'web.play.held.back': 'Вернуть',
   'web.play.held.now': 'Отправить сейчас',

@@ -44,6 +44,12 @@ export default {
     'Доки нічого не взято, не показано й не вирішено випадком і ніхто не відповів на це ходом.',
   'web.option.takeBack.ask': 'Якщо решта згодна',
   'web.option.takeBack.ask.why': 'Спершу мають погодитися всі присутні.',
+  'web.option.advice': 'Поради',
+  'web.option.advice.off': 'Ні',
+  'web.option.advice.off.why': 'Кожен думає сам за себе.',
+  'web.option.advice.on': 'На прохання',
+  'web.option.advice.on.why':
+    'Кожен може спитати бота, що той зробив би на його місці. Бот знає лише те, що видно з цього місця.',
   'web.option.watchers': 'Глядачі',
   'web.option.watchers.talk': 'Можуть писати',
   'web.option.watchers.talk.why': 'Кожен, хто має посилання, може дивитися й писати в чат.',

@@ -88,6 +88,8 @@ export default {
   'web.play.join.offense': 'Допомогти нападнику: {count}',
   'web.play.join.defense': 'Допомогти захиснику: {count}',
 
+  'web.play.advice': 'Порада',
+
   'web.play.held': 'За мить піде: скасувати це вже не вийде.',
   'web.play.held.back': 'Забрати назад',
   'web.play.held.now': 'Надіслати зараз',

@@ -90,7 +90,7 @@ function rulesRows({ options, seats }: TableInfo, { t, lang }: Words): Row[] {
 }
 
 function tableRows({ options }: TableInfo, { t }: Words): Row[] {
-  const { players, clocks, pace, away, takeBack, watchers, visibility } = options;
+  const { players, clocks, pace, away, takeBack, advice, watchers, visibility } = options;
   const row = (name: string, value: string) => ({
     name,
     legend: t(`web.option.${name}`),
@@ -108,6 +108,7 @@ function tableRows({ options }: TableInfo, { t }: Words): Row[] {
     row('pace', pace),
     row('away', away),
     row('takeBack', takeBack),
+    row('advice', advice ? 'on' : 'off'),
     row('watchers', watchers),
     row('visibility', visibility),
   ];

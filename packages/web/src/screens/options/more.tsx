@@ -254,6 +254,9 @@ function TableChoices({ options, onChange }: TableFormProps) {
       {choice('pace', ['paced', 'fast'], options.pace, (pace) => onChange({ ...options, pace }))}
       {choice('away', ['bot', 'wait'], options.away, (away) => onChange({ ...options, away }))}
       {choice('takeBack', TAKE_BACKS, options.takeBack, (takeBack) => onChange({ ...options, takeBack }))}
+      {choice('advice', ['off', 'on'], options.advice ? 'on' : 'off', (advice) =>
+        onChange({ ...options, advice: advice === 'on' }),
+      )}
       {choice('watchers', ['talk', 'listen'], options.watchers, (watchers) =>
         onChange({ ...options, watchers }),
       )}

@@ -59,6 +59,13 @@ export const BOTS_OF_PLAY_NOW = 4;
 /** One person and bots: nobody to hide a pause from, nobody to wait for. */
 export const playNowOptions = (preset: PresetName): TableOptions =>
   withPreset(
-    { ...USUAL_OPTIONS, players: BOTS_OF_PLAY_NOW + 1, pace: 'fast', clocks: CLOCKS.none, takeBack: 'free' },
+    {
+      ...USUAL_OPTIONS,
+      players: BOTS_OF_PLAY_NOW + 1,
+      pace: 'fast',
+      clocks: CLOCKS.none,
+      takeBack: 'free',
+      advice: true,
+    },
     preset,
   );

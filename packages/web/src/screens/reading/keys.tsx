@@ -13,6 +13,7 @@ const KEYS = [
   ['−', 'fewer'],
   ['P', 'hold'],
   ['N', 'next'],
+  ['A', 'advice'],
   ['?', 'keys'],
 ] as const;
 const NAMED: ReadonlySet<string> = new Set(['enter', 'space', 'escape']);

@@ -1,0 +1,4 @@
+import { book } from '../../book.ts';
+import advice from './advice.ts';
+
+export default book(advice);
