@@ -27,15 +27,17 @@ export const specialAt = (s: GameState, seat: Seat, place: Place): SpecialShip[]
  * SHIP-2: those the owner controls: on colonies, in an encounter, on an own technology or sheet; not in the warp (nor on a
  * planet there), captured or out of the game.
  */
-export function atHand(s: GameState, seat: Seat): SpecialShip[] {
-  const { special, technologies, sheets } = s.players[seat];
-  return special.filter(
+export const atHand = (s: GameState, seat: Seat): SpecialShip[] =>
+  s.players[seat].special.filter(
     ({ at }) =>
-      (at >= 0 && !isAdrift(s, at)) ||
-      at === GATE ||
-      at === AID ||
-      at === TRANSIT ||
-      technologies.some(({ hold }) => hold === at) ||
-      sheets.some(({ holds }) => holds.some(({ place }) => place === at)),
+      (at >= 0 && !isAdrift(s, at)) || at === GATE || at === AID || at === TRANSIT || isOwnHold(s, seat, at),
+  );
+
+/** Whether it is a place on an own technology or sheet: ships on those of others are captured. */
+export function isOwnHold(s: GameState, seat: Seat, at: Place): boolean {
+  const { technologies, sheets } = s.players[seat];
+  return (
+    technologies.some(({ hold }) => hold === at) ||
+    sheets.some(({ holds }) => holds.some(({ place }) => place === at))
   );
 }

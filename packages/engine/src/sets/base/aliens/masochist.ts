@@ -1,10 +1,15 @@
 import { hasColony, othersFrom } from '../../../state/query.ts';
-import { REMOVED, WARP } from '../../../state/types.ts';
+import { isOwnHold } from '../../../state/special.ts';
+import { FIRST_HOLD, REMOVED, WARP } from '../../../state/types.ts';
+import type { GameState, Seat } from '../../../state/types.ts';
 import type { Alien } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { whichShips } from '../../../timing/classes.ts';
 import { winGame } from '../../../verbs/outcome.ts';
 import { moveShips } from '../../../verbs/ships.ts';
+
+const hasHeld = (s: GameState, seat: Seat): boolean =>
+  s.holds.some((ships, i) => ships[seat] > 0 && isOwnHold(s, seat, FIRST_HOLD - i));
 
 export const masochist: Alien = {
   id: 'masochist',
@@ -16,8 +21,8 @@ export const masochist: Alien = {
     {
       name: 'hurt-yourself',
       at: 'regroup.first',
-      // The gate is empty between encounters: a ship on no planet is a lost one.
-      when: (c) => !hasColony(c.s, c.me),
+      // The gate is empty between encounters: a ship on no planet, nor on anything of its own, is a lost one.
+      when: (c) => !hasColony(c.s, c.me) && !hasHeld(c.s, c.me),
       use: (c) => winGame(c.g, [c.me], 'masochist.won'),
     },
   ],

@@ -10,6 +10,7 @@ import {
   shipsAt,
   slotsAt,
 } from '../../../state/query.ts';
+import { classOf } from '../../../state/special.ts';
 import { GATE } from '../../../state/types.ts';
 import type { Card, PlanetId, Seat, Sheet, Side } from '../../../state/types.ts';
 import type { Slot } from '../../../decisions.ts';
@@ -43,8 +44,11 @@ function turnRing(g: Game, sheet: Sheet, seat: Seat, from: Ring, to: Ring): void
   moveShips(g, seat, [{ place, count: 1 }], holdOn(g, sheet, to).place);
 }
 
-/** What can be given away as a ring. */
-const dowry = (g: Game, seat: Seat): Slot[] => [...slotsAt(g.s, seat, GATE), ...colonySlots(g.s, seat)];
+/** What can be given away as a ring: a real ship, nothing that only counts as one. */
+const dowry = ({ s }: Game, seat: Seat): Slot[] =>
+  [...slotsAt(s, seat, GATE), ...colonySlots(s, seat)].filter(
+    ({ ship }) => !s.players[seat].special.some((one) => one.further && classOf(one) === ship),
+  );
 
 const marriageable = (c: Ctx): boolean => {
   const other = opponentOf(c.e, c.me);

@@ -45,7 +45,15 @@ const forsaken = (c: Ctx): Seat[] =>
     (seat) => visitorsOf(c.g, seat) !== null && !keeps(c.g, seat, c.lasting!.data.card as Card),
   );
 
+function loseForsaken(c: Ctx): void {
+  for (const seat of forsaken(c)) {
+    const { holder, pile } = visitorsOf(c.g, seat)!;
+    discardPile(c.g, holder, pile);
+  }
+}
+
 function* comeBack(c: Ctx): Script {
+  loseForsaken(c);
   for (const seat of clockwise(c.s).filter((one) => visitorsOf(c.g, one) !== null)) {
     const { pile } = visitorsOf(c.g, seat)!;
     // How many is seen by all, which is not.
@@ -84,12 +92,7 @@ export const voyager: Alien = {
         name: 'lost',
         at: 'free',
         when: (c) => anybodyTravels(c.s) && forsaken(c).length > 0,
-        use(c) {
-          for (const seat of forsaken(c)) {
-            const { holder, pile } = visitorsOf(c.g, seat)!;
-            discardPile(c.g, holder, pile);
-          }
-        },
+        use: loseForsaken,
       },
       { name: 'back', at: 'regroup.start', when: (c) => anybodyTravels(c.s), use: comeBack },
       { name: 'back', at: 'planning.start', when: (c) => anybodyTravels(c.s), use: comeBack },

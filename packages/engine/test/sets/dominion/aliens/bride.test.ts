@@ -28,6 +28,13 @@ test('bride: marries the opponent once it is known, who gives a ship as the ring
   expect([t.ships('blue-2', 'blue'), t.warp('blue')]).toEqual([11, 0]);
 });
 
+test('bride: the ring is a real ship, not one that only counts as one [R]', () => {
+  const special = [{ ship: 'prometheus', at: 'blue-1', further: true }];
+  const t = new Table(position({}, { special }));
+  t.answer('red', 'respond', 'bride:marry');
+  expect(t.options('blue', 'ships')).toEqual(['blue-1 0..8', 'blue-2 0..12']);
+});
+
 test('bride: also before the first invitation, when the ring may come from the gate; one spouse at a time', () => {
   const t = new Table({ ...position({}, {}, {}, {}), offense: 'blue', destiny: ['destiny-red'] });
   t.answer('red', 'respond', 'pass').answer('blue', 'launch', { to: 'red-1', ships: { 'blue-1': 3 } });
