@@ -7,7 +7,7 @@ import { expectOutcome, inviteNobody, launch, table, WITH_POWER, type Players } 
 function swept(players: Players, rest: Parameters<typeof table>[1] = {}) {
   const aside = COSMIC_DECK.slice();
   for (const card of Object.values(players).flatMap((player) => player.hand ?? []))
-    if (!card.startsWith('flare-')) aside.splice(aside.indexOf(card), 1);
+    if (aside.includes(card)) aside.splice(aside.indexOf(card), 1);
   const purple = { ...players.purple, piles: [{ name: 'aside', cards: aside }] };
   return table({ ...players, purple }, rest);
 }
@@ -68,4 +68,28 @@ test('PLAN-1, DECK-2: a quake that leaves the offense without an encounter card 
     ['card-zap'],
   ]);
   expect([t.warp('blue'), t.warp('yellow')]).toEqual([1, 0]);
+});
+
+test('RUL-18, DECK-2: reward cards go to their own discards, flares that were unused into the cosmic deck', () => {
+  const t = swept(
+    {
+      red: { hand: ['attack-10', 'flare-void'] },
+      blue: { hand: ['quash', 'reward-rift-1'] },
+      green: { hand: ['attack-08', 'reward-rift-3'] },
+      purple: { hand: [] },
+    },
+    { variants: { rewards: true }, unusedFlares: { deck: ['flare-mind'] } },
+  );
+  for (let [asked] = t.open(); asked?.kind === 'respond'; [asked] = t.open())
+    t.answer(asked.seat, 'respond', 'pass');
+  // Blue has no encounter card and draws a new hand, which the discard pile cannot give.
+  inviteNobody(launch(t));
+  expect(t.hand('red')).toEqual(['attack-08', 'attack-10', 'flare-void', 'quash']);
+  expect(t.s.players.map(({ hand }) => hand.length)).toEqual([4, 0, 0, 0]);
+  const [rewards, flares] = t.game.view(-1).sideDecks;
+  expect([rewards.discard.toSorted(), flares.count, t.discard()]).toEqual([
+    ['reward-rift-1', 'reward-rift-3'],
+    1,
+    [],
+  ]);
 });
