@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const DESKTOP = { width: 1440, height: 900 };
-const WITHOUT_SERVER = /(offline|static)\.spec\.ts$/;
+const WITH_WORKER = /(notify|offline|static)\.spec\.ts$/;
 /** What concerns the server, the keyboard or forms is the same on a phone. */
 const NOT_OF_PHONES = /(chunks|hold|hosting|keyboard|refused|return)\.spec\.ts$/;
 const PHONE = { width: 390, height: 844 };
@@ -30,16 +30,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: WITHOUT_SERVER, use: { viewport: DESKTOP } },
+    { name: 'desktop', testIgnore: WITH_WORKER, use: { viewport: DESKTOP } },
     {
       name: 'phone',
-      testIgnore: [WITHOUT_SERVER, NOT_OF_PHONES],
+      testIgnore: [WITH_WORKER, NOT_OF_PHONES],
       use: { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     // Where the page keeps itself.
     {
       name: 'offline',
-      testMatch: WITHOUT_SERVER,
+      testMatch: WITH_WORKER,
       use: { viewport: DESKTOP, serviceWorkers: 'allow' },
     },
   ],

@@ -56,7 +56,14 @@ const asked = (change: Partial<Waiting> = {}): Waiting => ({
 const keep = (...waiting: Waiting[]) =>
   storage.waiting.keep(
     'abcdefghj',
-    waiting.map(({ table, here: _, ...row }) => ({ ...row, table_code: table })),
+    waiting.map(({ table, guest: of, seat, question, since, due }) => ({
+      table_code: table,
+      guest: of,
+      seat,
+      question,
+      since,
+      due,
+    })),
     0,
   );
 const quiet = (from: number, until: number) =>
@@ -162,7 +169,7 @@ describe('in quiet hours', () => {
   // The clock begins at midnight.
   beforeEach(() => quiet(22, 7));
 
-  it('it is told when they are over, once, whatever restarts', async () => {
+  it('is told when they are over, once, whatever restarts', async () => {
     const waiting = asked();
     await keep(waiting);
     notifier.waits(waiting);
@@ -172,7 +179,7 @@ describe('in quiet hours', () => {
     expect(await toldAfter(HOUR)).toEqual([]);
   });
 
-  it('it is not told any more when it has been answered', async () => {
+  it('is not told any more when it has been answered', async () => {
     const waiting = asked();
     await keep(waiting);
     notifier.waits(waiting);

@@ -76,7 +76,8 @@ test.each(LANGS)('%s says everything, in the page, too', async (lang) => {
   const dominion = (await import(`../src/${lang}/dominion/index.ts`)) as Book;
   const learn = (await import(`../src/${lang}/learn/index.ts`)) as Book;
   const explain = (await import(`../src/${lang}/explain/index.ts`)) as Book;
-  const books = [page, base, tech, rewards, dominion, learn, explain];
+  const mine = (await import(`../src/${lang}/mine/index.ts`)) as Book;
+  const books = [page, base, tech, rewards, dominion, learn, explain, mine];
   const said: Record<string, string> = Object.assign({}, ...books.map((book) => book.default));
   const other = (key: string) => /^(cli|bots|notice)\./.test(key);
   expect(Object.keys(en).filter((key) => !other(key) && !Object.hasOwn(said, key))).toEqual([]);

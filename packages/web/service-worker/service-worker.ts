@@ -58,3 +58,36 @@ worker.addEventListener('fetch', (event) => {
     if (kept.has(href)) event.respondWith(answer(request, href));
   } else if (!SERVERS.test(href.slice(scope.length))) event.respondWith(answer(request, page));
 });
+
+/** What the server tells somebody who is not looking (packages/server/src/notify/message.ts). */
+interface Message {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+}
+
+const windows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+worker.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data!.json() as Message;
+  const url = new URL(path.slice(1), scope).href;
+  const show = async () => {
+    // Whoever looks at it need not be told.
+    if ((await windows()).some((one) => one.visibilityState === 'visible' && one.url === url)) return;
+    const icon = new URL('icon-192.png', scope).href;
+    await worker.registration.showNotification(title, { body, tag, icon, data: url });
+  };
+  event.waitUntil(show());
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const url = notification.data as string;
+  const open = async () => {
+    const there = (await windows()).find((one) => one.url === url);
+    await (there === undefined ? worker.clients.openWindow(url) : there.focus());
+  };
+  event.waitUntil(open());
+});

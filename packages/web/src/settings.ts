@@ -15,6 +15,8 @@ export interface Settings {
   volume: number;
   /** A notification when the table waits for me and I look elsewhere. */
   notify: boolean;
+  /** The server tells this browser that a table waits for me, also while the page is closed. */
+  push: boolean;
   /** Ask also for reinforcements that nothing would count. */
   askIdle: boolean;
   /** Two seconds in which what cannot be undone can be taken back. */
@@ -37,6 +39,7 @@ export const useSettings = create<Settings>()(
       sound: !isPhone(),
       volume: 0.5,
       notify: false,
+      push: false,
       askIdle: false,
       takeBack: true,
       askAnyTime: false,

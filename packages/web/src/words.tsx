@@ -56,12 +56,19 @@ const EXPLAIN = {
   ru: () => import('@cosmarium/text/ru/explain'),
   pl: () => import('@cosmarium/text/pl/explain'),
 };
+const MINE = {
+  en: () => import('@cosmarium/text/en/mine'),
+  uk: () => import('@cosmarium/text/uk/mine'),
+  ru: () => import('@cosmarium/text/ru/mine'),
+  pl: () => import('@cosmarium/text/pl/mine'),
+};
 type Box = Record<Lang, () => Promise<{ default: Parameters<Words['learn']>[0] }>>;
-/** What the boxes of the game say; the tutorial; and what bots have to say about a game. */
+/** What the boxes of the game say; the tutorial; what bots have to say about a game; and what is mine. */
 const SHELVES = {
   aliens: [BASE, TECH, DOMINION, REWARDS],
   lessons: [LESSONS],
   reasons: [EXPLAIN],
+  mine: [MINE],
 } satisfies Record<string, Box[]>;
 type Shelf = keyof typeof SHELVES;
 
@@ -71,6 +78,7 @@ const learned: Record<Shelf, Map<Words, Promise<void>>> = {
   aliens: new Map(),
   lessons: new Map(),
   reasons: new Map(),
+  mine: new Map(),
 };
 
 /** What is on the shelf, in these words. A chunk that did not come is asked for again the next time. */
@@ -114,7 +122,7 @@ export function WordsProvider({ children }: { children: ReactNode }) {
     let wanted = true;
     void load(lang).then(async (found) => {
       // Who is at a table stays there: the new words come complete.
-      for (const shelf of ['aliens', 'lessons', 'reasons'] as const)
+      for (const shelf of ['aliens', 'lessons', 'reasons', 'mine'] as const)
         if (learned[shelf].size > 0) await learn(found, shelf);
       if (wanted) setWords(found);
     });
@@ -149,5 +157,11 @@ export function WithLessons({ children }: { children: ReactNode }) {
 /** The same for what bots have to say. */
 export function WithReasons({ children }: { children: ReactNode }) {
   use(learn(useWords(), 'reasons'));
+  return children;
+}
+
+/** The same for what is mine: how I am told, my devices, my data. */
+export function WithMine({ children }: { children: ReactNode }) {
+  use(learn(useWords(), 'mine'));
   return children;
 }

@@ -34,7 +34,7 @@ export class ApiError extends Error {
 export const isAway = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? {}

@@ -1,5 +1,6 @@
 /** Keeps the page for times without a network, and says so when a newer one has come meanwhile. */
 import { useEffect, useState } from 'react';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words.tsx';
 import styles from './renewal.module.css';
 
@@ -31,6 +32,8 @@ function keepPage(waits: (worker: ServiceWorker) => void): () => void {
       // It may have been found before anybody listened.
       follow();
       look();
+      if (useSettings.getState().push)
+        void import('../notifying/browser.ts').then(({ subscribeAgain }) => subscribeAgain());
       timer = setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
     },
     // It goes on without.

@@ -1,5 +1,5 @@
 /** What a person prefers, and what they may want to know. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SERVERLESS } from '../../hosting.ts';
 import { rejoinLink } from '../../net/rejoin.ts';
 import { go, paths } from '../../routes.tsx';
@@ -11,6 +11,9 @@ import { CopyButton } from '../around/copy-button.tsx';
 import { Languages } from '../around/languages.tsx';
 import { NameForm } from '../home/you-are.tsx';
 import styles from './preferences.module.css';
+
+// What only a server can do comes when the rest is there.
+const Mine = lazy(() => import('./mine.tsx'));
 
 const SPEEDS: readonly Speed[] = ['calm', 'normal', 'brisk', 'off'];
 
@@ -27,6 +30,11 @@ export function Preferences({ away }: { away: boolean }) {
         <Motion />
         <Sound />
         <Asked />
+        {SERVERLESS ? null : (
+          <Suspense fallback={null}>
+            <Mine />
+          </Suspense>
+        )}
       </div>
       <div className={styles.column}>
         <section className={`panel ${styles.part}`}>

@@ -1,0 +1,87 @@
+/** Being told that a table waits: the switch in the settings, and what the service worker does with a message. */
+import { Browser, PushEndpoint } from '../../server/test/helpers/push.ts';
+import { expect, test as base } from './fixtures.ts';
+import { kept } from './person.ts';
+
+const test = base.extend<{ service: PushEndpoint }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs
+  service: async ({}, use) => {
+    const service = await PushEndpoint.start();
+    await use(service);
+    await service.stop();
+  },
+  env: async ({ service }, use) => use({ PUSH_SERVICES: service.origin }),
+});
+
+test('a browser is told by the server, shows it, and stays quiet about what is looked at', async ({
+  somebody,
+  service,
+}) => {
+  const browser = new Browser(service.origin, 'one');
+  const { page, context } = await somebody({ name: 'Ada' });
+  await context.grantPermissions(['notifications']);
+  // The service of the browser's maker is far away: ours takes its place.
+  await context.addInitScript((subscription) => {
+    let mine: object | null = null;
+    PushManager.prototype.subscribe = () => {
+      mine = {
+        endpoint: subscription.endpoint,
+        toJSON: () => subscription,
+        unsubscribe: () => {
+          mine = null;
+          return Promise.resolve(true);
+        },
+      };
+      return Promise.resolve(mine as PushSubscription);
+    };
+    PushManager.prototype.getSubscription = () => Promise.resolve(mine as PushSubscription | null);
+  }, browser.subscription());
+  await page.goto('/');
+  await kept(page);
+
+  await page.goto('/settings');
+  const part = page.getByRole('region', { name: 'When a table waits for me' });
+  await expect(part.getByText('As soon as you have been at a table here')).toBeVisible();
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await name.fill('Ada L');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cosmarium.settings'))).toContain('Ada L');
+  await page.reload();
+  await part.getByLabel('Tell this browser').click();
+  await part.getByRole('button', { name: 'Send a notification now' }).click();
+  await expect(part.getByText('Sent to one browser.')).toBeVisible();
+  const [sent] = service.received;
+  const message = browser.read(sent) as { title: string; path: string };
+  expect(message).toMatchObject({ title: 'Notifications work here', path: '/settings' });
+
+  await part.getByLabel('Quiet hours').click();
+  await expect(part.getByLabel('from')).toHaveValue('22:00');
+  await part.getByLabel('until').fill('06:30');
+  await page.reload();
+  await expect(part.getByLabel('until')).toHaveValue('06:30');
+  await expect(part.getByLabel('Tell this browser')).toBeChecked();
+
+  // As the browser hands it to the worker.
+  const devtools = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations.length > 0) resolve(registrations[0].registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const [origin, registrationId] = [new URL(page.url()).origin, await registration];
+  const deliver = (one: object) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(one) });
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      const notes = await worker.getNotifications();
+      return notes.map(({ title, body, data }) => [title, body, new URL(data as string).pathname]);
+    });
+  await deliver(message);
+  await deliver({ title: 'Table waits', body: 'An hour left.', path: '/t/abcdefghj', tag: 'abcdefghj' });
+  await expect.poll(shown).toEqual([['Table waits', 'An hour left.', '/t/abcdefghj']]);
+
+  await part.getByLabel('Tell this browser').click();
+  await expect(part.getByRole('button', { name: 'Send a notification now' })).toBeHidden();
+});
