@@ -1,6 +1,7 @@
 /** What a client may say: commands at a table's WebSocket, and the bodies of the HTTP requests. */
 import { COLOURS } from '@cosmarium/engine';
 import * as v from 'valibot';
+import { CHARACTER_WISHES } from './characters.ts';
 import { CHAT_LENGTH, COMMAND_ID_LENGTH, NAME_LENGTH } from './limits.ts';
 import { line } from './line.ts';
 import { TableOptionsSchema } from './options.ts';
@@ -58,7 +59,14 @@ export const CommandSchema = v.variant('do', [
   v.strictObject({ id, do: v.literal('pledge'), pledge: hex(64, 64) }),
   v.strictObject({ id, do: v.literal('chance'), chance: hex(32, 64) }),
   /** In the game, too: for somebody the table has waited for long enough. Whoever is not the host votes for it. */
-  v.strictObject({ id, do: v.literal('bot'), seat: v.optional(seat), level: v.picklist(LEVELS) }),
+  v.strictObject({
+    id,
+    do: v.literal('bot'),
+    seat: v.optional(seat),
+    level: v.picklist(LEVELS),
+    /** Whoever plays for somebody else has none. */
+    character: v.optional(v.picklist(CHARACTER_WISHES)),
+  }),
   v.strictObject({ id, do: v.literal('kick'), seat }),
   /** All of them, also those that stay as they are. */
   v.strictObject({ id, do: v.literal('options'), options: TableOptionsSchema }),

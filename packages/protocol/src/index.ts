@@ -9,6 +9,7 @@ export {
   type Command,
   type Level,
 } from './commands.ts';
+export * from './characters.ts';
 export * from './emotes.ts';
 export * from './limits.ts';
 export * from './messages.ts';

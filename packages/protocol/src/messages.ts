@@ -1,5 +1,6 @@
 /** What the server says at a table's WebSocket. */
 import type { Colour, Give, Past, Seat, SeenEvent, SetupFault, View } from '@cosmarium/engine';
+import type { CharacterName } from './characters.ts';
 import type { Level } from './commands.ts';
 import type { TableOptions } from './options.ts';
 import type { Patch } from './patch.ts';
@@ -12,6 +13,8 @@ export interface SeatInfo {
   name: string | null;
   /** Set if a bot sits here. */
   level: Level | null;
+  /** Of that bot, if it has one. */
+  character: CharacterName | null;
   /** Somebody is connected. */
   present: boolean;
   /** Gone long enough that a bot plays for them (or the table waits). */

@@ -168,6 +168,7 @@ const seatsOf = ({ table, seats }: GameFile): SeatRow[] =>
     colour,
     guest,
     level,
+    character: null,
     wants_pause: 0,
     wants_draw: 0,
     wants_back: 0,

@@ -11,6 +11,7 @@ const [decision] = game.pending();
 const job = (table: string, changes: Partial<Job> = {}): Job => ({
   table,
   level: 'easy',
+  character: null,
   seed: table,
   view: game.view(decision.seat),
   decision,

@@ -179,7 +179,7 @@ for (const [name, make] of Object.entries(places))
       expect((await storage.tables.find('j3'))!.row).toMatchObject({ status: 'running', winners: null });
       await append(3, [0, 2]);
       expect(await storage.journal.snapshots('j3')).toEqual([
-        { ...snapshot('j3', 1), state: null },
+        { ...snapshot('j3', 1), state: null, deeds: null },
         snapshot('j3', 2),
         snapshot('j3', 3),
       ]);

@@ -249,7 +249,7 @@ describe('a game stored by the build of rules version 1', () => {
     const stored = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
       setup: Setup;
       seed: string;
-      snapshot: Omit<SnapshotRow, 'table_code' | 'state'> & { state: object };
+      snapshot: Omit<SnapshotRow, 'table_code' | 'state' | 'deeds'> & { state: object };
       rows: Omit<JournalRow, 'table_code' | 'command' | 'at'>[];
     };
     server = await testServer({ dataFolder });
@@ -262,7 +262,7 @@ describe('a game stored by the build of rules version 1', () => {
       await db.deleteFrom('snapshots').where('table_code', '=', code).execute();
       await db
         .insertInto('snapshots')
-        .values({ ...snapshot, table_code: code, state: JSON.stringify(state) })
+        .values({ ...snapshot, table_code: code, state: JSON.stringify(state), deeds: null })
         .execute();
       const rows = stored.rows.map((row) => ({ ...row, table_code: code, command: `c${row.seq}`, at: 1 }));
       await db.insertInto('journal').values(rows).execute();

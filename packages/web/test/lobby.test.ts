@@ -8,6 +8,7 @@ const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   colour: 'red',
   name: null,
   level: null,
+  character: null,
   present: false,
   away: false,
   standIn: null,

@@ -1,9 +1,17 @@
 import { createGame, diceFrom, randomAnswer, replay, type View } from '@cosmarium/engine';
-import { patched, type Command, type ServerMessage, type TableInfo } from '@cosmarium/protocol';
+import {
+  patched,
+  read,
+  SoloSchema,
+  type Command,
+  type ServerMessage,
+  type TableInfo,
+} from '@cosmarium/protocol';
 import { expect, test } from 'vitest';
 import { playNowOptions } from '../src/screens/options/usual.ts';
-import { newGame } from '../src/solo/begin.ts';
+import { charactersFor, newGame } from '../src/solo/begin.ts';
 import { isSolo, type KeptGame } from '../src/solo/game.ts';
+import { soloInfo } from '../src/solo/info.ts';
 import { SoloTable, type Around } from '../src/solo/table.ts';
 
 const WISHES = { options: playNowOptions('short'), level: 'easy', name: 'Nebula 7' } as const;
@@ -272,4 +280,21 @@ test('a player may ask what their seat knows of an open question, and of no othe
   const other = game.pending().find(({ seat }) => seat !== 0)?.id ?? decision.id + 1;
   expect(await tab.say({ do: 'recall', decision: other })).toMatchObject({ ok: false, error: 'stale' });
   expect(shelf.get(code)!.answers).toBe(journal.answers.length);
+});
+
+test('bots have the characters that were wished for, and the file of the game keeps them', () => {
+  const { options } = WISHES;
+  const dice = charactersFor('dice', options);
+  expect(dice[0]).toBe(null);
+  expect(new Set(dice).size).toBe(options.players);
+  const characters = charactersFor('clown', options);
+  const game = newGame({ ...WISHES, characters }, 1000) as KeptGame;
+  expect(soloInfo(game).seats.map(({ character }) => character)).toEqual(characters);
+  expect(characters.slice(1).every((one) => one === 'clown')).toBe(true);
+  const { name, seat, level } = game;
+  const solo = { name, seat, level, characters, options };
+  expect(read(SoloSchema, JSON.parse(JSON.stringify(solo)))).toEqual(solo);
+  expect(read(SoloSchema, { ...solo, characters: ['nobody'] })).toBe(null);
+  const { characters: _, ...older } = solo;
+  expect(read(SoloSchema, older)).toEqual(older);
 });

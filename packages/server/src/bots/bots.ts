@@ -1,7 +1,8 @@
 /** Bots think in worker threads and see what their seat sees, nothing else. */
 import { Worker } from 'node:worker_threads';
+import type { Memory } from '@cosmarium/bots';
 import type { Answer, Decision, Past, View } from '@cosmarium/engine';
-import type { Level } from '@cosmarium/protocol';
+import type { CharacterName, Level } from '@cosmarium/protocol';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { TableQueue } from './queue.ts';
@@ -9,10 +10,13 @@ import { TableQueue } from './queue.ts';
 export interface Job {
   table: string;
   level: Level;
+  character: CharacterName | null;
   seed: string;
   view: View;
   decision: Decision;
   past: Past;
+  /** What everybody has seen of the game; one without a character is not told. */
+  memory?: Memory;
 }
 
 /** What a thread is told. */

@@ -8,10 +8,10 @@ import type { Thought } from './bots.ts';
 // People first: where threads have priorities of their own, whatever else the server does goes before.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-parentPort!.on('message', ({ level, seed, effort, view, decision, past }: Thought) => {
+parentPort!.on('message', ({ level, character, seed, effort, view, decision, past, memory }: Thought) => {
   let answer: Answer = decision.fallback;
   try {
-    ({ answer } = createBot({ level, seed, effort }).choose(view, decision, past));
+    ({ answer } = createBot({ level, character, seed, effort }).choose(view, decision, past, memory));
   } catch (error) {
     console.error('a bot could not decide:', error);
   }

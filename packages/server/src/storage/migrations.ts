@@ -298,6 +298,12 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('postponed_at').on('postponed').columns(['at']).execute();
     },
   },
+  '2026-11-temper': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('seats').addColumn('character', 'text').execute();
+      await db.schema.alterTable('snapshots').addColumn('deeds', 'text').execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -73,16 +73,16 @@ async function append(db: Kysely<Schema>, batch: readonly Append[], by: Writer):
       select ${columns} from given where not first and table_code in (select table_code from won)
     ), given_snapshots as (
       select * from json_to_recordset(${JSON.stringify(snapshots)}::json) as given_snapshots (
-        table_code text, seq integer, events integer, hash text, state text
+        table_code text, seq integer, events integer, hash text, state text, deeds text
       ) where table_code in (select table_code from won)
     ), forgotten as (
-      update snapshots set state = null
+      update snapshots set state = null, deeds = null
       where table_code in (select table_code from given_snapshots) and state is not null
       -- The one before stays as well: what is kept back may have begun before the last.
       and seq < (select max(seq) from snapshots as newest where newest.table_code = snapshots.table_code)
     ), kept as (
-      insert into snapshots (table_code, seq, events, hash, state)
-      select table_code, seq, events, hash, state from given_snapshots
+      insert into snapshots (table_code, seq, events, hash, state, deeds)
+      select table_code, seq, events, hash, state, deeds from given_snapshots
     ), ended as (
       update tables set status = 'over', winners = over.winners, version = version + 1
       from json_to_recordset(${JSON.stringify(over)}::json) as over (code text, winners text)

@@ -1,6 +1,6 @@
 /** The tables of the database. Times are milliseconds since 1970, truth values 0 or 1, JSON is text. */
 import type { Colour, Seat } from '@cosmarium/engine';
-import type { Lang, Level, TableInfo } from '@cosmarium/protocol';
+import type { CharacterName, Lang, Level, TableInfo } from '@cosmarium/protocol';
 
 export interface Schema {
   guests: GuestRow;
@@ -117,6 +117,8 @@ export interface SeatRow {
   colour: Colour;
   guest: string | null;
   level: Level | null;
+  /** Of the bot that has the seat; null if it has none. */
+  character: CharacterName | null;
   wants_pause: number;
   wants_draw: number;
   wants_back: number;
@@ -176,6 +178,8 @@ export interface SnapshotRow {
   hash: string;
   /** GameState as JSON; null once two later ones exist. */
   state: string | null;
+  /** What everybody had seen the players do to one another, as JSON; null with the state, and where it was not kept yet. */
+  deeds: string | null;
 }
 
 export interface ChatRow {

@@ -63,18 +63,15 @@ function appendOne(writer, { rows, snapshot, winners }, rules) {
   if (snapshot !== null) {
     // The one before stays as well: what is kept back may have begun before the last.
     writer.run(
-      `update snapshots set state = null where table_code = ? and state is not null
+      `update snapshots set state = null, deeds = null where table_code = ? and state is not null
        and seq < (select max(seq) from snapshots where table_code = ?)`,
       [code, code],
     );
-    const { seq, events, hash, state } = snapshot;
-    writer.run('insert into snapshots (table_code, seq, events, hash, state) values (?, ?, ?, ?, ?)', [
-      code,
-      seq,
-      events,
-      hash,
-      state,
-    ]);
+    const { seq, events, hash, state, deeds } = snapshot;
+    writer.run(
+      'insert into snapshots (table_code, seq, events, hash, state, deeds) values (?, ?, ?, ?, ?, ?)',
+      [code, seq, events, hash, state, deeds],
+    );
   }
   if (winners !== null)
     writer.run("update tables set status = 'over', winners = ?, version = version + 1 where code = ?", [

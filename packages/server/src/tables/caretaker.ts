@@ -224,8 +224,10 @@ export class Caretaker {
     this.thinking.add(id);
     const seed = botSeed(this.table.stored.row.seed, decision);
     const [view, past] = [session.game.view(seat), session.game.past(seat)];
+    const { character } = this.table.stored.seats[seat];
+    const memory = character === null ? undefined : session.memory;
     this.around.bots
-      .choose({ table: this.table.stored.row.code, level, seed, view, decision, past })
+      .choose({ table: this.table.stored.row.code, level, character, seed, view, decision, past, memory })
       .then((answer) =>
         this.table.run(async () => {
           await this.botAnswers(id, seat, answer);

@@ -4,6 +4,8 @@ import { COLOURS, type Colour, type Seat, type SetupFault } from '@cosmarium/eng
 import {
   CODE_ALPHABET,
   CODE_LENGTH,
+  characterFor,
+  type CharacterName,
   type Command,
   type Level,
   type Notice,
@@ -75,6 +77,7 @@ function newTable(
 
 /** What somebody who has just sat down wants and gives. */
 const FRESH_SEAT = {
+  character: null,
   wants_pause: 0,
   wants_draw: 0,
   wants_back: 0,
@@ -141,7 +144,7 @@ export async function obey(
         seats,
         undefined,
         { seat: command.seat },
-        { guest: null, level: command.level },
+        { guest: null, level: command.level, character: characterOf(command, seats) },
       );
     case 'kick': {
       if (!isHost) return 'not-yours';
@@ -161,6 +164,14 @@ export async function obey(
     case 'chance':
       return mine === undefined ? 'not-yours' : giveChance(store, stored, mine, command.chance, fresh);
   }
+}
+
+function characterOf(
+  { character }: Extract<Command, { do: 'bot' }>,
+  seats: readonly SeatRow[],
+): CharacterName | null {
+  const taken = seats.map((one) => one.character);
+  return character === undefined ? null : characterFor(character, taken, randomInt);
 }
 
 /** What everybody is told at once. Nobody who sits at the table loses a seat to it; bots may. */
@@ -185,7 +196,7 @@ async function sit(
   seats: readonly SeatRow[],
   mine: SeatRow | undefined,
   wanted: { seat?: Seat; colour?: Colour },
-  who: Pick<SeatRow, 'guest' | 'level'>,
+  who: Pick<SeatRow, 'guest' | 'level'> & Partial<Pick<SeatRow, 'character'>>,
 ): Promise<Refusal | null> {
   const others = seats.filter((one) => one !== mine);
   const all = Array.from({ length: players }, (_, seat) => seat);
@@ -263,7 +274,12 @@ async function rematch(
   if (seats.every((one) => one.guest !== guest)) return 'not-yours';
   if (row.next !== null) return null;
   const next = newTable(guest, optionsOf(row), fresh);
-  const same = seats.map((one) => ({ ...one, table_code: next.code, ...FRESH_SEAT }));
+  const same = seats.map((one) => ({
+    ...one,
+    table_code: next.code,
+    ...FRESH_SEAT,
+    character: one.character,
+  }));
   // If somebody else asks at the same time, one of the two tables is made, and that is fine.
   await store.rematch(row.code, next, same);
   return null;

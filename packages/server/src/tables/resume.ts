@@ -7,6 +7,7 @@
  *     comes to the table it is tried again: an older build, or a mended one, brings it back.
  * The players are told in each case. A node never touches a table played under rules newer than its own.
  */
+import type { Deed } from '@cosmarium/bots';
 import { askAnew, RULES_VERSION, type GameState } from '@cosmarium/engine';
 import type { Notice } from '@cosmarium/protocol';
 import type { Journal } from '../storage/journal.ts';
@@ -107,10 +108,11 @@ async function read(journal: Journal, { code, rules }: TableRow, pacing: Pacing 
 /** The last snapshot, or as it was changed when the encounter was begun anew. */
 function beginningOf(snapshot: SnapshotRow | undefined, rows: readonly JournalRow[]): Beginning {
   const restart = rows.findLast(beginsAnew);
-  const { seq, events, state } = snapshot ?? { seq: 0, events: 0, state: 'null' };
+  const { seq, events, state, deeds } = snapshot ?? { seq: 0, events: 0, state: 'null', deeds: null };
   return {
     seq,
     events,
+    deeds: JSON.parse(deeds ?? '[]') as Deed[],
     state: restart === undefined ? (JSON.parse(state!) as GameState | null) : restartOf(restart).position,
   };
 }

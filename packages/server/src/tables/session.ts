@@ -1,4 +1,5 @@
 /** One game being played: the engine's game, where its journal stands, and since when each decision is open. */
+import { Chronicle, type Deed, type Memory } from '@cosmarium/bots';
 import {
   checkAnswer,
   createGame,
@@ -70,6 +71,8 @@ export interface Beginning {
   /** Rows and events before it. */
   seq: number;
   events: number;
+  /** What everybody had seen the players do to one another. */
+  deeds: readonly Deed[];
 }
 
 export const setUp = (row: TableRow, options?: GameOptions): Game =>
@@ -84,6 +87,7 @@ export class Session {
   private hold: Hold | null = null;
   /** What those see who are asked to respond: after how many events, and since when. */
   private look = { events: -1, at: 0 };
+  private readonly chronicle: Chronicle;
   private known: { seq: number; asked: readonly Asked[] } = { seq: -1, asked: [] };
 
   private constructor(
@@ -97,17 +101,24 @@ export class Session {
     private readonly pacing: Pacing | null,
     private rest: Rest,
     at: number,
+    deeds: readonly Deed[],
   ) {
+    this.chronicle = new Chronicle(deeds);
     this.encounters = game.s.encounters;
     this.keepBack(at, 0);
     this.open(at, false);
   }
 
   /** Throws whatever the engine throws if it cannot play from there. */
-  static begin(row: TableRow, { state, seq, events }: Beginning, pacing: Pacing | null): Session {
+  static begin(row: TableRow, { state, seq, events, deeds }: Beginning, pacing: Pacing | null): Session {
     const options = optionsFor(pacing);
     const game = state === null ? setUp(row, options) : gameFromPosition(state, options);
-    return new Session(row.code, game, seq, events, seq, pacing, row, row.resumed_at);
+    return new Session(row.code, game, seq, events, seq, pacing, row, row.resumed_at, deeds);
+  }
+
+  /** What everybody has seen of the game, for bots that remember. */
+  get memory(): Memory {
+    return this.chronicle.follow(this.game).memory;
   }
 
   /** The table was paused, or goes on. */
@@ -397,6 +408,7 @@ export class Session {
       events: this.offset + events,
       hash: hashState(state),
       state: JSON.stringify(state),
+      deeds: JSON.stringify(this.chronicle.follow(this.game).before),
     };
   }
 }

@@ -88,6 +88,7 @@ export const seatRow = (
   colour,
   guest,
   level: guest === null ? 'easy' : null,
+  character: null,
   wants_pause: 0,
   wants_draw: 0,
   wants_back: 0,
@@ -112,4 +113,5 @@ export const snapshot = (code: string, seq: number) => ({
   events: seq * 3,
   hash: `hash${seq}`,
   state: `{"seq":${seq}}`,
+  deeds: `[{"at":${seq}}]`,
 });

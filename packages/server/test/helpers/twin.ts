@@ -87,7 +87,7 @@ export class Twin {
     const state = JSON.stringify(position);
     await storage.database.db
       .insertInto('snapshots')
-      .values({ table_code: this.code, seq: 0, events: 0, hash: hashState(position), state })
+      .values({ table_code: this.code, seq: 0, events: 0, hash: hashState(position), state, deeds: null })
       .execute();
     await storage.database.close();
   }

@@ -1,5 +1,9 @@
 // Characters of bots: what they are called, and what they say of themselves.
 export default {
+  'character.dice': 'By dice',
+  'character.dice.about': 'Each bot gets another one.',
+  'character.none': 'None',
+  'character.none.about': 'Plays to win, remembers nothing and says nothing.',
   'character.loyal': 'Loyal',
   'character.loyal.about': 'Stand beside me once, and I will stand beside you twice.',
   'character.raider': 'Raider',

@@ -1,5 +1,9 @@
 // Characters of bots: what they are called, and what they say of themselves.
 export default {
+  'character.dice': 'Losowy',
+  'character.dice.about': 'Każdy bot dostanie inny.',
+  'character.none': 'Bez charakteru',
+  'character.none.about': 'Gra tylko o zwycięstwo, niczego nie pamięta i milczy.',
   'character.loyal': 'Wierny',
   'character.loyal.about': 'Stań przy mnie raz, a ja dwa razy stanę przy tobie.',
   'character.raider': 'Łupieżca',

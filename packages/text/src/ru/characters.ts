@@ -1,5 +1,9 @@
 // Characters of bots: what they are called, and what they say of themselves.
 export default {
+  'character.dice': 'Случайный',
+  'character.dice.about': 'Каждому боту достанется другой.',
+  'character.none': 'Без характера',
+  'character.none.about': 'Играет только ради победы, ничего не помнит и молчит.',
   'character.loyal': 'Верный',
   'character.loyal.about': 'Встань рядом со мной раз, и я дважды встану рядом с тобой.',
   'character.raider': 'Рейдер',

@@ -1,5 +1,9 @@
 // Characters of bots: what they are called, and what they say of themselves.
 export default {
+  'character.dice': 'Випадковий',
+  'character.dice.about': 'Кожному боту дістанеться інший.',
+  'character.none': 'Без характеру',
+  'character.none.about': 'Грає лише заради перемоги, нічого не пам’ятає і мовчить.',
   'character.loyal': 'Вірний',
   'character.loyal.about': 'Стань поруч зі мною раз, і я двічі стану поруч із тобою.',
   'character.raider': 'Рейдер',

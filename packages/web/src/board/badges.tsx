@@ -49,7 +49,17 @@ function Presence({ seat }: { seat: Seat }) {
   const colour = useView().players[seat].colour;
   const info = useTable((state) => state.info?.seats.find((one) => one.colour === colour));
   if (info === undefined) return null;
-  if (info.level !== null) return <span className={styles.quiet}>{t(`web.board.bot.${info.level}`)}</span>;
+  if (info.level !== null)
+    return (
+      <>
+        <span className={styles.quiet}>{t(`web.board.bot.${info.level}`)}</span>
+        {info.character === null ? null : (
+          <span className={styles.quiet} title={t(`character.${info.character}.about`)}>
+            {t(`character.${info.character}`)}
+          </span>
+        )}
+      </>
+    );
   if (info.away) return <span className={styles.gone}>{t('web.board.away')}</span>;
   return info.present ? null : <span className={styles.gone}>{t('web.board.absent')}</span>;
 }

@@ -1,6 +1,6 @@
 /** Everything the view tells of one player. */
 import { classOf, type Seat } from '@cosmarium/engine';
-import { useNames, useView } from '../table/context.tsx';
+import { useNames, useTable, useView } from '../table/context.tsx';
 import { Portrait } from '../ui/art.tsx';
 import { plain } from '../ui/marks.ts';
 import { Badges } from './badges.tsx';
@@ -16,6 +16,9 @@ export function SeatDetails({ seat }: { seat: Seat }) {
   const { colour, hand, handCount, foreign, homes, warp, removed, sheets, special, technologies } =
     view.players[seat];
   const asked = askedOf(view, seat);
+  const character = useTable(
+    ({ info }) => info?.seats.find((one) => one.colour === colour)?.character ?? null,
+  );
   const colonies = view.planets.flatMap((ships, planet) =>
     ships[seat] > 0 ? [{ planet, ships: ships[seat], home: view.systems[seat].includes(planet) }] : [],
   );
@@ -30,6 +33,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
   return (
     <div className={`seat-${colour} ${styles.details}`}>
       <Badges seat={seat} />
+      {character === null ? null : <p className={styles.about}>{names.t(`character.${character}.about`)}</p>}
       {asked === null ? null : <p className={styles.asked}>{names.t(`web.board.asked.${asked}`)}</p>}
       {sheets.map((sheet, i) => (
         <section key={i} className={styles.sheet}>

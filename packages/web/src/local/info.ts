@@ -17,6 +17,7 @@ export function localInfo(
       colour,
       name: named[seat]?.name ?? null,
       level: named[seat]?.level ?? null,
+      character: named[seat]?.character ?? null,
       present: true,
       away: false,
       standIn: null,

@@ -7,6 +7,7 @@ import { Link, paths } from '../routes.tsx';
 import { Talk } from '../story/talk.tsx';
 import { useSend, useTable } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
+import { CharacterChoice, wishOf, type CharacterPick } from './around/character-choice.tsx';
 import { LevelChoice } from './around/level-choice.tsx';
 import { Page } from './around/page.tsx';
 import { YouAre } from './home/you-are.tsx';
@@ -48,6 +49,7 @@ export function Lobby() {
   const info = useTable((state) => state.info!);
   const seat = useTable((state) => state.seat);
   const [level, setLevel] = useState<Level>('normal');
+  const [character, setCharacter] = useState<CharacterPick>('dice');
   const kicked = useTable((state) => state.kicked);
   const { say, ask, refused } = useSay();
   const { seats, host } = info;
@@ -81,6 +83,7 @@ export function Lobby() {
                 hosting={hosting}
                 maySit={!kicked}
                 level={level}
+                character={character}
                 say={say}
               />
             ))}
@@ -89,10 +92,18 @@ export function Lobby() {
           {hosting && empty.length > 0 ? (
             <div className={styles.bots}>
               <LevelChoice legend={t('web.lobby.bot.new-level')} value={level} onChoose={setLevel} />
+              <CharacterChoice
+                label={t('web.lobby.bot.new-character')}
+                dice
+                value={character}
+                onChoose={setCharacter}
+              />
               <button
                 type="button"
                 className="button"
-                onClick={() => say(...empty.map((one) => ({ do: 'bot' as const, seat: one, level })))}
+                onClick={() =>
+                  say(...empty.map((one) => ({ do: 'bot' as const, seat: one, level, ...wishOf(character) })))
+                }
               >
                 {t('web.lobby.bot.fill', { count: empty.length })}
               </button>

@@ -9,8 +9,8 @@ import { findGame, keepGame } from './kept.ts';
 export async function saveGame(code: string): Promise<boolean> {
   const game = await findGame(code);
   if (game === null) return false;
-  const { journal, name, seat, level, options } = game;
-  saveFile({ ...journal, solo: { name, seat, level, options } satisfies Solo });
+  const { journal, name, seat, level, characters, options } = game;
+  saveFile({ ...journal, solo: { name, seat, level, characters, options } satisfies Solo });
   return true;
 }
 

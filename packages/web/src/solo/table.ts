@@ -2,7 +2,7 @@
  * The table of a solo game: hears what a server would hear and says what a server would say. What cannot be kept has not
  * happened; where another tab was first, the game is read again.
  */
-import { agreesToDraw, botSeed, createBot } from '@cosmarium/bots';
+import { agreesToDraw, botSeed, Chronicle, createBot } from '@cosmarium/bots';
 import {
   CosmariumError,
   replay,
@@ -42,6 +42,7 @@ export interface Around {
 
 export class SoloTable {
   private game: Game | null = null;
+  private chronicle = new Chronicle();
   private notice: Notice | null = null;
   private wantsDraw = false;
   /** What the player has been shown. */
@@ -106,6 +107,7 @@ export class SoloTable {
     try {
       // Under other rules it goes on if they ask the same questions.
       this.game = replay({ ...journal, rules: RULES_VERSION }, { verify: same });
+      this.chronicle = new Chronicle();
       this.notice = null;
     } catch {
       this.stop(same ? 'fault' : 'rules');
@@ -256,11 +258,13 @@ export class SoloTable {
   private choose(decision: Decision): Answer {
     const game = this.game!;
     const { seat } = decision;
-    const { journal, level } = this.kept;
+    const { journal, level, characters } = this.kept;
+    const character = characters?.[seat] ?? null;
     const secret = 'seed' in journal.start ? journal.start.seed : sha256(JSON.stringify(journal.start));
     try {
-      const bot = createBot({ level, seed: botSeed(secret, decision) });
-      return bot.choose(game.view(seat), decision, game.past(seat)).answer;
+      const bot = createBot({ level, seed: botSeed(secret, decision), character });
+      const memory = character === null ? undefined : this.chronicle.follow(game).memory;
+      return bot.choose(game.view(seat), decision, game.past(seat), memory).answer;
     } catch (error) {
       console.warn('a bot could not decide:', error);
       return decision.fallback;

@@ -25,8 +25,8 @@ const around: Around = {
     return kept;
   },
   forget: forgetGame,
-  async beginLike({ options, level, name }) {
-    const begun = await beginSolo({ options, level, name });
+  async beginLike({ options, level, name, characters }) {
+    const begun = await beginSolo({ options, level, name, characters });
     if (typeof begun !== 'string') throw new Error(`it cannot be played any more: ${begun.fault}`);
     return begun;
   },

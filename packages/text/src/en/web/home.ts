@@ -93,6 +93,8 @@ export default {
   'web.lobby.bot.remove.short': 'Remove',
   'web.lobby.bot.fill': '{count, plural, one {Fill the seat with a bot} other {Fill # seats with bots}}',
   'web.lobby.bot.new-level': 'Level of new bots',
+  'web.lobby.bot.new-character': 'Character of new bots',
+  'web.lobby.bot.character': 'Character of the bot at seat {number}',
   'web.lobby.level.easy': 'Easy',
   'web.lobby.level.easy.why': 'Plays legal moves with little thought.',
   'web.lobby.level.normal': 'Normal',

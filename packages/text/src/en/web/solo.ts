@@ -5,6 +5,7 @@ export default {
   'web.solo.why': 'You and bots, played and kept in this browser. Works without a network, too.',
   'web.solo.start': 'Start the game',
   'web.solo.level': 'How the bots play',
+  'web.solo.character': 'Character of the bots',
   'web.solo.players.why': 'You and bots for all the others.',
   'web.solo.play.why': 'You and four bots, here in this browser.',
   'web.solo.save': 'Save as a file',

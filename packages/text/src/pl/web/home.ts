@@ -93,6 +93,8 @@ export default {
   'web.lobby.bot.fill':
     '{count, plural, one {Obsadź miejsce botem} few {Obsadź # miejsca botami} many {Obsadź # miejsc botami} other {Obsadź # miejsca botami}}',
   'web.lobby.bot.new-level': 'Poziom nowych botów',
+  'web.lobby.bot.new-character': 'Charakter nowych botów',
+  'web.lobby.bot.character': 'Charakter bota na miejscu {number}',
   'web.lobby.level.easy': 'Łatwy',
   'web.lobby.level.easy.why': 'Gra zgodnie z zasadami, ale bez namysłu.',
   'web.lobby.level.normal': 'Normalny',

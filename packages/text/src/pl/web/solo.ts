@@ -5,6 +5,7 @@ export default {
   'web.solo.why': 'Ty i boty: gra toczy się i zostaje w tej przeglądarce. Działa też bez sieci.',
   'web.solo.start': 'Zacznij grę',
   'web.solo.level': 'Jak grają boty',
+  'web.solo.character': 'Charakter botów',
   'web.solo.players.why': 'Ty, a za wszystkich innych boty.',
   'web.solo.play.why': 'Ty i cztery boty, w tej przeglądarce.',
   'web.solo.save': 'Zapisz do pliku',

@@ -93,6 +93,8 @@ export default {
   'web.lobby.bot.remove.short': 'Убрать',
   'web.lobby.bot.fill': '{count, plural, =1 {Посадить бота} other {Посадить ботов: #}}',
   'web.lobby.bot.new-level': 'Уровень новых ботов',
+  'web.lobby.bot.new-character': 'Характер новых ботов',
+  'web.lobby.bot.character': 'Характер бота на месте {number}',
   'web.lobby.level.easy': 'Лёгкий',
   'web.lobby.level.easy.why': 'Играет по правилам, но почти не думает.',
   'web.lobby.level.normal': 'Обычный',

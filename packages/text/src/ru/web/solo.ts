@@ -5,6 +5,7 @@ export default {
   'web.solo.why': 'Ты и боты: игра идёт и хранится в этом браузере. Работает и без сети.',
   'web.solo.start': 'Начать игру',
   'web.solo.level': 'Как играют боты',
+  'web.solo.character': 'Характер ботов',
   'web.solo.players.why': 'Ты, а за всех остальных боты.',
   'web.solo.play.why': 'Ты и четыре бота, прямо в этом браузере.',
   'web.solo.save': 'Сохранить в файл',

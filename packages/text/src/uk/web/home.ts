@@ -94,6 +94,8 @@ export default {
   'web.lobby.bot.fill':
     '{count, plural, =1 {Посадити бота на вільне місце} one {Заповнити ботами # місце} few {Заповнити ботами # місця} many {Заповнити ботами # місць} other {Заповнити ботами # місця}}',
   'web.lobby.bot.new-level': 'Рівень нових ботів',
+  'web.lobby.bot.new-character': 'Характер нових ботів',
+  'web.lobby.bot.character': 'Характер бота на місці {number}',
   'web.lobby.level.easy': 'Слабкий',
   'web.lobby.level.easy.why': 'Грає за правилами, але не надто замислюється.',
   'web.lobby.level.normal': 'Середній',

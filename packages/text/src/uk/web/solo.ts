@@ -5,6 +5,7 @@ export default {
   'web.solo.why': 'Ти й боти: гра йде і зберігається в цьому браузері. Працює й без мережі.',
   'web.solo.start': 'Почати гру',
   'web.solo.level': 'Як грають боти',
+  'web.solo.character': 'Характер ботів',
   'web.solo.players.why': 'Ти, а за всіх інших боти.',
   'web.solo.play.why': 'Ти й чотири боти, просто в цьому браузері.',
   'web.solo.save': 'Зберегти у файл',

@@ -30,7 +30,7 @@ export function PlayButton({ second, here }: PlayButtonProps) {
   const atHome = async () => {
     setStep('start');
     const { playAlone } = await import('./play-alone.ts');
-    const begun = await playAlone(words, playNowOptions(preset), 'normal');
+    const begun = await playAlone(words, playNowOptions(preset), { level: 'normal', character: 'dice' });
     if (typeof begun !== 'string') throw new Error(`${preset} cannot be played: ${begun.fault}`);
     return begun;
   };

@@ -45,7 +45,8 @@ export async function playNow(words: Words, preset: PresetName, at: (step: Step)
       const reply = await Promise.race([table.send(spoken), tooLong]);
       if (!reply.ok) throw new ApiError(409, reply.error);
     };
-    for (let bot = 0; bot < BOTS_OF_PLAY_NOW; bot++) await say({ do: 'bot', level: 'normal' });
+    for (let bot = 0; bot < BOTS_OF_PLAY_NOW; bot++)
+      await say({ do: 'bot', level: 'normal', character: 'dice' });
     at('start');
     await say({ do: 'start' });
     await Promise.race([begun(table.store), tooLong]);

@@ -4,6 +4,7 @@ import type { Level } from '@cosmarium/protocol';
 import { faultInWords } from '@cosmarium/story';
 import { go, paths } from '../../routes.tsx';
 import { useWords } from '../../words.tsx';
+import { CharacterChoice, wishOf, type CharacterPick } from '../around/character-choice.tsx';
 import { LevelChoice } from '../around/level-choice.tsx';
 import { OptionsDialog } from '../options/options-dialog.tsx';
 import { FIRST_PRESET, playNowOptions } from '../options/usual.ts';
@@ -14,6 +15,7 @@ export function Solo() {
   const words = useWords();
   const { t } = words;
   const [level, setLevel] = useState<Level>('normal');
+  const [character, setCharacter] = useState<CharacterPick>('dice');
   return (
     <OptionsDialog
       label={t('web.solo')}
@@ -24,7 +26,7 @@ export function Solo() {
       onSubmit={async (options) => {
         try {
           const { playAlone } = await import('./play-alone.ts');
-          const begun = await playAlone(words, options, level);
+          const begun = await playAlone(words, options, { level, ...wishOf(character) });
           if (typeof begun !== 'string') return faultInWords(words, begun);
           go(paths.table(begun));
           return null;
@@ -34,6 +36,7 @@ export function Solo() {
       }}
     >
       <LevelChoice legend={t('web.solo.level')} value={level} onChoose={setLevel} />
+      <CharacterChoice label={t('web.solo.character')} dice value={character} onChoose={setCharacter} />
     </OptionsDialog>
   );
 }

@@ -4,6 +4,7 @@ import { LEVELS, type Level, type SeatInfo } from '@cosmarium/protocol';
 import type { Spoken } from '../../net/connection.ts';
 import { TableArt } from '../../ui/art.tsx';
 import { useWords } from '../../words.tsx';
+import { CharacterChoice, wishOf, type CharacterPick } from '../around/character-choice.tsx';
 import { Choice } from '../around/choice.tsx';
 import { isEmpty } from './readiness.ts';
 import styles from './seat-card.module.css';
@@ -18,6 +19,7 @@ export interface SeatCardProps {
   maySit: boolean;
   /** For a bot that is added here. */
   level: Level;
+  character: CharacterPick;
   say: (...spoken: Spoken[]) => void;
 }
 
@@ -38,7 +40,7 @@ export function SeatCard(props: SeatCardProps) {
       ) : info.level === null ? (
         <Person {...props} />
       ) : (
-        <Bot {...props} level={info.level} />
+        <Bot {...props} level={info.level} character={info.character ?? 'none'} />
       )}
     </li>
   );
@@ -50,7 +52,7 @@ function Emblem({ colour }: { colour: Colour | null }) {
   );
 }
 
-function Free({ number, hosting, maySit, level, say }: SeatCardProps) {
+function Free({ number, hosting, maySit, level, character, say }: SeatCardProps) {
   const { t } = useWords();
   return (
     <>
@@ -62,7 +64,11 @@ function Free({ number, hosting, maySit, level, say }: SeatCardProps) {
           </button>
         ) : null}
         {hosting ? (
-          <button type="button" className="button" onClick={() => say({ do: 'bot', seat: number, level })}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => say({ do: 'bot', seat: number, level, ...wishOf(character) })}
+          >
             {t('web.lobby.bot.add')}
           </button>
         ) : null}
@@ -105,8 +111,11 @@ function Person({ number, info, mine, isHost, hosting, say }: SeatCardProps) {
   );
 }
 
-function Bot({ number, info, hosting, level, say }: SeatCardProps) {
+function Bot({ number, info, hosting, level, character, say }: SeatCardProps) {
   const { t } = useWords();
+  // A bot is what it is: another one takes its seat.
+  const replace = (by: Level, as: CharacterPick) =>
+    say({ do: 'kick', seat: number }, { do: 'bot', seat: number, level: by, ...wishOf(as) });
   return (
     <>
       <div className={styles.who}>
@@ -114,7 +123,9 @@ function Bot({ number, info, hosting, level, say }: SeatCardProps) {
         <p className={styles.tags}>
           <span className={styles.tag}>{t('web.lobby.bot')}</span>
           {hosting ? null : <span className={styles.presence}>{t(`web.lobby.level.${level}`)}</span>}
+          {character === 'none' ? null : <span className={styles.tag}>{t(`character.${character}`)}</span>}
         </p>
+        {character === 'none' ? null : <p className={styles.about}>{t(`character.${character}.about`)}</p>}
       </div>
       {hosting ? (
         <div className={styles.acts}>
@@ -123,8 +134,13 @@ function Bot({ number, info, hosting, level, say }: SeatCardProps) {
             quiet
             options={LEVELS.map((is) => ({ is, label: t(`web.lobby.level.${is}`) }))}
             value={level}
-            // A bot is of one level: another one takes its seat.
-            onChoose={(is) => say({ do: 'kick', seat: number }, { do: 'bot', seat: number, level: is })}
+            onChoose={(is) => replace(is, character)}
+          />
+          <CharacterChoice
+            label={t('web.lobby.bot.character', { number: number + 1 })}
+            quiet
+            value={character}
+            onChoose={(is) => replace(level, is)}
           />
           <button
             type="button"
