@@ -5,6 +5,7 @@ import { CHARACTER_WISHES } from './characters.ts';
 import { CHAT_LENGTH, COMMAND_ID_LENGTH, NAME_LENGTH } from './limits.ts';
 import { line } from './line.ts';
 import { TableOptionsSchema } from './options.ts';
+import { OrdersSchema } from './orders.ts';
 import { whole } from './whole.ts';
 
 export const seat = whole(0, COLOURS.length - 1);
@@ -47,6 +48,10 @@ export const CommandSchema = v.variant('do', [
   v.strictObject({ id, do: v.literal('draw'), want: v.boolean() }),
   /** Takes back one's own last answer; where others are asked first, asks them, or agrees. */
   v.strictObject({ id, do: v.literal('take-back'), want: v.boolean() }),
+  /** At a slow table: nothing from me in the secret window that is open after so many events, whether or not I am asked. */
+  v.strictObject({ id, do: v.literal('pass'), seq: whole(0, Number.MAX_SAFE_INTEGER) }),
+  /** All standing orders of this seat; those that are not in the list are removed. */
+  v.strictObject({ id, do: v.literal('orders'), orders: OrdersSchema }),
   /** Before the game: */
   v.strictObject({
     id,

@@ -15,6 +15,14 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './notifying.ts';
 export * from './options.ts';
+export {
+  MOST_ORDERS,
+  MOST_SHIPS_SENT,
+  PASS_IN,
+  UNTIL,
+  type CarriedOut,
+  type StandingOrder,
+} from './orders.ts';
 export { PRESET_NAMES, PRESETS, presetOf, type PresetName } from './presets.ts';
 export { Comparison, diff, patched, type Patch } from './patch.ts';
 export { SoloSchema, type Solo } from './solo.ts';

@@ -3,6 +3,7 @@ import type { Colour, Give, Past, Seat, SeenEvent, SetupFault, View } from '@cos
 import type { CharacterName } from './characters.ts';
 import type { Level } from './commands.ts';
 import type { TableOptions } from './options.ts';
+import type { CarriedOut, StandingOrder } from './orders.ts';
 import type { Patch } from './patch.ts';
 
 export const PROTOCOL = 1;
@@ -81,7 +82,7 @@ export interface Proposal {
   get: Give;
 }
 
-/** Milliseconds left by seat, for decisions everybody knows of and for one's own. */
+/** Milliseconds left by seat, for decisions everybody knows of and for one's own; -1: for the secret window of a slow table. */
 export type Due = { readonly [seat: string]: number };
 
 /** All a seat knows of the game and of this encounter: what a bot in its place would be given. */
@@ -107,6 +108,8 @@ export type ServerMessage =
   | { type: 'view'; seq: number; from: number; events: SeenEvent[]; view: View; due: Due; back?: true }
   /** What happened since, and how the view changed. `seq` is the number of events after it. */
   | { type: 'update'; seq: number; events: SeenEvent[]; view: Patch | null; due: Due; back?: true }
+  /** To whoever gave them: standing orders, and the last of what was done by them. */
+  | { type: 'orders'; orders: StandingOrder[]; done: CarriedOut[] }
   | { type: 'chat'; line: ChatLine }
   | { type: 'proposals'; proposals: Proposal[] }
   | { type: 'reply'; re: string; ok: true; recalled?: Recalled }

@@ -174,6 +174,7 @@ const seatsOf = ({ table, seats }: GameFile): SeatRow[] =>
     wants_back: 0,
     wants_bot: -1,
     stand_in: null,
+    lapsed: 0,
     pledge,
     chance,
   }));

@@ -1,6 +1,9 @@
 /** Slow games: clocks of days that run while nobody is there, and who is told what waits for them. */
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { diceFrom, randomAnswer } from '@cosmarium/engine';
 import type { TableWishes } from '@cosmarium/protocol';
 import type { Waiting } from '../src/tables/waiting.ts';
 import { Client, seatedTable } from './helpers/client.ts';
@@ -9,6 +12,9 @@ import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** What is due leads to something else that is done next, and then is told. */
+const SETTLING_ROUNDS = 4;
+const VISITS = 16;
 /** Tables nobody is at are looked after this often. */
 const WAKE_MS = 20_000;
 const SLOW: TableWishes = {
@@ -48,7 +54,8 @@ afterEach(async () => {
 
 /** Everything that was due has been done, and told, when this returns. */
 async function settled(...clients: readonly Client[]): Promise<void> {
-  for (let twice = 0; twice < 2; twice++) for (const client of clients) await client.ask({ do: 'sync' });
+  for (let rounds = 0; rounds < SETTLING_ROUNDS; rounds++)
+    for (const client of clients) await client.ask({ do: 'sync' });
 }
 
 async function pass(ms: number): Promise<void> {
@@ -157,7 +164,7 @@ describe('the clock of a slow table', () => {
   });
 
   it('runs out although nobody has come to the table since the server was started', async () => {
-    const { clients, question } = await slowTable();
+    const { clients, question } = await slowTable({ away: 'wait' });
     await leave(...clients);
     await watcher.close();
     await server.stop();
@@ -172,10 +179,29 @@ describe('the clock of a slow table', () => {
     expect(told.map(({ what }) => what)).toEqual(['waits', 'waits']);
   });
 
-  it('stands still in a pause', async () => {
-    const { clients, asked, question } = await slowTable();
+  it('lets a bot play for whoever let it run out, until they are back', async () => {
+    const { code, clients, asked, question } = await slowTable({ away: 'bot' });
+    const { seat } = question;
+    await leave(...clients);
+    await pass(DAY - 1);
+    expect(watcher.table!.seats[seat].away).toBe(false);
+    await pass(1);
+    expect(watcher.table!.seats.map(({ away }) => away)).toEqual([0, 1, 2].map((one) => one === seat));
+    await comeBack(asked, code);
+    await settled(watcher);
+    expect([asked.seat, watcher.table!.seats[seat].away]).toEqual([seat, false]);
+  });
+
+  it('stands still in a pause, which everybody has to want, also those who are gone', async () => {
+    const { code, clients, asked, others, question } = await slowTable();
     await pass(DAY / 2);
-    for (const client of clients) await client.ask({ do: 'pause', want: true });
+    await leave(others[0]);
+    for (const client of [asked, others[1]]) await client.ask({ do: 'pause', want: true });
+    expect(asked.table!.paused).toBe(false);
+    await comeBack(others[0], code);
+    await others[0].ask({ do: 'pause', want: true });
+    await settled(...clients);
+    expect(asked.table!.paused).toBe(true);
     await pass(3 * DAY);
     await asked.ask({ do: 'pause', want: false });
     await settled(...clients);
@@ -185,3 +211,86 @@ describe('the clock of a slow table', () => {
     await asked.until('the clock has run out', () => asked.decision?.id !== question.question);
   });
 });
+
+describe('an answer taken back at a slow table', () => {
+  it('gives its question the whole time again, and is told of as a new one', async () => {
+    const { clients } = await slowTable({ takeBack: 'free' });
+    const whoIsAsked = () => clients.find(({ decision }) => decision !== undefined)!;
+    for (let kind = ''; kind !== 'launch'; await settled(...clients)) {
+      const asked = whoIsAsked();
+      const { id, fallback } = asked.decision!;
+      ({ kind } = asked.decision!);
+      await asked.ask({ do: 'answer', decision: id, answer: fallback });
+    }
+    const who = clients.find(({ back }) => back)!;
+    await pass(DAY / 2);
+    expect(await who.ask({ do: 'take-back', want: true })).toMatchObject({ ok: true });
+    await settled(...clients);
+    const { id, kind } = who.decision!;
+    const again = { seat: who.seat, question: id, since: clock.now(), due: clock.now() + DAY };
+    expect(kind).toBe('launch');
+    await leave(...clients);
+    expect(told.filter(({ question }) => question === id)).toEqual([{ what: 'waits', ...again }]);
+    await pass(DAY * 0.75 - 1);
+    expect(told.at(-1)).toEqual({ what: 'waits', ...again });
+    await pass(1);
+    expect(told.at(-1)).toEqual({ what: 'reminder', ...again });
+  });
+});
+
+describe('a slow game of four', () => {
+  it('goes on for days with restarts in between: nothing is lost, everything is told once, clocks are right', async () => {
+    const wishes: TableWishes = { ...SLOW, pace: 'paced', away: 'wait' };
+    const { code, clients } = await seatedTable([server.url], 4, wishes);
+    watcher = await Client.arrive(server.url, 'watcher');
+    await watcher.connect(code);
+    await leave(...clients);
+    const dice = diceFrom('days');
+    const acknowledged: string[] = [];
+    const found: string[][] = [];
+    for (let visit = 0; visit < VISITS; visit++) {
+      await pass(5 * HOUR);
+      const client = clients[visit % 4];
+      await comeBack(client, code);
+      await settled(client, watcher);
+      // Whoever finds a question has been told of it, since nobody was there.
+      if (client.decision !== undefined) found.push(noticesOf(client.seat, client.decision.id));
+      for (let answers = 0; client.decision !== undefined; answers++) {
+        expect(answers).toBeLessThan(50);
+        const { id } = client.decision;
+        const answer = randomAnswer(client.decision, dice);
+        const reply = await client.ask({ do: 'answer', decision: id, answer });
+        expect(reply).toMatchObject({ ok: true });
+        acknowledged.push(reply.re!);
+        await settled(client);
+      }
+      await client.ask({ do: 'pass', seq: client.seq });
+      await settled(client);
+      const { view } = client;
+      await leave(client);
+      await restart(code);
+      await comeBack(client, code);
+      expect(client.view).toEqual(view);
+      await leave(client);
+    }
+    expect(found.length).toBeGreaterThan(4);
+    expect(found.filter(([first]) => first !== 'waits')).toEqual([]);
+    const once = told.map(({ what, seat, question }) => `${what} ${seat} ${question}`);
+    expect(once.filter((one, i) => once.indexOf(one) !== i)).toEqual([]);
+    const hours = told.map(({ since, due }) => (due - since) / HOUR);
+    expect(hours.filter((one) => one !== 24 && one !== 4)).toEqual([]);
+    const kept = commandsKept();
+    expect(acknowledged.filter((command) => !kept.has(command))).toEqual([]);
+  });
+});
+
+const noticesOf = (seat: number, id: number): string[] =>
+  told.filter((one) => one.seat === seat && one.question === id).map(({ what }) => what);
+
+/** The commands of all answers in storage, also of those that wait for the end of a window. */
+function commandsKept(): Set<string> {
+  const file = new Libsql(join(dataFolder, 'cosmarium.db'));
+  const rows = file.prepare('select command from journal union select command from sealed').all([]);
+  file.close();
+  return new Set((rows as { command: string }[]).map(({ command }) => command));
+}

@@ -17,6 +17,8 @@ export const COST: Readonly<Record<Command['do'], number>> = {
   pause: WRITING,
   draw: WRITING,
   'take-back': WRITING,
+  pass: WRITING,
+  orders: WRITING,
   sit: WRITING,
   stand: WRITING,
   bot: WRITING,

@@ -91,6 +91,20 @@ export class Journal {
     return found !== undefined;
   }
 
+  /** The last answers that were given by this seat's standing orders, the oldest first. */
+  async byOrder(code: string, seat: Seat, limit: number): Promise<Pick<JournalRow, 'command' | 'at'>[]> {
+    const rows = await this.database.db
+      .selectFrom('journal')
+      .select(['command', 'at'])
+      .where('table_code', '=', code)
+      .where('seat', '=', seat)
+      .where('command', 'like', 'order:%')
+      .orderBy('seq', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.reverse();
+  }
+
   snapshots(code: string): Promise<SnapshotRow[]> {
     return this.database.db
       .selectFrom('snapshots')

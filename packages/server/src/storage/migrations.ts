@@ -304,6 +304,22 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('snapshots').addColumn('deeds', 'text').execute();
     },
   },
+  '2026-11-standing-orders': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('seats')
+        .addColumn('lapsed', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createTable('orders')
+        .addColumn('table_code', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('guest', 'text', (c) => c.notNull())
+        .addColumn('orders', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('orders_pk', ['table_code', 'seat'])
+        .execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

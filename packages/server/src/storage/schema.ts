@@ -10,6 +10,7 @@ export interface Schema {
   snapshots: SnapshotRow;
   sealed: SealedRow;
   waiting: WaitingRow;
+  orders: OrdersRow;
   /** Journals of games that are over (see storage/packed.ts): compressed, in base 64. */
   packed: { table_code: string; rows: string };
   chat: ChatRow;
@@ -129,6 +130,8 @@ export interface SeatRow {
   /** What the player gives to the shuffle: its SHA-256, and from the start on itself. */
   pledge: string | null;
   chance: string | null;
+  /** At a slow table: has let a clock run out, and has not come back since. */
+  lapsed: number;
 }
 
 /**
@@ -149,7 +152,7 @@ export interface JournalRow {
 
 /** An answer that is not in the journal yet (see storage/sealed.ts). */
 export interface SealedRow extends Omit<JournalRow, 'seq' | 'asked'> {
-  /** Which window: when it began; 0 for one at the beginning of the game. */
+  /** Which window (see tables/hold.ts); 0 for one at the beginning of the game. */
   since: number;
 }
 
@@ -167,6 +170,16 @@ export interface WaitingRow {
   /** They have been told that it waits; and that there is little time left. */
   noticed: number;
   reminded: number;
+}
+
+/** Standing orders. */
+export interface OrdersRow {
+  table_code: string;
+  seat: Seat;
+  /** Who gave them. */
+  guest: string;
+  /** A JSON list, see tables/orders.ts. */
+  orders: string;
 }
 
 export interface SnapshotRow {

@@ -7,6 +7,7 @@ import { GuestStore } from './guests.ts';
 import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { NotifyingStore } from './notifying.ts';
+import { OrdersStore } from './orders.ts';
 import { PackedStore } from './packed.ts';
 import { openPostgres } from './postgres.ts';
 import { PresenceStore } from './presence.ts';
@@ -26,6 +27,7 @@ export interface Storage {
   readonly packed: PackedStore;
   readonly sealed: SealedStore;
   readonly waiting: WaitingStore;
+  readonly orders: OrdersStore;
   readonly chat: ChatStore;
   readonly presence: PresenceStore;
   readonly probe: ProbeStore;
@@ -62,6 +64,7 @@ export async function openStorage(
     packed,
     sealed: new SealedStore(database, node),
     waiting: new WaitingStore(database),
+    orders: new OrdersStore(database, node),
     chat: new ChatStore(database, node),
     presence: new PresenceStore(database, node),
     probe: new ProbeStore(database),

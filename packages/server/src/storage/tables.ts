@@ -248,6 +248,11 @@ export class TableStore {
     return this.reseat(code, seat, { stand_in: level });
   }
 
+  /** Whether the guest has let a clock run out and has not come back since. */
+  lapse(code: string, seat: Seat, lapsed: boolean): Promise<boolean> {
+    return this.reseat(code, seat, { lapsed: Number(lapsed) });
+  }
+
   private reseat(code: string, seat: Seat, change: Partial<SeatRow>): Promise<boolean> {
     return this.during({ status: 'running' }, code, async (db) => {
       const { numUpdatedRows } = await db

@@ -9,6 +9,7 @@ const PARTS = [
   ['snapshots', 'seq'],
   ['sealed', 'decision'],
   ['waiting', 'question'],
+  ['orders', 'seat'],
   ['packed', 'table_code'],
   ['chat', 'at'],
   ['presence', 'seat'],

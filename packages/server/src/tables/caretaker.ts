@@ -31,11 +31,17 @@ export interface Tended {
   settle(): Promise<void>;
   /** This guest is the host from now on. */
   passOnTo(guest: string): Promise<void>;
+  /** This seat has let its clock run out while nobody was there. */
+  lapse(seat: Seat): Promise<void>;
+  /** Does what is to be done by standing orders. */
+  carryOut(): Promise<void>;
+  /** Whether that is anything. */
+  hasErrand(now: number): boolean;
   /** Records an answer nobody gave by hand; null if it was taken. */
   automatic(
     decision: Decision,
     answer: unknown,
-    by: 'bot' | 'clock',
+    by: string,
   ): Promise<'conflict' | 'refused' | 'stopped' | null>;
 }
 
@@ -89,7 +95,18 @@ export class Caretaker {
       playing === null ? Infinity : this.tendGame(playing, now),
     );
     if (next < Infinity) this.wakeIn(next - now);
-    if (leads && this.slow) this.note(next === Infinity ? 0 : next, now);
+    if (!leads || !this.slow) return;
+    if (this.table.hasErrand(now)) this.carryOut();
+    else this.note(next === Infinity ? 0 : next, now);
+  }
+
+  /** What is done by standing orders comes first: nobody is told of what they answer. */
+  private carryOut(): void {
+    const job = async () => {
+      await this.table.carryOut();
+      this.table.show();
+    };
+    this.table.run(job).catch(() => {});
   }
 
   /** Who is to be the host; in a slow game nobody need be there to be it. */
@@ -162,7 +179,8 @@ export class Caretaker {
 
   /** When the clock that began last did so. */
   clocksRanFrom(session: Session): number {
-    return Math.max(session.lastOpenedAt, this.awakeSince, this.table.stored.row.resumed_at);
+    const awakeSince = this.slow ? 0 : this.awakeSince;
+    return Math.max(session.lastOpenedAt, awakeSince, this.table.stored.row.resumed_at);
   }
 
   wakeIn(ms: number): void {
@@ -182,10 +200,10 @@ export class Caretaker {
 
   private botFor(seat: Seat): Level | null {
     const { stored, options, attendance } = this.table;
-    const { level, stand_in } = stored.seats[seat];
+    const { level, stand_in, lapsed } = stored.seats[seat];
     if (level !== null) return level;
-    // At a slow table nobody is expected to be there.
-    if (this.slow || !attendance.away(seat)) return null;
+    // At a slow table nobody is expected to be there, but to answer in time.
+    if (this.slow ? lapsed === 0 : !attendance.away(seat)) return null;
     return options.away === 'bot' ? LEVEL_WHILE_AWAY : stand_in;
   }
 
@@ -213,6 +231,7 @@ export class Caretaker {
       if (due === null || due > this.around.clock.now()) continue;
       this.around.metrics.timeouts.inc();
       if ((await this.table.automatic(decision, decision.fallback, 'clock')) !== null) break;
+      if (!isResponse(decision)) await this.table.lapse(decision.seat);
     }
   }
 

@@ -29,7 +29,13 @@ export class Copy {
 
   private set stored(stored: StoredTable) {
     this.kept = stored;
-    this.session?.rests(stored.row);
+    this.restAsStored();
+  }
+
+  private restAsStored(): void {
+    const { row, seats } = this.stored;
+    const people = seats.flatMap(({ seat, guest }) => (guest === null ? [] : [seat]));
+    this.session?.rests({ ...row, people });
   }
 
   get code(): string {
@@ -101,6 +107,7 @@ export class Copy {
     const { status, rules } = this.stored.row;
     const readable = status === 'running' || (status === 'over' && rules === RULES_VERSION);
     this.session = readable ? await this.resume() : null;
+    this.restAsStored();
     await this.readSealed();
     this.doubtful = false;
   }
@@ -113,6 +120,7 @@ export class Copy {
     if (notice.notice === 'stopped' && notice.why === 'left') return;
     this.doubtful = true;
     this.session = await this.resume();
+    this.restAsStored();
     this.doubtful = false;
   }
 

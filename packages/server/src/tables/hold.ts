@@ -7,7 +7,7 @@
  */
 import { createHmac } from 'node:crypto';
 import type { Decision, Seat, Still } from '@cosmarium/engine';
-import type { TableOptions } from '@cosmarium/protocol';
+import { isSlow, type TableOptions } from '@cosmarium/protocol';
 import type { SealedRow, TableRow } from '../storage/schema.ts';
 
 /** Times are drawn as people think: mostly short, now and then long. These are in parts of WINDOW_MS, the middle one. */
@@ -19,30 +19,50 @@ const LONGEST = 5;
 export interface Pacing {
   readonly secret: string;
   readonly windowMs: number;
+  /** At a slow table no lot is drawn: a window is as long as the host says, or until all people have said that it may be over. */
+  readonly slow: boolean;
 }
 
 /** null: this table shows everything at once. */
-export const pacingOf = ({ options, seed }: TableRow, windowMs: number): Pacing | null =>
-  (JSON.parse(options) as TableOptions).pace === 'paced' ? { secret: seed, windowMs } : null;
+export function pacingOf({ options, seed }: TableRow, windowMs: number): Pacing | null {
+  const chosen = JSON.parse(options) as TableOptions;
+  if (chosen.pace !== 'paced') return null;
+  const slow = isSlow(chosen);
+  return { secret: seed, windowMs: slow ? chosen.clocks.response * 1000 : windowMs, slow };
+}
 
 /** How long the window at this event number lasts. Nobody but the server can tell beforehand. */
-function lengthOf({ secret, windowMs }: Pacing, event: number): number {
+function lengthOf({ secret, windowMs, slow }: Pacing, event: number): number {
+  if (slow) return windowMs;
   const lot = createHmac('sha256', secret).update(`window ${event}`).digest();
   const [a, b] = [0, 4].map((at) => (lot.readUInt32BE(at) + 0.5) / 2 ** 32);
   const normal = Math.sqrt(-2 * Math.log(a)) * Math.cos(2 * Math.PI * b);
   return Math.round(windowMs * Math.min(LONGEST, Math.max(SHORTEST, Math.exp(SPREAD * normal))));
 }
 
-/** What a table's row says about its pauses: in them time stands still for windows, too. */
-export type Rest = Pick<TableRow, 'paused' | 'paused_at' | 'held_until'>;
+/** What a table's row says about its pauses: in them time stands still for windows, too. And who plays besides bots. */
+export interface Rest extends Pick<TableRow, 'paused' | 'paused_at' | 'held_until'> {
+  readonly people: readonly Seat[];
+}
 
 /** Questions of different windows get different numbers: an answer on its way must not be taken for one to another. */
 const MOST_QUESTIONS = 2 ** 32;
 const MOST_WINDOWS = 2 ** 20;
 
+/**
+ * Which window of a game it is: when it began. At a slow table one may be over at once, and the next begins at the same time;
+ * there what everybody knows to have happened tells them apart.
+ */
+export const windowNumber = ({ slow }: Pacing, event: number, at: number): number =>
+  slow ? at * WINDOWS_AT_ONCE + (event % WINDOWS_AT_ONCE) : at;
+const WINDOWS_AT_ONCE = 2 ** 11;
+
 export class Hold {
   /** When it is over, if nobody pauses the game. */
   private readonly ends: number;
+  readonly slow: boolean;
+  /** By seat: since when it has nothing more to say. At a slow table a window is over when that goes for everybody. */
+  private readonly silent = new Map<Seat, number>();
   /** Those who were asked have seen more than the others. */
   private readonly asked = new Map<Seat, Still>();
   /** Answers that wait, by question. */
@@ -55,10 +75,11 @@ export class Hold {
     /** The number of events before it. */
     event: number,
     at: number,
-    /** Which window of this game it is: when it began; 0 if it was there from the beginning. */
+    /** Its number; 0 if it was there from the beginning. */
     readonly since: number,
   ) {
     this.ends = at + lengthOf(pacing, event);
+    this.slow = pacing.slow;
   }
 
   /** Nothing is shown before. */
@@ -72,8 +93,24 @@ export class Hold {
     return Math.max(0, this.planned(rest) - rest.paused_at);
   }
 
-  private planned({ held_until }: Rest): number {
-    return Math.max(this.ends, held_until);
+  private planned({ held_until, people }: Rest): number {
+    const longest = Math.max(this.ends, held_until);
+    if (!this.slow || people.length === 0) return longest;
+    return Math.min(longest, Math.max(...people.map((seat) => this.silent.get(seat) ?? Infinity)));
+  }
+
+  /** Has nothing more to say from then on. Whether anybody asked it anything does not matter, and nobody can tell. */
+  silence(seat: Seat, at: number): void {
+    if (!this.silent.has(seat)) this.silent.set(seat, at);
+  }
+
+  /** Is being asked. */
+  giveWord(seat: Seat): void {
+    this.silent.delete(seat);
+  }
+
+  isSilent(seat: Seat): boolean {
+    return this.silent.has(seat);
   }
 
   /** The number by which somebody knows a question. */
@@ -85,6 +122,7 @@ export class Hold {
   seal(row: SealedRow, still: Still): void {
     this.sealed.set(row.decision, row);
     this.passed(row.seat, still);
+    this.silence(row.seat, row.at);
   }
 
   sealedFor({ id }: Decision): SealedRow | undefined {

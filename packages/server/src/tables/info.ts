@@ -57,7 +57,7 @@ export function infoOf(known: Known): TableInfo {
         level: one.level,
         character: one.character,
         present: attendance.present(seat),
-        away: attendance.away(seat),
+        away: attendance.away(seat) || one.lapsed === 1,
         standIn: one.stand_in,
         longGone: options.away === 'wait' && one.stand_in === null && attendance.longGone(seat),
         wantsPause: one.wants_pause === 1,

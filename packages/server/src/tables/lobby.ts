@@ -85,6 +85,7 @@ const FRESH_SEAT = {
   stand_in: null,
   pledge: null,
   chance: null,
+  lapsed: 0,
 } as const;
 
 /** A new table; whoever opens it sits at its first seat. Returns its code. */

@@ -55,6 +55,15 @@ export class Moves {
     });
   }
 
+  /** Somebody who is not asked has nothing to say in the window that is open; at a slow table others need not wait for them. */
+  async silence(seat: Seat, command: string): Promise<void> {
+    const { playing } = this.copy;
+    const row = playing?.silence(seat, command, this.around.clock.now()) ?? null;
+    if (row === null) return;
+    await this.seal(playing!, row);
+    await this.settle();
+  }
+
   /** Records the moves; looks for them again if another node was first. */
   private async decide(seat: Seat, command: string, find: () => Move[] | null): Promise<Refused | null> {
     if (seat === SPECTATOR) return refused('not-yours');
@@ -164,7 +173,7 @@ export class Moves {
   }
 
   /** An answer nobody gave by hand goes the way of all answers. A game that breaks on one is stopped. */
-  async automatic(decision: Decision, answer: unknown, by: 'bot' | 'clock') {
+  async automatic(decision: Decision, answer: unknown, by: string) {
     try {
       const outcome = await this.record([{ decision, answer, command: `${by}:${decision.id}` }]);
       if (outcome === null) await this.settle();

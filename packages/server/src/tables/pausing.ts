@@ -1,4 +1,4 @@
-/** A game is paused when everybody present wants it, until anybody does not. Clocks go on where they stopped. */
+/** A game is paused when everybody wants it who has to agree, until anybody does not. Clocks go on where they stopped. */
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 
 /**
@@ -7,12 +7,12 @@ import type { SeatRow, TableRow } from '../storage/schema.ts';
  */
 export function pausing(
   row: TableRow,
-  present: readonly SeatRow[],
+  voters: readonly SeatRow[],
   ranFrom: number,
   held_until: number,
   now: number,
 ): Partial<TableRow> | null {
-  const wanted = present.every((one) => one.wants_pause === 1);
+  const wanted = voters.every((one) => one.wants_pause === 1);
   if (wanted === (row.paused === 1)) return null;
   if (wanted) return { paused: 1, paused_at: now };
   return { paused: 0, held_until, resumed_at: Math.min(ranFrom, row.paused_at) + (now - row.paused_at) };

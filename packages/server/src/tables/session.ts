@@ -13,13 +13,14 @@ import {
   type GameState,
   type Seat,
   type SeenEvent,
+  type Still,
   type Setup,
   type View,
 } from '@cosmarium/engine';
 import type { JournalRow, SealedRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import { everybodyAsked, type Asked } from './foresight.ts';
 import { seedOf } from './starting.ts';
-import { Hold, type Pacing, type Rest } from './hold.ts';
+import { Hold, windowNumber, type Pacing, type Rest } from './hold.ts';
 
 const KEEP = { journal: false } as const;
 const KEEP_WINDOWS = { ...KEEP, windows: true } as const;
@@ -37,6 +38,9 @@ const DRAW = -2;
 const TAKE_BACK = -3;
 export const isTakeBack = (row: JournalRow): boolean => row.decision === TAKE_BACK;
 export const isDraw = (row: JournalRow): boolean => row.decision === DRAW;
+
+/** Stands for the decision of somebody who says, unasked, that they have nothing to say. */
+const silenceOf = (seat: Seat): number => -1 - seat;
 
 /** Whether everybody may know of this row: of all but a pass. */
 export const isOpen = (row: JournalRow): boolean =>
@@ -105,7 +109,7 @@ export class Session {
   ) {
     this.chronicle = new Chronicle(deeds);
     this.encounters = game.s.encounters;
-    this.keepBack(at, 0);
+    this.keepBack(at, true);
     this.open(at, false);
   }
 
@@ -113,7 +117,8 @@ export class Session {
   static begin(row: TableRow, { state, seq, events, deeds }: Beginning, pacing: Pacing | null): Session {
     const options = optionsFor(pacing);
     const game = state === null ? setUp(row, options) : gameFromPosition(state, options);
-    return new Session(row.code, game, seq, events, seq, pacing, row, row.resumed_at, deeds);
+    const rest = { ...row, people: [] };
+    return new Session(row.code, game, seq, events, seq, pacing, rest, row.resumed_at, deeds);
   }
 
   /** What everybody has seen of the game, for bots that remember. */
@@ -121,7 +126,7 @@ export class Session {
     return this.chronicle.follow(this.game).memory;
   }
 
-  /** The table was paused, or goes on. */
+  /** The table was paused, or goes on; or somebody has left it for good. */
   rests(rest: Rest): void {
     this.rest = rest;
   }
@@ -157,6 +162,11 @@ export class Session {
   heldUntil(now: number): number | null {
     const until = this.hold?.until(this.rest) ?? 0;
     return now < until ? until : null;
+  }
+
+  /** Until when a secret window of a slow table may last; that is the same for everybody, whoever is asked. */
+  windowUntil(now: number): number | null {
+    return this.hold?.slow ? this.heldUntil(now) : null;
   }
 
   /** Until when the table keeps back what it kept back when it was paused, if it goes on now. */
@@ -227,7 +237,7 @@ export class Session {
 
   // -- answers that wait -------------------------------------------------------------------------------------------------
 
-  /** The window that is open, or was last: when it began. null: there was none. */
+  /** The number of the window that is open, or was last. null: there was none. */
   get window(): number | null {
     return this.hold?.since ?? null;
   }
@@ -256,8 +266,21 @@ export class Session {
 
   /** Keeps it until its turn comes; one that has had its turn is left alone. */
   seal(row: SealedRow): void {
+    if (row.decision < 0) {
+      const asked = this.asking.some(({ decision }) => decision.seat === row.seat);
+      if (row.since === this.window && !asked) this.hold!.silence(row.seat, row.at);
+      return;
+    }
     const waits = this.asking.some(({ decision }) => decision.id === row.decision);
     if (waits && row.since === this.window) this.hold!.seal(row, this.game.still());
+  }
+
+  /** The row for somebody who has nothing to say in the open window; null if that makes no difference. */
+  silence(seat: Seat, command: string, at: number): SealedRow | null {
+    if (this.heldUntil(at) === null || !this.hold!.slow) return null;
+    if (this.hold!.isSilent(seat) || this.asking.some(({ decision }) => decision.seat === seat)) return null;
+    const nothing = { decision: silenceOf(seat), answer: JSON.stringify(PASS) };
+    return { table_code: this.table, since: this.window!, seat, ...nothing, command, at };
   }
 
   isAnswered(decision: Decision): boolean {
@@ -307,7 +330,7 @@ export class Session {
     this.seq++;
     // Nobody learns of a pass: that makes it neither longer nor shorter for the others.
     if (before === null) this.keepBack(at);
-    else this.hold!.passed(seat, before);
+    else this.passed(this.hold!, seat, before, at);
     this.open(at, decision.kind === 'offer');
     return {
       table_code: this.table,
@@ -319,6 +342,13 @@ export class Session {
       command,
       at,
     };
+  }
+
+  private passed(hold: Hold, seat: Seat, seen: Still, at: number): void {
+    hold.passed(seat, seen);
+    if (!hold.slow) return;
+    hold.silence(seat, at);
+    for (const { decision } of this.asking) hold.giveWord(decision.seat);
   }
 
   /** Everybody has agreed on a draw. Returns the row to append. */
@@ -371,13 +401,14 @@ export class Session {
   }
 
   /** Something happened that everybody may know of; the end is nothing to keep back. */
-  private keepBack(at: number, since = at): void {
+  private keepBack(at: number, fromStart = false): void {
+    const { pacing } = this;
     const { window, over, eventCount } = this.game;
     this.look = { events: eventCount, at };
-    this.hold =
-      this.pacing === null || window === null || over
-        ? null
-        : new Hold(this.pacing, window, this.offset + window.events, at, since);
+    this.hold = null;
+    if (pacing === null || window === null || over) return;
+    const event = this.offset + window.events;
+    this.hold = new Hold(pacing, window, event, at, fromStart ? 0 : windowNumber(pacing, event, at));
   }
 
   private open(at: number, afterOffer: boolean): void {

@@ -3,7 +3,7 @@ import type { Seat } from '@cosmarium/engine';
 import { PROTOCOL, type Due } from '@cosmarium/protocol';
 import type { Audience } from './audience.ts';
 import type { Caretaker } from './caretaker.ts';
-import type { Connection } from './connection.ts';
+import { SPECTATOR, type Connection } from './connection.ts';
 import type { Copy } from './copy.ts';
 import { infoOf, Told, type Known } from './info.ts';
 import { kickedFrom } from './options.ts';
@@ -115,10 +115,12 @@ export class Showing {
   private deadlines(session: Session, { open }: Sight): [asked: Seat, at: number][] {
     if (this.copy.paused) return [];
     const now = this.around.clock.now();
-    return open.flatMap((decision): [Seat, number][] => {
+    const window = session.windowUntil(now);
+    const dues = open.flatMap((decision): [Seat, number][] => {
       const at = session.isOpen(decision, now) ? this.caretaker.deadlineOf(session, decision) : null;
       return at === null ? [] : [[decision.seat, at]];
     });
+    return window === null ? dues : [...dues, [SPECTATOR, window]];
   }
 }
 

@@ -3,9 +3,16 @@
  * the other (`run`). Storage is the truth: what cannot be appended has not happened, and the game is read again.
  */
 import type { Decision, Seat, SetupFault } from '@cosmarium/engine';
-import { CLOSED, type Command, type Recalled, type Refusal, type TableOptions } from '@cosmarium/protocol';
+import {
+  CLOSED,
+  isSlow,
+  type Command,
+  type Recalled,
+  type Refusal,
+  type TableOptions,
+} from '@cosmarium/protocol';
 import { Pauses } from '../clock.ts';
-import type { ChatRow } from '../storage/schema.ts';
+import type { ChatRow, SeatRow } from '../storage/schema.ts';
 import type { StoredTable, Wishes } from '../storage/tables.ts';
 import { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
@@ -19,6 +26,7 @@ import { obey, type LobbyCommand } from './lobby.ts';
 import { Moves, refused, type Refused } from './moves.ts';
 import { seatedIn, toldApart } from './names.ts';
 import { kickedFrom, optionsOf } from './options.ts';
+import { Ordering } from './ordering.ts';
 import { pausing } from './pausing.ts';
 import type { Session } from './session.ts';
 import { Showing } from './showing.ts';
@@ -41,6 +49,7 @@ export class Table implements Tended, Known {
   private readonly talk: Talk;
   private readonly moves: Moves;
   private readonly back: TakingBack;
+  private readonly ordering: Ordering;
   private readonly showing: Showing;
   private chosen: { in: string; are: TableOptions } | null = null;
   private queue: Promise<unknown> = Promise.resolve();
@@ -59,6 +68,7 @@ export class Table implements Tended, Known {
     this.talk = new Talk(this.copy, this.audience, around.storage.chat, clock);
     this.moves = new Moves(this, this.copy, this.shown, this.talk, around);
     this.back = new TakingBack(this, this.moves);
+    this.ordering = new Ordering(this, this.moves, this.audience, around.storage);
     this.showing = new Showing(this, this.copy, this.audience, this.shown, this.talk, this.caretaker, around);
   }
 
@@ -73,6 +83,7 @@ export class Table implements Tended, Known {
     if (table.anybodyHere) table.caretaker.isAwake();
     try {
       await table.copy.bringUp();
+      await table.ordering.read();
       if (table.session !== null) table.showing.hasBegun();
       return table;
     } catch (error) {
@@ -119,6 +130,12 @@ export class Table implements Tended, Known {
     return this.attendance.people(this.stored.seats).length > 0;
   }
 
+  /** Whoever has to agree to something: those who are here, and at a slow table everybody. */
+  get voters(): readonly SeatRow[] {
+    const { seats } = this.stored;
+    return isSlow(this.options) ? seats.filter(({ guest }) => guest !== null) : this.attendance.people(seats);
+  }
+
   get paused(): boolean {
     return this.copy.paused;
   }
@@ -159,10 +176,25 @@ export class Table implements Tended, Known {
       const before = this.audience.watching;
       this.copy.names.set(connection.guest.id, connection.guest.name);
       this.audience.add(connection, this.seatOf(connection.guest.id));
-      this.showing.welcome(connection, this.seatOf(connection.guest.id), from);
+      const seat = this.seatOf(connection.guest.id);
+      this.showing.welcome(connection, seat, from);
+      if (await this.ordering.isBack(seat)) await this.readAgain();
+      if (isSlow(this.options) && seat !== SPECTATOR) connection.send(await this.ordering.message(seat));
       await this.tellNeighbours(before);
       this.show();
     });
+  }
+
+  async lapse(seat: Seat): Promise<void> {
+    if (await this.ordering.lapses(seat)) await this.readAgain();
+  }
+
+  hasErrand(now: number): boolean {
+    return this.ordering.hasErrand(now);
+  }
+
+  carryOut(): Promise<void> {
+    return this.ordering.carryOut(() => this.around.clock.now());
   }
 
   /** Nobody need be here: what is due happens. */
@@ -282,6 +314,10 @@ export class Table implements Tended, Known {
         return refused(await this.wantPause(seat, command.want));
       case 'take-back':
         return this.back.wanted(seat, command.want, command.id);
+      case 'pass':
+        return this.ordering.silence(seat, command.seq, command.id, this.around.clock.now());
+      case 'orders':
+        return this.ordering.give(seat, command.orders, this.around.clock.now());
       case 'draw':
         return refused(await this.wish(seat, 'wants_draw', command.want));
       default:
@@ -386,11 +422,11 @@ export class Table implements Tended, Known {
     const refusal = await this.wish(seat, 'wants_pause', want);
     if (refusal !== null || this.playing === null) return refusal;
     const { storage, clock } = this.around;
-    const { row, seats } = this.stored;
+    const { row } = this.stored;
     const ranFrom = this.caretaker.clocksRanFrom(this.playing);
     const now = clock.now();
     const heldUntil = this.playing.heldAfterPause(now);
-    const change = pausing(row, this.attendance.people(seats), ranFrom, heldUntil, now);
+    const change = pausing(row, this.voters, ranFrom, heldUntil, now);
     if (change === null) return null;
     await storage.tables.change(this.code, { paused: row.paused }, change);
     await this.readAgain();
@@ -401,7 +437,7 @@ export class Table implements Tended, Known {
     return this.moves.settle();
   }
 
-  automatic(decision: Decision, answer: unknown, by: 'bot' | 'clock') {
+  automatic(decision: Decision, answer: unknown, by: string) {
     return this.moves.automatic(decision, answer, by);
   }
 
@@ -432,6 +468,7 @@ export class Table implements Tended, Known {
     await this.run(async () => {
       await this.readAgain();
       await this.copy.catchUp();
+      await this.ordering.read();
       if (this.leads) await this.settle();
       await this.talk.listen();
       this.attendance.elsewhere = await this.around.neighbours.present(this.code);

@@ -1,9 +1,8 @@
-/** Taking an answer back at a table: freely, or if everybody who is here agrees. What can be taken back, the engine says. */
+/** Taking an answer back at a table: freely, or if the others agree. What can be taken back, the engine says. */
 import type { Seat } from '@cosmarium/engine';
 import type { TableOptions } from '@cosmarium/protocol';
 import type { SeatRow } from '../storage/schema.ts';
 import type { StoredTable, Wishes } from '../storage/tables.ts';
-import type { Attendance } from './attendance.ts';
 import { SPECTATOR } from './connection.ts';
 import { refused, type Moves, type Refused } from './moves.ts';
 import type { Session } from './session.ts';
@@ -12,7 +11,8 @@ import type { Session } from './session.ts';
 interface Table {
   readonly stored: StoredTable;
   readonly options: TableOptions;
-  readonly attendance: Attendance;
+  /** Who has to agree. */
+  readonly voters: readonly SeatRow[];
   readonly playing: Session | null;
   wish(seat: Seat, wish: keyof Wishes, want: boolean): Promise<unknown>;
 }
@@ -38,8 +38,7 @@ export class TakingBack {
   }
 
   private async ifAgreed(seat: Seat, command: string): Promise<Refused | null> {
-    const present = this.table.attendance.people(this.table.stored.seats);
-    if (!present.every(wantsBack)) return null;
+    if (!this.table.voters.every(wantsBack)) return null;
     await this.forget();
     return this.moves.takeBack(seat, command);
   }

@@ -28,6 +28,8 @@ export class Client {
   /** May take back its last answer. */
   back = false;
   readonly chat: string[] = [];
+  /** Its standing orders, and what was done by them. */
+  orders: Extract<ServerMessage, { type: 'orders' }> | null = null;
   /** Everything received, as it came. */
   readonly frames: string[] = [];
   readonly replies: Reply[] = [];
@@ -144,6 +146,9 @@ export class Client {
         break;
       case 'chat':
         this.chat.push(message.line.text);
+        break;
+      case 'orders':
+        this.orders = message;
         break;
       case 'proposals':
         this.proposals = message.proposals;

@@ -96,6 +96,7 @@ export const seatRow = (
   stand_in: null,
   pledge: null,
   chance: null,
+  lapsed: 0,
 });
 export const entry = (code: string, seq: number, command = `c${seq}`): JournalRow => ({
   table_code: code,

@@ -10,6 +10,7 @@ import {
   type Decision,
   type GameState,
 } from '@cosmarium/engine';
+import type { TableWishes } from '@cosmarium/protocol';
 import type { Config } from '../../src/index.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { Client, seatedTable } from './client.ts';
@@ -57,10 +58,11 @@ export class Twin {
     position: GameState,
     settings: Partial<Config> = {},
     thinkTicks = THINK_TICKS,
+    wishes: TableWishes = WISHES,
   ): Promise<Twin> {
     const twin = new Twin({ dataFolder: tempFolder(), ...settings }, thinkTicks);
     await twin.start();
-    const { code, clients } = await seatedTable([twin.server.url], position.players.length, WISHES);
+    const { code, clients } = await seatedTable([twin.server.url], position.players.length, wishes);
     twin.code = code;
     twin.players = clients;
     twin.spectator = await Client.arrive(twin.server.url, 'spectator');

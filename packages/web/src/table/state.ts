@@ -2,9 +2,11 @@
 import type { SeenEvent, Seat, View } from '@cosmarium/engine';
 import {
   patched,
+  type CarriedOut,
   type ChatLine,
   type Proposal,
   type ServerMessage,
+  type StandingOrder,
   type TableInfo,
 } from '@cosmarium/protocol';
 import type { Link } from '../net/connection.ts';
@@ -28,6 +30,9 @@ export interface TableState {
   back: boolean;
   chat: readonly ChatLine[];
   proposals: readonly Proposal[];
+  /** At a slow table: my standing orders, and what was done by them. */
+  orders: readonly StandingOrder[];
+  byOrder: readonly CarriedOut[];
 }
 
 export const NOTHING_YET: TableState = {
@@ -43,6 +48,8 @@ export const NOTHING_YET: TableState = {
   back: false,
   chat: [],
   proposals: [],
+  orders: [],
+  byOrder: [],
 };
 
 /** The number of the next event. */
@@ -94,6 +101,8 @@ export function told(state: TableState, message: ServerMessage, now: number): Ta
     }
     case 'chat':
       return { ...state, chat: [...state.chat, message.line] };
+    case 'orders':
+      return { ...state, orders: message.orders, byOrder: message.done };
     case 'proposals':
       return { ...state, proposals: message.proposals };
     case 'reply':
