@@ -56,7 +56,6 @@ function won(fight: Result, winner: Seat, names: Names): string {
   const { totals, ground, upset, causes } = fight;
   const side = winner === fight.offense ? OFFENSE : DEFENSE;
   const why = upset ? 'upset' : GROUNDS[ground ?? 'effect'];
-  const told = why === 'upset' || why === 'forced' || why === 'lower' ? causes.at(-1) : undefined;
   const text = names.t('result.win', {
     ...names.who(winner),
     why,
@@ -64,9 +63,19 @@ function won(fight: Result, winner: Seat, names: Names): string {
     own: totals?.[side] ?? 0,
     other: totals?.[1 - side] ?? 0,
   });
-  if (told === undefined || !names.words.has(told.key)) return text;
-  const reason = names.t(told.key, { who: names.plainWho(told.by) });
-  return `${text} ${names.t('event.arithmetic', { ...names.who(told.by), reason })}`;
+  if (why !== 'upset' && why !== 'forced' && why !== 'lower') return text;
+  // Nothing says which of them decided it, so all are told.
+  const reasons = causes.flatMap(({ key, by }) =>
+    names.words.has(key)
+      ? [
+          names.t('event.arithmetic', {
+            ...names.who(by),
+            reason: names.t(key, { who: names.plainWho(by) }),
+          }),
+        ]
+      : [],
+  );
+  return [text, ...new Set(reasons)].join(' ');
 }
 
 function dealt(fight: Result, { by, terms }: Bargain, names: Names): string {

@@ -48,6 +48,17 @@ describe('who wins, and why', () => {
       { totals: [7, 12] as const, upset: true, causes: [{ key: 'loser.upset', by: 0 }] },
       'Red wins, 7 against 12: winner and loser change places. Upset: the loser wins (Red).',
     ],
+    [
+      {
+        totals: [7, 12] as const,
+        upset: true,
+        causes: [
+          { key: 'loser.upset', by: 0 },
+          { key: 'macron.mass', by: 1 },
+        ],
+      },
+      'Red wins, 7 against 12: winner and loser change places. Upset: the loser wins (Red). Mass: each ship counts 4 (Blue).',
+    ],
   ])('%#', (change, sentence) => {
     expect(said(change)).toBe(sentence);
   });

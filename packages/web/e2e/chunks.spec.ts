@@ -2,6 +2,8 @@
 import { expect, test } from './fixtures.ts';
 import { sceneOf, stageOn } from './scene.ts';
 
+/** Smaller ones fit into one packet anyway. */
+const WORTH_PACKING = 1400;
 const TABLE = /\/assets\/(game-)?table-[^/]+\.js$/;
 
 test('home loads nothing of the table', async ({ somebody }, info) => {
@@ -13,6 +15,23 @@ test('home loads nothing of the table', async ({ somebody }, info) => {
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2);
   expect(asked.filter((path) => TABLE.test(path))).toEqual([]);
+});
+
+test('A13: what is sent is sent compressed', async ({ somebody }) => {
+  const { page } = await somebody();
+  const plain: string[] = [];
+  let packed = 0;
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.(js|css)$/.test(pathname)) return;
+    const { 'content-encoding': how = '', 'content-length': length } = response.headers();
+    if (/^(br|gzip)$/.test(how)) packed++;
+    else if (Number(length) > WORTH_PACKING) plain.push(pathname);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  expect(plain).toEqual([]);
+  expect(packed).toBeGreaterThan(1);
 });
 
 test('a page older than its server loads itself anew', async ({ somebody }, info) => {

@@ -173,7 +173,7 @@ test('a host changes the game in the lobby: everybody sees it, and eight sit dow
   for (const page of [host, guest]) await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-test('too many for a smaller table is told; whoever is removed is told, and cannot come back', async ({
+test('A14: too many for a smaller table is told; whoever is removed is told, and cannot come back', async ({
   somebody,
 }) => {
   const { page: host } = await somebody({ name: 'Hanna' });

@@ -16,7 +16,7 @@ function offered(): Scene {
   return { ...scene, proposals: [{ number: 7, seat: partner, ...terms }] };
 }
 
-test('Accept waits until the offer can have been read, then locks the card', async ({ somebody }) => {
+test('A11: Accept waits until the offer can have been read, then locks the card', async ({ somebody }) => {
   const { page } = await somebody({ lang: 'en' });
   const readAll = await holdTimers(page, 1500);
   const stage = await stageOn(page, offered());

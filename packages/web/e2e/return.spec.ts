@@ -65,7 +65,7 @@ test('a restarted server and a lost line are told, and the game goes on by itsel
   await expect(questionOn(page)).toBeVisible({ timeout: 60_000 });
 });
 
-test('a server that hangs is told, and the answer given meanwhile arrives when it comes round', async ({
+test('A7: a server that hangs is told, and the answer given meanwhile arrives when it comes round', async ({
   somebody,
   server,
 }) => {

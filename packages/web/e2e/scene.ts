@@ -69,6 +69,8 @@ export interface Scene {
   info: TableInfo;
   /** What was proposed over the table. */
   proposals?: Proposal[];
+  /** By seat: the milliseconds they have left. */
+  due?: Record<number, number>;
   /** Makes of the view what no game by dice comes to. */
   change?: (view: View) => void;
 }
@@ -130,7 +132,7 @@ export function infoOf(game: Game): TableInfo {
   return { ...localInfo(game.view(0), seats), code: 'SCENE', status: 'running' };
 }
 
-const messagesOf = ({ game, info, proposals = [], change }: Scene): ServerMessage[] => {
+const messagesOf = ({ game, info, proposals = [], due = {}, change }: Scene): ServerMessage[] => {
   const view = structuredClone(game.view(0));
   change?.(view);
   const events = game.events(0, 0);
@@ -145,7 +147,7 @@ const messagesOf = ({ game, info, proposals = [], change }: Scene): ServerMessag
       chat: [],
       proposals,
     },
-    { type: 'view', seq: events.length, from: 0, events, view, due: {} },
+    { type: 'view', seq: events.length, from: 0, events, view, due },
   ];
 };
 

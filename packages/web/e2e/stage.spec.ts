@@ -52,7 +52,7 @@ const linesOn = (page: Page) =>
     );
 const valuesOf = ({ ledger }: FightView) => ledger.map((lines) => lines.map(({ value }) => value));
 
-test('from planning to the result, with motion and without', async ({ somebody }) => {
+test('A1: from planning to the result, with motion and without', async ({ somebody }) => {
   const before = planned();
   const decided = later(before, isDecided)!;
   const { fight } = decided.game.view(0);

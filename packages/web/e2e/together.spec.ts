@@ -139,7 +139,7 @@ test('whoever concedes leaves for good, and the others play on', async ({ somebo
   await expect(resultOn(ben)).toHaveCount(0);
 });
 
-test('a pause is asked of everybody and seen by everybody, and leaves nothing behind', async ({
+test('A6: a pause is asked of everybody and seen by everybody, and leaves nothing behind', async ({
   somebody,
 }) => {
   const { players } = await gather(somebody);

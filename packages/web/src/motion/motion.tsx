@@ -1,5 +1,5 @@
 /** What happened, in motion and sound: an invisible layer above the table. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { View } from '@cosmarium/engine';
 import { useSettings } from '../settings.ts';
 import { PlayedCards } from '../stage/played-card.tsx';
@@ -36,6 +36,10 @@ export function Motion() {
   const [banner, setBanner] = useState<{ banner: Banner; number: number } | null>(null);
   const [played, setPlayed] = useState<{ cards: Played[]; number: number } | null>(null);
   useWaitedFor();
+  const skip = useEffectEvent(() => {
+    for (const animation of flying.current) animation.finish();
+    flying.current = [];
+  });
 
   useEffect(() => {
     if (view === null) return;
@@ -55,6 +59,8 @@ export function Motion() {
     const cards = playedIn(fresh);
     if (cards.length > 0) setPlayed({ cards, number: next });
     if (calm || layer.current === null) return;
+    // Nothing flies over the words of a deal.
+    if (view.decisions[0]?.kind === 'offer') return skip();
     flying.current = flying.current.filter(({ playState }) => playState === 'running');
     const room = Math.max(0, MOST_FLIGHTS - flying.current.length);
     const colourOf = (seat: number) => view.players[seat].colour;
@@ -62,10 +68,6 @@ export function Motion() {
   }, [events, firstEvent, view, calm]);
 
   useEffect(() => {
-    const skip = () => {
-      for (const animation of flying.current) animation.finish();
-      flying.current = [];
-    };
     addEventListener('pointerdown', skip, { passive: true });
     addEventListener('keydown', skip);
     return () => {

@@ -11,11 +11,18 @@ const TYPED =
 const WINDOWS = 'dialog[open], [role="dialog"], [role="menu"]';
 
 export const isTyping = (target: EventTarget | null) => target instanceof Element && target.matches(TYPED);
-const isControl = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('button, a, summary, input');
+/** What a browser would do with the key where the focus is. A slider and a link have no use for Space, nor inputs for Enter. */
+const OWN_MEANING: { [key: string]: string } = {
+  Enter: 'button, a, summary',
+  ' ': 'button, summary, [type=checkbox], [type=radio]',
+};
+const hasOwnMeaning = ({ key, target }: KeyboardEvent) =>
+  key in OWN_MEANING && target instanceof Element && target.matches(OWN_MEANING[key]);
 
-const isOfBoard = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-place], [data-seat]') !== null;
+/** Where answers are made: what was touched there with the mouse must not be touched again by a key. */
+const isOfAnswer = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('[data-place], [data-seat], [data-solid=question], [data-solid=hand]') !== null;
 
 export function useKeys(decision: Decision | null, draft: Draft | null): void {
   const touch = useTouch();
@@ -31,11 +38,11 @@ export function useKeys(decision: Decision | null, draft: Draft | null): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event.target) || document.querySelector(WINDOWS) !== null) return;
       if (decision === null || draft === null) return;
-      const ownMeaning = (event.key === 'Enter' || event.key === ' ') && isControl(event.target);
+      const ownMeaning = hasOwnMeaning(event);
       if (ownMeaning && byKeyboard.current) return;
       const act = press(event.key, decision, draft);
       // Nothing to answer yet: the key must not change what was chosen with the mouse either.
-      if (act === null && ownMeaning && isOfBoard(event.target)) event.preventDefault();
+      if (act === null && ownMeaning && isOfAnswer(event.target)) event.preventDefault();
       if (act === null) return;
       event.preventDefault();
       if (ownMeaning && document.activeElement instanceof HTMLElement) document.activeElement.blur();

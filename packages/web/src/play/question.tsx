@@ -1,5 +1,5 @@
 /** The question card: what is asked and why, the choices, the buttons, and what is at stake. Always there, always of one size. */
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { Decision } from '@cosmarium/engine';
 import { sectionFor, tell } from '@cosmarium/story';
 import { open } from '../board/opened.ts';
@@ -7,7 +7,7 @@ import { AskAdvice } from '../explain/ask.tsx';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { Portrait } from '../ui/art.tsx';
 import { CardArt } from '../ui/card-art.tsx';
-import { Explain } from '../ui/explain.tsx';
+import { Explain, explainNothing } from '../ui/explain.tsx';
 import { plain } from '../ui/marks.ts';
 import { Prose } from '../ui/prose.tsx';
 import { useFit } from '../ui/use-fit.ts';
@@ -39,6 +39,9 @@ export function Question() {
   );
   useKeys(held === null ? decision : null, draft);
   useReading(decision);
+  const number = decision?.id;
+  // What was being read would lie over what is asked now.
+  useEffect(explainNothing, [number]);
   return (
     <>
       <Announced decision={decision} />

@@ -1,6 +1,7 @@
-/** How long there is still time: a ring that empties, with the seconds in it. */
+/** How long there is still time: a ring that empties, with what is left in it. */
 import { useEffect, useState } from 'react';
 import { useTable } from '../table/context.tsx';
+import { timeLeft } from '../ui/time-left.ts';
 import { useWords } from '../words.tsx';
 import styles from './ring.module.css';
 
@@ -14,7 +15,7 @@ interface RingProps {
 }
 
 export function Ring({ seat, clock }: RingProps) {
-  const { t } = useWords();
+  const { t, lang } = useWords();
   const due = useTable((state) => state.due[seat]);
   const whole = useTable(({ info }) => (info?.options.clocks[clock] ?? 0) * 1000);
   const [now, setNow] = useState(() => performance.now());
@@ -45,7 +46,7 @@ export function Ring({ seat, clock }: RingProps) {
           strokeDashoffset={ROUND * (1 - share)}
         />
       </svg>
-      <b aria-hidden="true">{seconds}</b>
+      <b aria-hidden="true">{timeLeft(seconds, lang)}</b>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The line at the foot of the question: what is won, what is lost, what to mind. The facts are those of the story. */
-import type { Decision, View } from '@cosmarium/engine';
-import { stakesOf, stakeText, toneOf, type Leaning, type Stake } from '@cosmarium/story';
+import type { Decision, Seat, View } from '@cosmarium/engine';
+import { stakesOf, stakeText, toneOf, type Leaning, type Names, type Stake } from '@cosmarium/story';
 import { oneToWin } from '../board/facts.ts';
 import { useNames, useView } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -60,22 +60,33 @@ export function Stakes({ decision, draft }: { decision: Decision; draft: Draft }
   );
 }
 
+/** Whoever reads it is named last, as one does. */
+const together = (seats: readonly Seat[], names: Names) => ({
+  count: seats.length,
+  you: seats.length === 1 ? names.who(seats[0]).you : 'no',
+  who: names.list(
+    [...seats.filter((seat) => seat !== names.self), ...seats.filter((seat) => seat === names.self)].map(
+      (seat) => names.plainWho(seat),
+    ),
+  ),
+});
+
 /** Where nothing is at stake right now: who is about to win the game. */
 export function Standing({ quiet = false }: { quiet?: boolean }) {
   const names = useNames();
   const view = useView();
   if (view.stage === 'over' || view.players.every(({ sheets }) => sheets.length === 0))
     return <div className={styles.stakes} data-quiet={quiet || undefined} />;
-  const near = view.players.flatMap((_, seat) => (oneToWin(view, seat) ? [names.seat(seat)] : []));
+  const seats = view.players.map((_, seat) => seat);
+  const near = seats.filter((seat) => oneToWin(view, seat));
   const most = Math.max(...view.players.map(({ foreign }) => foreign));
-  const first = view.players.flatMap(({ foreign }, seat) => (foreign === most ? [names.seat(seat)] : []));
+  const first = seats.filter((seat) => view.players[seat].foreign === most);
   const text =
     near.length > 0
-      ? names.t('web.play.stakes.near', { count: near.length, who: names.list(near) })
-      : most > 0
+      ? names.t('web.play.stakes.near', together(near, names))
+      : most > 0 && first.length < seats.length
         ? names.t('web.play.stakes.leads', {
-            count: first.length,
-            who: names.list(first),
+            ...together(first, names),
             most,
             needed: view.rules.coloniesToWin,
           })

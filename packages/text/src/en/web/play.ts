@@ -143,7 +143,7 @@ export default {
   'web.play.deal.on-trays': 'Lay out on the two trays above what you give and what you want.',
   'web.play.deal.your-offer': 'Your proposal:',
   'web.play.stakes.near':
-    '{count, plural, one {{who} is one colony from winning.} other {{who} are one colony from winning.}}',
+    '{you, select, yes {You are one colony from winning.} other {{count, plural, one {{who} is one colony from winning.} other {{who} are one colony from winning.}}}}',
   'web.play.stakes.leads':
-    '{count, plural, one {{who} leads with {most} of {needed} colonies.} other {{who} lead with {most} of {needed} colonies.}}',
+    '{you, select, yes {You lead with {most} of {needed} colonies.} other {{count, plural, one {{who} leads with {most} of {needed} colonies.} other {{who} lead with {most} of {needed} colonies.}}}}',
 };

@@ -152,7 +152,7 @@ export default {
   'web.play.deal.on-trays': 'Połóż na dwóch tacach powyżej to, co dajesz i co chcesz dostać.',
   'web.play.deal.your-offer': 'Twoja propozycja:',
   'web.play.stakes.near':
-    '{count, plural, one {{who}: do zwycięstwa brakuje jednej kolonii.} few {{who}: do zwycięstwa brakuje po jednej kolonii.} many {{who}: do zwycięstwa brakuje po jednej kolonii.} other {{who}: do zwycięstwa brakuje po jednej kolonii.}}',
+    '{you, select, yes {Do zwycięstwa brakuje ci jednej kolonii.} other {{count, plural, one {{who}: do zwycięstwa brakuje jednej kolonii.} few {{who}: do zwycięstwa brakuje po jednej kolonii.} many {{who}: do zwycięstwa brakuje po jednej kolonii.} other {{who}: do zwycięstwa brakuje po jednej kolonii.}}}}',
   'web.play.stakes.leads':
-    '{count, plural, one {Prowadzi {who}: {most} z {needed} kolonii.} few {Prowadzą {who}: po {most} z {needed} kolonii.} many {Prowadzą {who}: po {most} z {needed} kolonii.} other {Prowadzą {who}: po {most} z {needed} kolonii.}}',
+    '{you, select, yes {Prowadzisz: {most} z {needed} kolonii.} other {{count, plural, one {Prowadzi {who}: {most} z {needed} kolonii.} few {Prowadzą {who}: po {most} z {needed} kolonii.} many {Prowadzą {who}: po {most} z {needed} kolonii.} other {Prowadzą {who}: po {most} z {needed} kolonii.}}}}',
 };

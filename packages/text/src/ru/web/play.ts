@@ -151,7 +151,7 @@ export default {
   'web.play.deal.on-trays': 'Положи на два подноса вверху то, что отдаёшь и что хочешь получить.',
   'web.play.deal.your-offer': 'Твоё предложение:',
   'web.play.stakes.near':
-    '{count, plural, =1 {{who}: до победы не хватает одной колонии.} other {{who}: до победы не хватает по одной колонии.}}',
+    '{you, select, yes {Тебе до победы не хватает одной колонии.} other {{count, plural, =1 {{who}: до победы не хватает одной колонии.} other {{who}: до победы не хватает по одной колонии.}}}}',
   'web.play.stakes.leads':
-    '{count, plural, =1 {Впереди {who}: {most} из {needed} колоний.} other {Впереди {who}: по {most} из {needed} колоний.}}',
+    '{you, select, yes {Впереди ты: {most} из {needed} колоний.} other {{count, plural, =1 {Впереди {who}: {most} из {needed} колоний.} other {Впереди {who}: по {most} из {needed} колоний.}}}}',
 };

@@ -151,7 +151,7 @@ export default {
   'web.play.deal.on-trays': 'Поклади на два таці вгорі те, що віддаєш і що хочеш отримати.',
   'web.play.deal.your-offer': 'Твоя пропозиція:',
   'web.play.stakes.near':
-    '{count, plural, =1 {{who}: до перемоги бракує однієї колонії.} other {{who}: до перемоги бракує по одній колонії.}}',
+    '{you, select, yes {Тобі до перемоги бракує однієї колонії.} other {{count, plural, =1 {{who}: до перемоги бракує однієї колонії.} other {{who}: до перемоги бракує по одній колонії.}}}}',
   'web.play.stakes.leads':
-    '{count, plural, =1 {Попереду {who}: {most} з {needed} колоній.} other {Попереду {who}: по {most} з {needed} колоній.}}',
+    '{you, select, yes {Попереду ти: {most} з {needed} колоній.} other {{count, plural, =1 {Попереду {who}: {most} з {needed} колоній.} other {Попереду {who}: по {most} з {needed} колоній.}}}}',
 };

@@ -53,7 +53,6 @@ export function Launch({ decision, draft, give }: ControlProps<AimDecision>) {
   const names = useNames();
   const touch = useTouch();
   const view = useView();
-  const narrow = useNarrow();
   const target = draft.is === 'aim' ? draft.target : null;
   const planets = decision.targets as readonly Place[];
   return (
@@ -80,14 +79,8 @@ export function Launch({ decision, draft, give }: ControlProps<AimDecision>) {
                   className={styles.there}
                   title={names.t('web.play.planet-ships', { planet: name, count })}
                 >
-                  {narrow ? (
-                    <>
-                      {count}
-                      <TableArt name="ship" className={styles.emblem} />
-                    </>
-                  ) : (
-                    names.t('web.encounter.ships', { count })
-                  )}
+                  {count}
+                  <TableArt name="ship" className={styles.emblem} />
                 </span>
               </Chip>
             );

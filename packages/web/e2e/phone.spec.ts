@@ -1,0 +1,88 @@
+/** Fingers: what they touch is large enough, and nothing stays in the way of what is asked. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { sceneOf, stageOn } from './scene.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const FINGER = 44;
+
+/** Everything that can be touched and is too small for it. A name or a link within a sentence is as high as its line. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const inSentence = (one: Element) =>
+      getComputedStyle(one).display.startsWith('inline') && one.closest('p, h2, h3, dd, li > span') !== null;
+    return [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !inSentence(one))
+      .filter((one) => getComputedStyle(one).pointerEvents !== 'none')
+      .flatMap((one) => {
+        // Whoever touches the words of an input touches the input.
+        const touched = one instanceof HTMLInputElement ? (one.closest('label') ?? one) : one;
+        const { width, height } = touched.getBoundingClientRect();
+        if (width === 0 || one.closest('.visually-hidden') !== null) return [];
+        return width < least - 0.5 || height < least - 0.5
+          ? [
+              `${Math.round(width)} × ${Math.round(height)}: ${one.getAttribute('aria-label') ?? one.innerText.slice(0, 30)} ${one.className}`,
+            ]
+          : [];
+      });
+  }, FINGER);
+}
+
+test('everything a finger may touch is 44 pixels high and wide, at home and around', async ({
+  somebody,
+}, info) => {
+  test.skip(info.project.name !== 'phone', 'for fingers');
+  const { page } = await somebody({ lang: 'en', name: 'Ada' });
+  const small: Record<string, string[]> = {};
+  for (const path of ['/', '/settings', '/aliens', '/learn']) {
+    await page.goto(path);
+    await page.locator('h1, [data-coach]').first().waitFor();
+    small[path] = await tooSmall(page);
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New table' }).click();
+  await page.getByText('More choices').click();
+  small['new table'] = await tooSmall(page);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: /Fill/ }).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  small.lobby = await tooSmall(page);
+  expect(small).toEqual({
+    '/': [],
+    '/settings': [],
+    '/aliens': [],
+    '/learn': [],
+    'new table': [],
+    lobby: [],
+  });
+});
+
+test('everything a finger may touch is 44 pixels high and wide, at the table', async ({ somebody }, info) => {
+  test.skip(info.project.name !== 'phone', 'for fingers');
+  const { page } = await somebody({ lang: 'en' });
+  const stage = await stageOn(page, sceneOf(5, 'launch'));
+  const small: Record<string, string[]> = {};
+  const kinds = ['launch', 'invite', 'ally', 'respond', 'reinforce', 'encounter-card', 'offer'] as const;
+  for (const kind of kinds) {
+    stage.show(sceneOf(5, kind));
+    await expect(page.locator(`[data-kind=${kind}]`)).toBeVisible();
+    small[kind] = await tooSmall(page);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  small.menu = await tooSmall(page);
+  expect(small).toEqual(Object.fromEntries([...kinds, 'menu'].map((kind) => [kind, []])));
+});
+
+test('A14: what is read about a card makes way for the next question', async ({ somebody }) => {
+  const { page } = await somebody({ lang: 'en' });
+  const stage = await stageOn(page, sceneOf(5, 'invite'));
+  await page
+    .locator('[data-solid=hand] button')
+    .first()
+    .click({ position: { x: 8, y: 20 } });
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  stage.show(sceneOf(5, 'encounter-card'));
+  await expect(page.locator('[data-kind=encounter-card]')).toBeVisible();
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});
