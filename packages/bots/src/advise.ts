@@ -42,6 +42,10 @@ function best(weighed: readonly Weighed[], decision: Decision): Weighed[] {
     .slice(0, MOST);
 }
 
+/** Whether two answers come to the same. */
+export const comesToSame = (a: Answer, b: Answer, decision: Decision): boolean =>
+  gistOf(a, decision) === gistOf(b, decision);
+
 /** What an answer comes to: which side or planet, not how many ships; which card, not which of two equal ones. */
 function gistOf(answer: Answer, decision: Decision): string {
   if (typeof answer === 'object' && 'target' in answer) return `target ${answer.target}`;

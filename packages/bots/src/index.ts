@@ -5,6 +5,7 @@
  *   advise(view, decision, past)          the best answers, with the chance to win of each
  */
 export { advise, type Advice } from './advise.ts';
+export { analyse, type Analysis, type Lesson, type Mistake, type Point, type Turn } from './analyse.ts';
 export { createBot } from './create.ts';
 export { CHARACTER_NAMES, type CharacterName } from './characters/all.ts';
 export { Chronicle, type Deed, type Memory } from './characters/memory.ts';

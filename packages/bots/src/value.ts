@@ -152,3 +152,14 @@ export function chancesOfState(s: GameState, me: Seat): number[] {
   if (s.stage !== 'over') return chances(boardOfState(s, me));
   return s.players.map((_, seat) => (s.winners.includes(seat) ? victory(s.winners.length) : 0));
 }
+
+/** The same once everything is open: what each hand holds counts, and those who win together share. They sum up to 1. */
+export function openChances(s: GameState): number[] {
+  if (s.stage === 'over')
+    return s.players.map((_, seat) => (s.winners.includes(seat) ? 1 / s.winners.length : 0));
+  const board = boardOfState(s, -1);
+  board.hands = s.players.map((_, seat) => boardOfState(s, seat).hands[seat]);
+  const all = chances(board);
+  const sum = all.reduce((a, b) => a + b, 0);
+  return all.map((one) => one / sum);
+}

@@ -48,17 +48,17 @@ export function replay(input: Journal | string, options: ReplayOptions = {}): Ga
   }
 }
 
-/** The same, answer by answer, for those who have other things to do meanwhile. */
+/** The same, answer by answer, for those who have other things to do meanwhile: the game before each of them. */
 export function* replaySteps(
   input: Journal | string,
   options: ReplayOptions = {},
-): Generator<undefined, Game, undefined> {
+): Generator<Game, Game, undefined> {
   const journal = parseJournal(input);
   const { until = journal.answers.length, verify = true, ...rest } = options;
   let game = startAgain(journal, rest);
   for (let i = 0; i < Math.min(until, journal.answers.length); i++) {
+    yield game;
     game = answerFromJournal(game, journal.answers[i], i);
-    yield;
   }
   if (verify && rest.journal !== false) compareCheckpoints(game.journal(), journal);
   return game;

@@ -20,10 +20,14 @@ export type Route =
 /** In place of a code: a game that comes from a file. */
 export const FILE = 'file';
 
+/** The place of a replay where the game is looked through. */
+export const ANALYSIS = 'analysis';
+
 export const paths = {
   home: '/',
   table: (code: string) => `/t/${code}`,
   replay: (code: string) => `/replay/${code}`,
+  analysis: (code: string) => `/replay/${code}#${ANALYSIS}`,
   aliens: '/aliens',
   alien: (id: string) => `/aliens/${id}`,
   rules: '/rules',

@@ -1,5 +1,5 @@
-/** The inside of the worker in which bots think for somebody else: it is told what a seat knows, and nothing more. */
-import { advise } from '@cosmarium/bots';
+/** The inside of the worker in which bots think for somebody else: about a question, or about a game that is over. */
+import { advise, analyse } from '@cosmarium/bots';
 import type { FromPage, ToPage } from './thinker.ts';
 
 /** A worker's own global, which the types of a page do not know. */
@@ -7,8 +7,18 @@ const page = globalThis as unknown as {
   postMessage(message: ToPage): void;
   addEventListener(type: 'message', hear: (event: { data: FromPage }) => void): void;
 };
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- from a worker to its page
+const say = (message: ToPage) => page.postMessage(message);
 
-page.addEventListener('message', ({ data: { decision, view, past } }) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- from a worker to its page
-  page.postMessage({ decision: decision.id, advice: advise(view, decision, past) });
+page.addEventListener('message', ({ data }) => {
+  if ('decision' in data) {
+    const { decision, view, past } = data;
+    return say({ decision: decision.id, advice: advise(view, decision, past) });
+  }
+  const work = analyse(data.journal, data.seat);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return say({ analysis: value });
+    say({ progress: value });
+  }
 });

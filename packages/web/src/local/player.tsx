@@ -6,6 +6,7 @@ import { Link, paths } from '../routes.tsx';
 import { useNames } from '../table/context.tsx';
 import { useNarrow } from '../ui/media.ts';
 import { useWords } from '../words.tsx';
+import { AnalysisButton } from './analysing.tsx';
 import { Check } from './check.tsx';
 import { followKeys } from './keys.ts';
 import { SPEEDS, type Playback } from './playback.ts';
@@ -70,6 +71,7 @@ export function Player({ playback, info }: { playback: Playback; info: TableInfo
         <>
           <Choices playback={playback} />
           <div className={styles.foot}>
+            <AnalysisButton />
             <Check film={playback.film} commitment={info?.commitment ?? null} />
             <Link className={styles.link} href={paths.home}>
               {t('web.home')}

@@ -70,6 +70,11 @@ function Result({ stopped }: { stopped: boolean }) {
               {t('web.over.replay')}
             </Link>
           )}
+          {info === null || stopped ? null : (
+            <Link href={paths.analysis(info.code)} className="button">
+              {t('web.replay.analysis')}
+            </Link>
+          )}
           {info === null ? null : isSolo(info.code) ? (
             <button type="button" className="button" onClick={() => void saveGame(info.code)}>
               {t('web.solo.save')}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { faultOf, loadFile, loadGame, type Fault, type Loaded } from '../local/load.ts';
 import { OpenFile } from '../local/open-file.tsx';
 import { playback } from '../local/playback.ts';
+import { Analysing } from '../local/analysing.tsx';
 import { Player } from '../local/player.tsx';
 import { FILE, go, Link, paths } from '../routes.tsx';
 import { useSettings } from '../settings.ts';
@@ -62,6 +63,7 @@ function Screening({ loaded }: { loaded: Loaded }) {
         </div>
         <Player playback={show} info={info} />
       </div>
+      <Analysing playback={show} />
     </TableContext>
   );
 }

@@ -20,6 +20,7 @@ export default {
   'web.replay.beginning': 'The game begins.',
   'web.replay.keys':
     'Space plays and pauses. Arrows go step by step, with Shift by encounter. Home and End go to the ends.',
+  'web.replay.analysis': 'Analysis',
   'web.replay.save': 'Save the journal',
 
   'web.replay.checking': 'Checking…',

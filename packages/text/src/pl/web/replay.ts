@@ -21,6 +21,7 @@ export default {
   'web.replay.beginning': 'Gra się zaczyna.',
   'web.replay.keys':
     'Spacja odtwarza i wstrzymuje. Strzałki prowadzą krok po kroku, z klawiszem Shift spotkanie po spotkaniu. Home i End przenoszą na początek i na koniec.',
+  'web.replay.analysis': 'Analiza',
   'web.replay.save': 'Pobierz zapis',
 
   'web.replay.checking': 'Sprawdzanie…',

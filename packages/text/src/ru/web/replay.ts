@@ -19,6 +19,7 @@ export default {
   'web.replay.beginning': 'Партия начинается.',
   'web.replay.keys':
     'Пробел — пуск и пауза. Стрелки — по шагам, с Shift — по контактам. Home и End — в начало и в конец.',
+  'web.replay.analysis': 'Анализ',
   'web.replay.save': 'Сохранить журнал',
 
   'web.replay.checking': 'Проверяем…',

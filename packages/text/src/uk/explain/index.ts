@@ -1,4 +1,5 @@
 import { book } from '../../book.ts';
 import advice from './advice.ts';
+import analysis from './analysis.ts';
 
-export default book(advice);
+export default book(advice, analysis);

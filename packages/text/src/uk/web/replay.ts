@@ -20,6 +20,7 @@ export default {
   'web.replay.beginning': 'Гра починається.',
   'web.replay.keys':
     'Пробіл запускає і зупиняє. Стрілки — крок за кроком, із Shift — по контактах. Home і End — на початок і в кінець.',
+  'web.replay.analysis': 'Аналіз',
   'web.replay.save': 'Зберегти журнал',
 
   'web.replay.checking': 'Перевіряємо…',
