@@ -1,5 +1,5 @@
 /** One game among players of the arena. */
-import { ALIEN_SETS, COLOURS, createGame, type Seat } from '@cosmarium/engine';
+import { ALIEN_SETS, COLOURS, createGame, type Seat, type Setup } from '@cosmarium/engine';
 import { createPlayer, type PlayerName } from './players.ts';
 import { Recorder } from '../learn/record.ts';
 import { Study, type Habits } from './study.ts';
@@ -30,10 +30,15 @@ export interface Watching {
   record?: boolean;
 }
 
-export function playTable(seats: readonly PlayerName[], seed: string, watching: Watching = {}): TableReport {
+export function playTable(
+  seats: readonly PlayerName[],
+  seed: string,
+  watching: Watching = {},
+  variants: Setup['variants'] = {},
+): TableReport {
   const { clock } = watching;
   const colours = COLOURS.slice(0, seats.length).map((colour) => ({ colour }));
-  const game = createGame({ players: colours, sets: [...ALIEN_SETS] }, seed);
+  const game = createGame({ players: colours, sets: [...ALIEN_SETS], variants }, seed);
   const players = seats.map((name, seat) => createPlayer(name, `${seed}:${seat}`));
   const times: TableReport['times'] = {};
   const record = watching.record === true ? new Recorder(game) : null;

@@ -2,6 +2,7 @@
 import { summarize, type ArenaReport, type Share } from '@cosmarium/bots';
 import { playSeries, seatsFrom, withCharacters } from '../arena/run.ts';
 import { command, type Context } from '../command.ts';
+import { variantsOf } from '../run/lists.ts';
 import { table } from '../terminal.ts';
 
 export default command({
@@ -11,6 +12,7 @@ export default command({
     characters: { type: 'word', sample: 'loyal,none,none' },
     games: { type: 'number', min: 1 },
     seed: { type: 'word', sample: 'S' },
+    variants: { type: 'word', sample: 'A,B,...' },
     processes: { type: 'number', min: 1, max: 64 },
     study: { type: 'flag' },
     json: { type: 'flag' },
@@ -19,8 +21,13 @@ export default command({
     const players = seatsFrom(options.seats ?? 'hard,normal,normal,normal,normal');
     const seats = options.characters === undefined ? players : withCharacters(players, options.characters);
     const { games = 100, seed = 'arena', study, processes } = options;
+    const variants = variantsOf(options.variants);
     const watching = { clock: true, study };
-    const reports = await playSeries({ series: { seats, seed }, games, watching }, context, processes);
+    const reports = await playSeries(
+      { series: { seats, seed, variants }, games, watching },
+      context,
+      processes,
+    );
     const report = summarize(reports);
     if (options.json) context.out(JSON.stringify({ seats, seed, ...report }, null, 2));
     else {
@@ -37,7 +44,7 @@ const interval = ({ low, high }: Share) => `${percent(low)} – ${percent(high)}
 function print(report: ArenaReport, { words: { t }, paint, out }: Context): void {
   const { games, unfinished, encounters, turns } = report;
   out(t('cli.arena.games', { games, unfinished, fair: percent(report.fairShare) }));
-  out(t('cli.arena.length', { encounters: encounters.median, turns: turns.median }));
+  out(t('cli.arena.length', { encounters: encounters.median, turns: turns.median, most: encounters.p95 }));
   const heads = ['player', 'wins', 'interval', 'split', 'colonies', 'elo', 'p50', 'p95'];
   const rows = report.players.map((one) => [
     one.player,

@@ -43,7 +43,8 @@ export default {
   'cli.arena.progress': '{done} of {games} games',
   'cli.arena.games':
     '{games, plural, one {# game} other {# games}}, {unfinished} without a winner; a fair share is {fair} of wins',
-  'cli.arena.length': 'Half of them were over after {encounters} encounters or {turns} turns.',
+  'cli.arena.length':
+    'Half of them were over after {encounters} encounters or {turns} turns, nineteen of twenty after {most} encounters.',
   'cli.arena.head.player': 'player',
   'cli.arena.head.wins': 'wins',
   'cli.arena.head.interval': '95 % interval',

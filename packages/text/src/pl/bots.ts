@@ -46,7 +46,8 @@ export default {
   'cli.arena.progress': '{done} z {games} partii',
   'cli.arena.games':
     '{games, plural, one {# partia} few {# partie} many {# partii} other {# partii}}, bez zwycięzcy: {unfinished}; równy udział to {fair} wygranych',
-  'cli.arena.length': 'Mediana długości partii – spotkania: {encounters}, tury: {turns}.',
+  'cli.arena.length':
+    'Mediana długości partii – spotkania: {encounters}, tury: {turns}; 95. percentyl – spotkania: {most}.',
   'cli.arena.head.player': 'gracz',
   'cli.arena.head.wins': 'wygrane',
   'cli.arena.head.interval': 'przedział 95%',

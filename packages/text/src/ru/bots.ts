@@ -46,7 +46,8 @@ export default {
   'cli.arena.progress': 'партий: {done} из {games}',
   'cli.arena.games':
     '{games, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, без победителя — {unfinished}; справедливая доля побед — {fair}',
-  'cli.arena.length': 'Медианная длина партии: контактов — {encounters}, ходов — {turns}.',
+  'cli.arena.length':
+    'Медианная длина партии: контактов — {encounters}, ходов — {turns}; 95-й процентиль: контактов — {most}.',
   'cli.arena.head.player': 'игрок',
   'cli.arena.head.wins': 'победы',
   'cli.arena.head.interval': 'интервал 95 %',

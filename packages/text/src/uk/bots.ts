@@ -46,7 +46,8 @@ export default {
   'cli.arena.progress': 'ігор: {done} із {games}',
   'cli.arena.games':
     '{games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}, без переможця — {unfinished}; рівна частка — {fair} перемог',
-  'cli.arena.length': 'Половина з них завершилася щонайбільше за: контактів — {encounters}, ходів — {turns}.',
+  'cli.arena.length':
+    'Половина з них завершилася щонайбільше за: контактів — {encounters}, ходів — {turns}; 95-й процентиль: контактів — {most}.',
   'cli.arena.head.player': 'гравець',
   'cli.arena.head.wins': 'перемоги',
   'cli.arena.head.interval': 'інтервал 95 %',
