@@ -1,8 +1,11 @@
 /** What cards are worth to whoever holds them, and how much they invite to be played. */
-import { cardInfo } from '@cosmarium/engine';
+import { cardInfo, deckList } from '@cosmarium/engine';
 
 /** A card nobody has seen, on average. */
 export const UNKNOWN_CARD = 0.1;
+
+/** The part of all encounters in which a hazard warning is drawn. */
+const HAZARDOUS = 0.25;
 
 const worths = new Map<string, number>();
 
@@ -14,10 +17,12 @@ export function worth(kind: string): number {
 }
 
 function compute(kind: string): number {
-  const { type, value } = cardInfo(kind);
+  const { type, value, hazard } = cardInfo(kind);
   switch (type) {
-    case 'attack':
-      return value < 5 ? -0.02 : Math.min(0.6, 0.02 * (value - 5));
+    case 'attack': {
+      const usual = value + HAZARDOUS * (hazard - value);
+      return usual < 5 ? -0.02 : Math.min(0.6, 0.02 * (usual - 5));
+    }
     case 'negotiate':
       return 0.05;
     case 'morph':
@@ -48,11 +53,16 @@ export const handWorth = (kinds: readonly string[]): number =>
 export function appeal(kind: string): number {
   const { type, value } = cardInfo(kind);
   if (type === 'negotiate') return 4;
-  if (type === 'morph') return 10;
+  if (type === 'morph' || type === 'intimidate') return 10;
   return 1 + value;
 }
 
 /** It has the back of the reward deck. */
 export const isReward = (kind: string): boolean => cardInfo(kind).deck === 'reward';
+
+/** One of each kind. */
+export const INTIMIDATES: readonly string[] = deckList('reward').filter(
+  (kind) => cardInfo(kind).type === 'intimidate',
+);
 
 export const isEncounterCard = (kind: string): boolean => cardInfo(kind).encounter;

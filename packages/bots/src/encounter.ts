@@ -97,6 +97,10 @@ export interface Clash {
   lowerWins: boolean;
   /** The side that wins with an attack against a negotiate: by the offense's attack, by the defense's. */
   attackWins: [0 | 1, 0 | 1];
+  /** Some attacks of the reward deck show another number then. */
+  hazard: boolean;
+  /** What attacks are multiplied with besides (KICK-2); 0 stands for a kicker with which both lose. */
+  factors?: readonly [number, number];
 }
 
 /** Without any powers: card and ships. */
@@ -109,6 +113,7 @@ export function plainClash(view: View, course: Course): Clash {
     more: [0, 0],
     lowerWins: false,
     attackWins: [0, 1],
+    hazard: view.encounter?.hazard ?? false,
   };
 }
 
@@ -125,16 +130,24 @@ function settledFace(face: Face, other: Face): Face {
   return type === face.type ? face : { type, value: face.value };
 }
 
-const faces = new Map<string, Face>();
-function faceOf(kind: string): Face {
-  let found = faces.get(kind);
-  if (found === undefined) faces.set(kind, (found = cardInfo(kind)));
+const faces = [new Map<string, Face>(), new Map<string, Face>()];
+function faceOf(kind: string, hazard: boolean): Face {
+  const known = faces[hazard ? 1 : 0];
+  let found = known.get(kind);
+  if (found === undefined) {
+    const { type, value, hazard: other } = cardInfo(kind);
+    known.set(kind, (found = { type, value: hazard ? other : value }));
+  }
   return found;
 }
 
+const UNKICKED = [1, 1] as const;
+
 export function endOf(clash: Clash, offense: string, defense: string): End {
-  let first = faceOf(offense);
-  let second = faceOf(defense);
+  const { hazard, factors = UNKICKED } = clash;
+  if (factors[0] * factors[1] === 0) return 'both';
+  let first = faceOf(offense, hazard);
+  let second = faceOf(defense, hazard);
   if (isUnsettled(first) || isUnsettled(second))
     [first, second] = [settledFace(first, second), settledFace(second, first)];
   if (first.type === 'morph') first = second;
@@ -145,7 +158,8 @@ export function endOf(clash: Clash, offense: string, defense: string): End {
   if (!attacks[1]) return clash.attackWins[0] === 0 ? 'offenseN' : 'defense';
   if (!attacks[0]) return clash.attackWins[1] === 1 ? 'defenseN' : 'offense';
   const { totals, more, lowerWins } = clash;
-  const margin = totals[0](first.value) + more[0] - totals[1](second.value) - more[1];
+  const margin =
+    totals[0](factors[0] * first.value) + more[0] - totals[1](factors[1] * second.value) - more[1];
   return (lowerWins ? margin < 0 : margin > 0) ? 'offense' : 'defense';
 }
 

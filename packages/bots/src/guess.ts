@@ -1,6 +1,7 @@
 /** Which encounter card a player is likely to choose. */
 import type { Dice, Seat, View } from '@cosmarium/engine';
-import { appeal, isEncounterCard } from './cards.ts';
+import { appeal, INTIMIDATES, isEncounterCard } from './cards.ts';
+import type { Scene } from './clues.ts';
 import type { Likely } from './encounter.ts';
 import { possibleHand, unseenCards } from './odds.ts';
 
@@ -34,4 +35,24 @@ export function possibleHands(view: View, seat: Seat, samples: number, dice: Dic
   }
   const unseen = unseenCards(view, dice);
   return Array.from({ length: samples }, () => possibleHand(view, seat, unseen, dice));
+}
+
+/** Intimidates that this seat cannot place. */
+export function unseenThreats(view: View, dice: Dice): readonly string[] {
+  const left = unseenCards(view, dice).filter((kind) => INTIMIDATES.includes(kind));
+  return left.length > 0 ? left : INTIMIDATES;
+}
+
+/**
+ * INT-2: what the main player may fight with who has laid an intimidate and not taken it back; null for whoever has not. It
+ * lies beside the encounter cards, and among them once cards are selected.
+ */
+export function threatsOf({ view, past }: Scene, seat: Seat, dice: Dice): string[][] | null {
+  let lies = false;
+  for (const event of past.events)
+    if ((event.type === 'beside.laid' || event.type === 'beside.returned') && event.seat === seat)
+      if (event.as === 'intimidate') lies = event.type === 'beside.laid';
+  if (!lies) return null;
+  const own = view.encounter?.beside.find((one) => one.as === 'intimidate' && one.seat === seat)?.card;
+  return own ? [[own]] : unseenThreats(view, dice).map((kind) => [kind]);
 }

@@ -62,11 +62,13 @@ export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf)
       return takeShips(d.slots, d.min, homesIn(s, d.seat));
     }
     case 'cards': {
+      const due = d.key === 'reward-reinforcement-x.cards' ? missingFor(game, d.seat).needed : d.min;
+      const count = due >= d.min && due <= d.options.length ? due : d.min;
       const order = d.options
         .map((kind, i) => ({ i, worth: worth(kind as string) }))
         .sort((a, b) => a.worth - b.worth);
       return order
-        .slice(0, d.min)
+        .slice(0, count)
         .map((one) => one.i)
         .sort((a, b) => a - b);
     }
@@ -142,18 +144,23 @@ function offer(s: GameState, d: OfferDecision): OfferAnswer {
   return { do: 'propose', give: { colony: d.give.planets[0] }, get: { colony: d.get.planets[0] } };
 }
 
-/** The least card that turns the encounter for the own side; where the lower total wins it burdens the other side. */
-function reinforce(game: Game, seat: number, options: readonly (string | ReinforceOption)[]): number {
+/** By how much the own side is behind, 0 if it is not; and the side that is to be raised for it. */
+function missingFor(game: Game, seat: Seat): { needed: number; raised: 0 | 1 } {
   const e = game.s.encounter!;
-  if (e.faces[0]?.type !== 'attack' || e.faces[1]?.type !== 'attack' || e.upset || e.forced.length > 0)
-    return 0;
-  const [offense, defense] = game.view(seat).fight!.totals!;
   const side = seat === e.offense || e.allies[0] & (1 << seat) ? 0 : 1;
+  const raised = e.lowerWins ? ((1 - side) as 0 | 1) : side;
+  if (e.faces[0]?.type !== 'attack' || e.faces[1]?.type !== 'attack' || e.upset || e.forced.length > 0)
+    return { needed: 0, raised };
+  const [offense, defense] = game.view(seat).fight!.totals!;
   // The offense has to be better, the defense only as good (REV-2).
   const behind = e.lowerWins ? offense - defense : defense - offense;
-  const needed = side === 0 ? behind + 1 : -behind;
-  if (needed <= 0) return 0;
-  const raised = e.lowerWins ? 1 - side : side;
+  return { needed: Math.max(0, side === 0 ? behind + 1 : -behind), raised };
+}
+
+/** The least card that turns the encounter for the own side; where the lower total wins it burdens the other side. */
+function reinforce(game: Game, seat: number, options: readonly (string | ReinforceOption)[]): number {
+  const { needed, raised } = missingFor(game, seat);
+  if (needed === 0) return 0;
   let best = 0;
   let least = Infinity;
   options.forEach((option, i) => {

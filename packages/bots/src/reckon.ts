@@ -62,7 +62,7 @@ export function reckonNext(view: View, course: Course, dice: Dice): Clash {
   const destiny = { next: [`destiny-${view.players[course.defense].colour}`], shuffled: true };
   const luck = String(dice(1 << 30));
   return found(
-    plainClash(view, course),
+    plainClash(opening, course),
     laying(world, course, (one) => begin(positionOf(opening, one, destiny, diceFrom(luck)))),
   );
 }

@@ -7,20 +7,20 @@ import {
   type Response,
   type View,
 } from '@cosmarium/engine';
-import { worth } from './cards.ts';
+import { isEncounterCard, worth } from './cards.ts';
 
 /** Ships that may stand idle before some of them are put to research. */
 const IDLE = 7;
 /** Of a technology that takes any number of ships, so many will do. */
 const ENOUGH = 3;
 
-/** The answer to a question about technologies; null for any other question. */
-export function aboutTechnologies(view: View, d: Decision): Answer | null {
+/** The answer to a question about technologies; null for any other question. `goesOn`: whether it would go on with another encounter. */
+export function aboutTechnologies(view: View, d: Decision, goesOn: () => boolean): Answer | null {
   switch (d.key) {
     case 'ask.technology.research':
       return research(view, d as ChoiceDecision);
     case 'ask.technology.instead':
-      return 0;
+      return instead(d as ChoiceDecision, goesOn);
     case 'ask.technology.keep':
       return dearest(d as ChoiceDecision);
     case 'omega-missile.planet':
@@ -30,22 +30,42 @@ export function aboutTechnologies(view: View, d: Decision): Answer | null {
   }
 }
 
+/** TECH-4: a further encounter that promises something, else a technology: nothing is had for nothing. */
+function instead({ options }: ChoiceDecision, goesOn: () => boolean): number {
+  const encounter = options.indexOf('encounter');
+  return encounter >= 0 && goesOn() ? encounter : options.indexOf('technology');
+}
+
+type Deed = string | Response;
+const isDeed = (ability: string) => (one: Deed) => typeof one !== 'string' && one.ability === ability;
+
 function research(view: View, d: ChoiceDecision): number {
-  const options = d.options as readonly (string | Response)[];
-  const does = (ability: string) => (option: string | Response) =>
-    typeof option !== 'string' && option.ability === ability;
+  const options = d.options as readonly Deed[];
   const own = view.players[d.seat].technologies;
-  const lacking = ({ source }: Response) =>
-    own.some(({ card, ships }) => card === source && ships < (cardInfo(source).value || ENOUGH));
-  const complete = options.findIndex((one) => does('complete')(one) && !lacking(one as Response));
+  /** Ships that are still needed, of the most that is any use. */
+  const lacking = ({ source }: Response) => {
+    const ships = own.filter(({ card }) => card === source).map((one) => one.ships);
+    return (cardInfo(source).value || ENOUGH) - Math.min(...ships);
+  };
+  const complete = options.findIndex(
+    (one) => isDeed('complete')(one) && lacking(one as Response) <= 0 && !costsTheTurn(view, one as Response),
+  );
   if (complete >= 0) return complete;
   const idle = view.planets.reduce((sum, ships) => sum + Math.max(0, ships[d.seat] - 1), 0);
   if (idle < IDLE) return 0;
-  return Math.max(
-    0,
-    options.findIndex((one) => does('research')(one) && lacking(one as Response)),
-  );
+  // What comes soonest for what it is worth.
+  const promise = (one: Deed) => worth((one as Response).source) / lacking(one as Response);
+  let best = 0;
+  options.forEach((one, i) => {
+    if (!isDeed('research')(one) || lacking(one as Response) <= 0) return;
+    if (best === 0 || promise(one) > promise(options[best])) best = i;
+  });
+  return best;
 }
+
+/** PLAN-1: stored away, the last encounter card of the offense would end its turn. */
+const costsTheTurn = ({ seat, offense, players }: View, { source }: Response): boolean =>
+  source === 'quark-battery' && seat === offense && players[seat].hand.filter(isEncounterCard).length === 1;
 
 function dearest({ options }: ChoiceDecision): number {
   const values = options.map((kind) => worth(kind as string));

@@ -13,7 +13,7 @@ import {
   type Odds,
   type Stakes,
 } from './encounter.ts';
-import { likelyFrom, plainTaste, possibleHands, type Taste } from './guess.ts';
+import { likelyFrom, plainTaste, possibleHands, threatsOf, type Taste } from './guess.ts';
 import type { Course } from './course.ts';
 import { worthOf } from './mixed.ts';
 import { reckon, reckonNext } from './reckon.ts';
@@ -57,7 +57,8 @@ export function sizeUp(
   const { view } = scene;
   const handsOf = (seat: Seat, side: 0 | 1): string[][] => {
     const shown = view.encounter?.laid[side]?.card ?? null;
-    return shown === null ? possibleHands(view, seat, skill.hands, dice) : [[shown]];
+    if (shown !== null) return [[shown]];
+    return threatsOf(scene, seat, dice) ?? possibleHands(view, seat, skill.hands, dice);
   };
   return {
     scene,

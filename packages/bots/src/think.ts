@@ -1,6 +1,7 @@
 /** How the thinking bots answer each kind of question. */
 import type { Decision, Dice } from '@cosmarium/engine';
 import { chooseOpponent, goOn, launchShips, ownColour, resettle, attackOn } from './attack.ts';
+import { drawFrom, layBeside, payFor } from './beside.ts';
 import type { Choice } from './bot.ts';
 import { agreeToAll, negotiate } from './deals.ts';
 import { general, sensible, takeRewards } from './general.ts';
@@ -18,12 +19,15 @@ const PLAIN_SHIPS = ['ask.place.', 'ask.settle', 'ask.ally.compelled', 'ask.lose
 
 export function think(scene: Asked, d: Decision, skill: Skill, dice: Dice): Choice {
   const { view } = scene;
-  const technical = aboutTechnologies(view, d);
+  const size = (course: Course) => sizeUp(scene, d, course, skill, dice);
+  const sizeNext = (course: Course) => sizeUp(scene, null, course, skill, dice);
+  const further = () => goOn(sizeNext, view, chances(boardOf(view))[view.seat]);
+  const technical = aboutTechnologies(view, d, () => further().answer === 1);
   if (technical !== null) return { answer: technical };
   const e = view.encounter;
   if (e === null) return { answer: sensible(view, d, dice) };
-  const size = (course: Course) => sizeUp(scene, d, course, skill, dice);
-  const sizeNext = (course: Course) => sizeUp(scene, null, course, skill, dice);
+  const laying = layBeside(size, view, d, dice) ?? drawFrom(view, d, dice) ?? payFor(view, d);
+  if (laying !== null) return laying;
   switch (d.kind) {
     case 'encounter-card':
       return chooseCard(size(e), d, e, dice);
@@ -48,7 +52,7 @@ export function think(scene: Asked, d: Decision, skill: Skill, dice: Dice): Choi
         ? { answer: sensible(view, d, dice) }
         : general(scene, d, skill, dice);
     case 'yes-no':
-      if (d.key === 'ask.second-encounter') return goOn(sizeNext, view, chances(boardOf(view))[view.seat]);
+      if (d.key === 'ask.second-encounter') return further();
       if (d.key === 'ask.bargain.agree') return agreeToAll(scene, d, e);
       return general(scene, d, skill, dice);
     case 'player':

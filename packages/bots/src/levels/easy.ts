@@ -18,7 +18,10 @@ import { aboutTechnologies } from '../research.ts';
 import { homesOf, spareShips, takeShips } from '../ships.ts';
 
 export function easy({ view }: Scene, d: Decision, dice: Dice): Choice {
-  return { answer: aboutTechnologies(view, d) ?? answerTo(view, d, dice), why: because('beginner') };
+  return {
+    answer: aboutTechnologies(view, d, () => true) ?? answerTo(view, d, dice),
+    why: because('beginner'),
+  };
 }
 
 function answerTo(view: View, d: Decision, dice: Dice): Answer {
