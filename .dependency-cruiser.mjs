@@ -35,6 +35,7 @@ export default {
         'fastify',
         'kysely',
         'libsql',
+        'nodemailer',
         'pg',
         '@types/pg',
         'pino',

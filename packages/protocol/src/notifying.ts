@@ -45,6 +45,17 @@ export const MuteSchema = v.strictObject({
   muted: v.boolean(),
 });
 
+/** Where to send letters; null: nowhere. */
+export const LettersSchema = v.strictObject({
+  address: v.nullable(v.pipe(v.string(), v.maxLength(254), v.email())),
+  lang: v.picklist(LANGS),
+});
+
+/** The link in a letter, without its beginning: it confirms an address, or stops the letters. */
+export const LetterLinkSchema = v.strictObject({
+  token: v.pipe(v.string(), v.regex(/^(confirm|stop)\.[\w-]{1,40}\.[\w-]{43}$/)),
+});
+
 /** What the server says of it. */
 export interface Notifying {
   /** By which browsers know this server. */
@@ -52,6 +63,8 @@ export interface Notifying {
   /** How many browsers are told. */
   devices: number;
   quiet: { from: number; until: number } | null;
+  /** Whether this server sends letters, and where to. */
+  letters: { address: string; confirmed: boolean } | 'none' | 'not offered';
   /** Tables that are not told of. */
   muted: string[];
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import type { Keeping } from './housekeeper.ts';
+import type { MailSettings } from './notify/mailer.ts';
 import { TRUST_PROXY_HELP, trustIn, type TrustProxy } from './proxies.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -41,6 +42,8 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
   ALLOWED_ORIGINS: list,
   PUSH_SERVICES: list,
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be smtp://… or smtps://…'), v.url())),
+  MAIL_FROM: v.optional(v.string()),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'no'),
     v.transform(trustIn),
@@ -87,6 +90,8 @@ export interface Config {
   allowedOrigins: string[];
   /** Origins of push services in the own network, to be trusted. */
   pushServices: string[];
+  /** How to send letters; null: there are none. */
+  mail: MailSettings | null;
   trustProxy: TrustProxy;
   /** null: no metrics. */
   metricsPort: number | null;
@@ -115,6 +120,17 @@ export interface Config {
 
 export class BadConfig extends Error {}
 
+/** Letters have links in them, and somebody they come from. */
+function mailOf(
+  url: string | undefined,
+  from: string | undefined,
+  publicUrl: string | undefined,
+): MailSettings | null {
+  if (url === undefined) return null;
+  if (publicUrl === undefined) throw new BadConfig('SMTP_URL: needs PUBLIC_URL, for the links in letters');
+  return { url, from: from ?? `Cosmarium <cosmarium@${new URL(publicUrl).hostname}>`, publicUrl };
+}
+
 /** Empty variables count as not set. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -136,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secure: it.PUBLIC_URL?.startsWith('https:') ?? false,
     allowedOrigins: it.ALLOWED_ORIGINS,
     pushServices: it.PUSH_SERVICES,
+    mail: mailOf(it.SMTP_URL, it.MAIL_FROM, it.PUBLIC_URL),
     trustProxy: it.TRUST_PROXY!,
     metricsPort: it.METRICS_PORT ?? null,
     metricsHost: it.METRICS_HOST,

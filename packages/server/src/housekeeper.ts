@@ -103,6 +103,7 @@ export class Housekeeper {
     if (keep.guests > 0)
       await this.again(async () => full(await tidy.forgetGuests(before(keep.guests), ROWS_AT_ONCE)));
     if (!this.closed) await tidy.forgetStrays();
+    if (!this.closed) await tidy.forgetUnconfirmed(before(DAY_MS));
     if (!this.closed) await tidy.forgetAddresses(before(DAY_MS));
   }
 

@@ -81,6 +81,7 @@ export async function registerPage(app: FastifyInstance, folder: string): Promis
     '/settings',
     '/games',
     '/come-back',
+    '/mail',
   ])
     app.get(path, (request, reply) => send(request, reply, 200));
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {

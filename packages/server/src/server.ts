@@ -10,6 +10,8 @@ import { COOKIE, Guests } from './guests.ts';
 import { Health } from './health.ts';
 import { Housekeeper } from './housekeeper.ts';
 import { registerHttp } from './http.ts';
+import { registerLetters } from './notify/letters.ts';
+import { Mailer } from './notify/mailer.ts';
 import { Notifier } from './notify/notifier.ts';
 import { PushService } from './notify/push-service.ts';
 import { registerNotify } from './notify/routes.ts';
@@ -55,9 +57,11 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   const bots = new BotPool(config.botWorkers, metrics, log);
   const guests = new Guests(storage.guests, clock);
   const push = await PushService.open(storage.secrets, config.publicUrl, config.pushServices);
+  const mailer = config.mail === null ? null : await Mailer.open(storage.secrets, config.mail, log);
   const notifier = new Notifier(
     storage,
     push,
+    mailer,
     (table, seat) => hall.isThere(table, seat),
     clock,
     metrics,
@@ -96,7 +100,8 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   const housekeeper = new Housekeeper(storage, hall, clock, config.keep, log);
   const sockets = new Sockets({ hall, clock, config, metrics, log, allowances, guestOf });
   registerHttp(app, { storage, guests, clock, newSeed, config, allowances, health, guestOf });
-  registerNotify(app, { storage, push, notifier, clock, guestOf });
+  registerNotify(app, { storage, push, notifier, mailer, clock, guestOf });
+  if (mailer !== null) registerLetters(app, mailer, storage.letters);
   await registerPage(app, config.webFolder);
   await app.register((scope) => {
     sockets.register(scope);

@@ -28,7 +28,15 @@ let guest: string;
 let browser: Browser;
 
 const begin = () =>
-  new Notifier(storage, push, (_, seat) => Promise.resolve(there.has(seat)), clock, createMetrics(), log);
+  new Notifier(
+    storage,
+    push,
+    null,
+    (_, seat) => Promise.resolve(there.has(seat)),
+    clock,
+    createMetrics(),
+    log,
+  );
 /** Who is at the table. */
 const there = new Set<number>();
 /** What comes to the browser after so long. */

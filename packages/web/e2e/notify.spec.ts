@@ -1,21 +1,30 @@
 /** Being told that a table waits: the switch in the settings, and what the service worker does with a message. */
 import { Browser, PushEndpoint } from '../../server/test/helpers/push.ts';
+import { MailServer } from '../../server/test/helpers/smtp.ts';
 import { expect, test as base } from './fixtures.ts';
 import { kept } from './person.ts';
 
-const test = base.extend<{ service: PushEndpoint }>({
+const test = base.extend<{ service: PushEndpoint; mail: MailServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs
   service: async ({}, use) => {
     const service = await PushEndpoint.start();
     await use(service);
     await service.stop();
   },
-  env: async ({ service }, use) => use({ PUSH_SERVICES: service.origin }),
+  // oxlint-disable-next-line no-empty-pattern -- the same
+  mail: async ({}, use) => {
+    const mail = await MailServer.start();
+    await use(mail);
+    await mail.stop();
+  },
+  env: async ({ service, mail }, use) =>
+    use({ PUSH_SERVICES: service.origin, SMTP_URL: mail.url, PUBLIC_URL: 'http://play.example' }),
 });
 
 test('a browser is told by the server, shows it, and stays quiet about what is looked at', async ({
   somebody,
   service,
+  mail,
 }) => {
   const browser = new Browser(service.origin, 'one');
   const { page, context } = await somebody({ name: 'Ada' });
@@ -84,4 +93,15 @@ test('a browser is told by the server, shows it, and stays quiet about what is l
 
   await part.getByLabel('Tell this browser').click();
   await expect(part.getByRole('button', { name: 'Send a notification now' })).toBeHidden();
+
+  await part.getByLabel('E-mail address').fill('ada@mail.example');
+  await part.getByRole('button', { name: 'Send letters there' }).click();
+  await expect(part.getByText('A letter has gone to ada@mail.example.')).toBeVisible();
+  const links = mail.mails[0].text.match(/\/mail#\S+/g)!;
+  await page.goto(links[0]);
+  await expect(page.getByText('From now on you will be told by letter')).toBeVisible();
+  await page.goto('/settings');
+  await expect(part.getByText('Letters go to ada@mail.example.')).toBeVisible();
+  await page.goto(links[1]);
+  await expect(page.getByText('No more letters will come.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { isSolo } from './solo/game.ts';
 import { Home } from './screens/home.tsx';
 import { Loading } from './ui/loading.tsx';
 import { Explainer } from './ui/explain.tsx';
-import { WithAliens, WithLessons, WordsProvider } from './words.tsx';
+import { WithAliens, WithLessons, WithMine, WordsProvider } from './words.tsx';
 
 // Home is here at once; everything else comes when it is asked for.
 const TableScreen = lazy(() => import('./screens/table.tsx'));
@@ -16,6 +16,7 @@ const Learn = lazy(() => import('./screens/learn.tsx'));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
 const Games = lazy(() => import('./screens/games.tsx'));
 const ComeBack = lazy(() => import('./screens/come-back.tsx'));
+const Mail = lazy(() => import('./screens/mail.tsx'));
 const Renewal = lazy(() => import('./offline/renewal.tsx'));
 const NeedsServer = lazy(() => import('./screens/needs-server.tsx'));
 const Lost = lazy(() => import('./screens/lost.tsx'));
@@ -23,6 +24,7 @@ const Lost = lazy(() => import('./screens/lost.tsx'));
 /** Only a server knows what is there. */
 const isServers = (route: Route): boolean =>
   route.screen === 'come-back' ||
+  route.screen === 'mail' ||
   (route.screen === 'table' && !isSolo(route.code)) ||
   (route.screen === 'replay' && !isSolo(route.code) && route.code !== FILE);
 
@@ -66,6 +68,12 @@ function Screen() {
       return <Games />;
     case 'come-back':
       return <ComeBack />;
+    case 'mail':
+      return (
+        <WithMine>
+          <Mail />
+        </WithMine>
+      );
     case 'lost':
       return <Lost />;
   }

@@ -15,6 +15,7 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'games' }
   | { screen: 'come-back' }
+  | { screen: 'mail' }
   | { screen: 'lost' };
 
 /** In place of a code: a game that comes from a file. */
@@ -57,6 +58,8 @@ export function routeOf(path: string): Route {
       return { screen: 'games' };
     case 'come-back':
       return { screen: 'come-back' };
+    case 'mail':
+      return { screen: 'mail' };
     default:
       return { screen: 'lost' };
   }

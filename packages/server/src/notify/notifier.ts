@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { PostponedRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Waiting, WaitingPort } from '../tables/waiting.ts';
+import type { Mailer } from './mailer.ts';
 import { messageOf, type Notice } from './message.ts';
 import type { PushService } from './push-service.ts';
 import { quietUntil } from './quiet.ts';
@@ -25,6 +26,8 @@ export class Notifier implements WaitingPort {
   constructor(
     private readonly storage: Storage,
     private readonly push: PushService,
+    /** null: no letters are sent. */
+    private readonly mailer: Mailer | null,
     /** Whoever is at a table sees it there. */
     private readonly isThere: (table: string, seat: Seat) => Promise<boolean>,
     private readonly clock: Clock,
@@ -70,7 +73,8 @@ export class Notifier implements WaitingPort {
     if ((await this.storage.notifying.mutedBy(guest)).includes(table)) return;
     const later = (await this.isThere(table, seat)) ? GRACE_MS : await this.quietFor(guest);
     if (later > 0) await this.postpone(call, later);
-    else await this.tell(guest, { about, table, due });
+    else if ((await this.tell(guest, { about, table, due })) === 0)
+      await this.write(guest, { about, table, due });
   }
 
   /** How long nobody may disturb them. */
@@ -101,6 +105,14 @@ export class Notifier implements WaitingPort {
       return sent;
     });
     return (await Promise.all(sendings)).filter((sent) => sent === 'sent').length;
+  }
+
+  /** A letter to somebody whom no browser could tell. */
+  private async write(guest: string, notice: Notice): Promise<void> {
+    const letter = await this.storage.letters.of(guest);
+    if (this.mailer === null || letter === null || letter.confirmed === 0) return;
+    const sent = await this.mailer.write(letter, messageOf(notice, letter.lang, this.clock.now()));
+    this.metrics.notices.inc({ outcome: sent ? 'sent' : 'failed' });
   }
 
   private readonly failed = (error: unknown): void => {

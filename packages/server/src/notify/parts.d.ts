@@ -20,3 +20,20 @@ declare module 'web-push' {
   };
   export default webPush;
 }
+
+declare module 'nodemailer' {
+  interface Letter {
+    from: string;
+    to: string;
+    subject: string;
+    text: string;
+    headers: Record<string, string>;
+  }
+  interface Options {
+    url: string;
+    connectionTimeout: number;
+    greetingTimeout: number;
+    socketTimeout: number;
+  }
+  export function createTransport(options: Options): { sendMail(letter: Letter): Promise<unknown> };
+}

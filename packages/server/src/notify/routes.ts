@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import {
+  LettersSchema,
   MuteSchema,
   QuietSchema,
   read,
@@ -13,6 +14,9 @@ import {
 import type { Clock } from '../clock.ts';
 import type { Guest } from '../guests.ts';
 import type { Storage } from '../storage/storage.ts';
+import { Bucket } from '../limits/bucket.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Mailer } from './mailer.ts';
 import type { Notifier } from './notifier.ts';
 import { isPublicKey, type PushService } from './push-service.ts';
 
@@ -21,18 +25,25 @@ const MOST_MUTED = 200;
 /** To see whether it works is not wanted more often than that, and costs others something. */
 const TRY_EVERY_MS = 10_000;
 const MOST_TRIED = 10_000;
+const ASKED_A_DAY = 4;
+const DAY_SECONDS = 24 * 60 * 60;
+const MOST_RATIONS = 100_000;
+const STATUS: Readonly<Record<string, number>> = { 'too-fast': 429, unavailable: 503 };
 
 export interface NotifyParts {
   storage: Storage;
   push: PushService;
   notifier: Notifier;
+  /** null: this server sends no letters. */
+  mailer: Mailer | null;
   clock: Clock;
   guestOf: (request: FastifyRequest) => Promise<Guest | null>;
 }
 
 export function registerNotify(app: FastifyInstance, parts: NotifyParts): void {
-  const { storage, push, notifier, clock, guestOf } = parts;
-  const { notifying } = storage;
+  const { storage, push, notifier, mailer, clock, guestOf } = parts;
+  const { notifying, letters } = storage;
+  const rations = new Map<string, Bucket>();
   const triedAt = new Map<string, number>();
 
   const stateOf = async ({ id }: Guest): Promise<Notifying> => {
@@ -42,23 +53,40 @@ export function registerNotify(app: FastifyInstance, parts: NotifyParts): void {
       publicKey: push.publicKey,
       devices: (await notifying.subscriptionsOf(id)).length,
       quiet: from === null || until === null ? null : { from, until },
+      letters: mailer === null ? 'not offered' : await lettersOf(id),
       muted: await notifying.mutedBy(id),
     };
+  };
+
+  const lettersOf = async (guest: string): Promise<Notifying['letters']> => {
+    const letter = await letters.of(guest);
+    return letter === null ? 'none' : { address: letter.address, confirmed: letter.confirmed === 1 };
+  };
+
+  /** Strangers are asked only so often whether they want letters: by one guest, by one address, and at all. */
+  const mayAsk = (...whom: string[]): boolean => {
+    if (rations.size >= MOST_RATIONS) rations.clear();
+    const theirs = whom.map((key) => {
+      const ration = rations.get(key) ?? new Bucket(clock, ASKED_A_DAY, ASKED_A_DAY / DAY_SECONDS);
+      rations.set(key, ration);
+      return ration;
+    });
+    return theirs.every((ration) => ration.has(1)) && theirs.every((ration) => ration.take());
   };
 
   /** A wish of somebody known: does it, and says how things are now. */
   const wish = <S extends GenericSchema>(
     path: string,
     schema: S,
-    act: (guest: Guest, body: InferOutput<S>) => Promise<string | null>,
+    act: (guest: Guest, body: InferOutput<S>, request: FastifyRequest) => Promise<string | null>,
   ) =>
     app.post(path, async (request: FastifyRequest, reply: FastifyReply) => {
       const guest = await guestOf(request);
       if (guest === null) return reply.code(401).send({ error: 'guest' });
       const body = read(schema, request.body);
       if (body === null) return reply.code(400).send({ error: 'malformed' });
-      const refusal = await act(guest, body);
-      if (refusal !== null) return reply.code(refusal === 'too-fast' ? 429 : 400).send({ error: refusal });
+      const refusal = await act(guest, body, request);
+      if (refusal !== null) return reply.code(STATUS[refusal] ?? 400).send({ error: refusal });
       return stateOf(guest);
     });
 
@@ -90,6 +118,23 @@ export function registerNotify(app: FastifyInstance, parts: NotifyParts): void {
     if (muted && (await notifying.mutedBy(guest.id)).length >= MOST_MUTED) return 'too-many';
     await notifying.mute(guest.id, table, muted);
     return null;
+  });
+
+  wish('/api/me/notifying/letters', LettersSchema, async ({ id: guest }, { address, lang }, request) => {
+    if (mailer === null) return 'not-now';
+    if (address === null) {
+      await letters.stop(guest);
+      return null;
+    }
+    const known = await letters.of(guest);
+    if (known?.address === address && known.confirmed === 1) return null;
+    if (!mayAsk(`guest ${guest}`, `to ${address.toLowerCase()}`, `from ${addressOf(request)}`))
+      return 'too-fast';
+    const letter = { guest, address, lang, confirmed: 0, created_at: clock.now() };
+    await letters.want(letter);
+    if (await mailer.ask(letter)) return null;
+    await letters.stop(guest);
+    return 'unavailable';
   });
 
   /** Tells all browsers of whoever asks, so that they see that it works; how many took it. */

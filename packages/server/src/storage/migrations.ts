@@ -320,6 +320,18 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-letters': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('letters')
+        .addColumn('guest', 'text', (c) => c.primaryKey())
+        .addColumn('address', 'text', (c) => c.notNull())
+        .addColumn('lang', 'text', (c) => c.notNull())
+        .addColumn('confirmed', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

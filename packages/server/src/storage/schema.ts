@@ -27,6 +27,7 @@ export interface Schema {
   /** Tables somebody does not want to hear of. */
   muted: { guest: string; table_code: string };
   postponed: PostponedRow;
+  letters: LetterRow;
 }
 
 /** A browser that may be told something while nobody looks (Web Push). */
@@ -49,6 +50,16 @@ export interface NotifyingRow {
   quiet_from: number | null;
   quiet_until: number | null;
   zone: string;
+}
+
+/** Where somebody gets letters. */
+export interface LetterRow {
+  guest: string;
+  address: string;
+  lang: Lang;
+  /** Whoever reads the letters there wants them. */
+  confirmed: number;
+  created_at: number;
 }
 
 /** Something to tell somebody later, if the question still waits then: in a moment, or when their quiet hours are over. */

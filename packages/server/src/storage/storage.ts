@@ -5,6 +5,7 @@ import { ChatStore } from './chat.ts';
 import type { Database } from './database.ts';
 import { GuestStore } from './guests.ts';
 import { Journal } from './journal.ts';
+import { LetterStore } from './letters.ts';
 import { migrate } from './migrations.ts';
 import { NotifyingStore } from './notifying.ts';
 import { OrdersStore } from './orders.ts';
@@ -34,6 +35,7 @@ export interface Storage {
   readonly tidy: TidyStore;
   readonly secrets: SecretStore;
   readonly notifying: NotifyingStore;
+  readonly letters: LetterStore;
 }
 
 export interface StorageSettings {
@@ -71,5 +73,6 @@ export async function openStorage(
     tidy: new TidyStore(database),
     secrets: new SecretStore(database),
     notifying: new NotifyingStore(database),
+    letters: new LetterStore(database),
   };
 }

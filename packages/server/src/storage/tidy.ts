@@ -93,13 +93,22 @@ export class TidyStore {
   /** How to reach guests who are gone. */
   async forgetStrays(): Promise<void> {
     const { db } = this.database;
-    for (const kept of ['subscriptions', 'notifying', 'muted', 'postponed'] as const)
+    for (const kept of ['subscriptions', 'notifying', 'muted', 'postponed', 'letters'] as const)
       await db
         .deleteFrom(kept)
         .where((is) =>
           is.not(is.exists(is.selectFrom('guests').select('id').whereRef('guests.id', '=', `${kept}.guest`))),
         )
         .execute();
+  }
+
+  /** Addresses nobody has confirmed since then. */
+  async forgetUnconfirmed(before: number): Promise<void> {
+    await this.database.db
+      .deleteFrom('letters')
+      .where('confirmed', '=', 0)
+      .where('created_at', '<', before)
+      .execute();
   }
 
   /** What was said before that; how many lines went, at most so many. */

@@ -7,4 +7,8 @@ export default {
   'notice.days': '{count, plural, one {# day} other {# days}} left to decide.',
   'notice.try': 'Notifications work here',
   'notice.try.body': 'This is how you will be told when a table waits for you.',
+  'notice.confirm': 'Letters from Cosmarium?',
+  'notice.confirm.body':
+    'Somebody, hopefully you, wants Cosmarium to write to this address when a table waits. If it was you, open this link:\n\n{link}\n\nIf not, do nothing: nothing more will come.',
+  'notice.stop': 'No more letters: {link}',
 };

@@ -9,4 +9,8 @@ export default {
   'notice.days': 'Czas na decyzję: {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   'notice.try': 'Powiadomienia tu działają',
   'notice.try.body': 'Tak dowiesz się, że stół na ciebie czeka.',
+  'notice.confirm': 'Listy od Cosmarium?',
+  'notice.confirm.body':
+    'Ktoś, mamy nadzieję, że ty, chce, żeby Cosmarium pisał na ten adres, gdy czeka stół. Jeśli to ty, otwórz link:\n\n{link}\n\nJeśli nie, nie rób nic: nic więcej nie przyjdzie.',
+  'notice.stop': 'Koniec listów: {link}',
 };

@@ -9,4 +9,8 @@ export default {
   'notice.days': 'На решение осталось {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   'notice.try': 'Уведомления здесь работают',
   'notice.try.body': 'Так ты узнаешь, что стол тебя ждёт.',
+  'notice.confirm': 'Письма от Cosmarium?',
+  'notice.confirm.body':
+    'Кто-то, надеемся, ты, хочет, чтобы Cosmarium писал на этот адрес, когда ждёт стол. Если это ты, открой ссылку:\n\n{link}\n\nЕсли нет, ничего не делай: больше ничего не придёт.',
+  'notice.stop': 'Больше никаких писем: {link}',
 };

@@ -9,4 +9,8 @@ export default {
   'notice.days': 'На рішення лишилося {count, plural, one {# день} few {# дні} many {# днів} other {# дня}}.',
   'notice.try': 'Сповіщення тут працюють',
   'notice.try.body': 'Отак ти дізнаєшся, що стіл на тебе чекає.',
+  'notice.confirm': 'Листи від Cosmarium?',
+  'notice.confirm.body':
+    'Хтось, сподіваємося, ти, хоче, щоб Cosmarium писав на цю адресу, коли чекає стіл. Якщо це ти, відкрий посилання:\n\n{link}\n\nЯкщо ні, нічого не роби: більше нічого не прийде.',
+  'notice.stop': 'Більше без листів: {link}',
 };

@@ -14,6 +14,12 @@ export const beQuiet = (quiet: Notifying['quiet']): Promise<Notifying> =>
   call(`${AT}/quiet`, { quiet, zone: zoneHere() });
 export const mute = (table: string, muted: boolean): Promise<Notifying> =>
   call(`${AT}/mute`, { table, muted });
+/** null: no letters. */
+export const wantLetters = (address: string | null, lang: Lang): Promise<Notifying> =>
+  call(`${AT}/letters`, { address, lang });
+/** Does what a link in a letter says. */
+export const followLetter = (token: string): Promise<{ did: 'confirm' | 'stop' }> =>
+  call('/api/mail', { token });
 /** How many browsers took it. */
 export const tryIt = async (): Promise<number> => (await call<{ told: number }>(`${AT}/try`, {})).told;
 

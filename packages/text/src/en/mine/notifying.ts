@@ -18,4 +18,17 @@ export default {
   'web.notifying.quiet.why': 'What comes then is told afterwards, if it still waits. In the time of {zone}.',
   'web.notifying.tables': 'My tables',
   'web.notifying.table': 'Tell me of {table}',
+  'web.notifying.letters.address': 'E-mail address',
+  'web.notifying.letters.want': 'Send letters there',
+  'web.notifying.letters.why':
+    'For times when no browser of yours can be told. You are asked in a letter first, and every letter has a link that stops them.',
+  'web.notifying.letters.to': 'Letters go to {address}.',
+  'web.notifying.letters.asked':
+    'A letter has gone to {address}. Open the link in it, and you will be told there.',
+  'web.notifying.letters.stop': 'No more letters',
+  'web.mail.title': 'Letters',
+  'web.mail.confirm':
+    'From now on you will be told by letter when a table waits for you and no browser of yours can be told.',
+  'web.mail.stop': 'No more letters will come.',
+  'web.mail.unknown': 'This link is no longer valid. You can enter your address again in the settings.',
 };

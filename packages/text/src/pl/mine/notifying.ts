@@ -19,4 +19,17 @@ export default {
     'O tym, co przyjdzie w tym czasie, dowiesz się potem, jeśli stół wciąż będzie czekać. Według czasu {zone}.',
   'web.notifying.tables': 'Moje stoły',
   'web.notifying.table': 'Powiadamiaj o {table}',
+  'web.notifying.letters.address': 'Adres e-mail',
+  'web.notifying.letters.want': 'Wysyłaj tam listy',
+  'web.notifying.letters.why':
+    'Na wypadek, gdy żadnej twojej przeglądarki nie da się powiadomić. Najpierw przyjdzie list z pytaniem, a w każdym liście jest link, który je wstrzymuje.',
+  'web.notifying.letters.to': 'Listy idą na {address}.',
+  'web.notifying.letters.asked':
+    'Na {address} poszedł list. Otwórz link, który w nim jest, a tam się będziesz dowiadywać.',
+  'web.notifying.letters.stop': 'Koniec listów',
+  'web.mail.title': 'Listy',
+  'web.mail.confirm':
+    'Odtąd dowiesz się listem, gdy stół na ciebie czeka, a żadnej twojej przeglądarki nie da się powiadomić.',
+  'web.mail.stop': 'Więcej listów nie będzie.',
+  'web.mail.unknown': 'Ten link jest już nieważny. Adres można wpisać ponownie w ustawieniach.',
 };

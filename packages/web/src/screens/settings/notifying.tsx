@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Notifying } from '@cosmarium/protocol';
 import { ApiError, me, type MyTable } from '../../net/api.ts';
-import { beQuiet, mute, notifying, tryIt, zoneHere } from '../../notifying/api.ts';
+import { beQuiet, mute, notifying, tryIt, wantLetters, zoneHere } from '../../notifying/api.ts';
 import { beLeftAlone, beTold, canBeTold, type Obstacle } from '../../notifying/browser.ts';
 import { useSettings } from '../../settings.ts';
 import { useWords } from '../../words.tsx';
@@ -51,6 +51,7 @@ export function NotifyingPart() {
       {state === null ? null : (
         <>
           <ThisBrowser state={state} act={act} />
+          <Letters letters={state.letters} act={act} />
           <QuietHours quiet={state.quiet} act={act} />
           <Tables tables={tables} muted={state.muted} act={act} />
         </>
@@ -107,6 +108,55 @@ function ThisBrowser({ state, act }: { state: Notifying; act: Act }) {
           <span role="status">{told}</span>
         </p>
       )}
+    </>
+  );
+}
+
+/** An address for those whom no browser can tell. */
+function Letters({ letters, act }: { letters: Notifying['letters']; act: Act }) {
+  const { t, lang } = useWords();
+  const [typed, setTyped] = useState('');
+  if (letters === 'not offered') return null;
+  if (letters !== 'none')
+    return (
+      <>
+        <p className={styles.note}>
+          {t(letters.confirmed ? 'web.notifying.letters.to' : 'web.notifying.letters.asked', {
+            address: letters.address,
+          })}
+        </p>
+        <p>
+          <button type="button" className="button" onClick={() => act(wantLetters(null, lang))}>
+            {t('web.notifying.letters.stop')}
+          </button>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <form
+        className={styles.name}
+        onSubmit={(event) => {
+          event.preventDefault();
+          act(wantLetters(typed.trim(), lang));
+        }}
+      >
+        <input
+          className="field"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          aria-label={t('web.notifying.letters.address')}
+          placeholder={t('web.notifying.letters.address')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="button">
+          {t('web.notifying.letters.want')}
+        </button>
+      </form>
+      <p className={styles.note}>{t('web.notifying.letters.why')}</p>
     </>
   );
 }
