@@ -21,7 +21,7 @@ const test = base.extend<{ service: PushEndpoint; mail: MailServer }>({
     use({ PUSH_SERVICES: service.origin, SMTP_URL: mail.url, PUBLIC_URL: 'http://play.example' }),
 });
 
-test('a browser is told by the server, shows it, and stays quiet about what is looked at', async ({
+test('a browser is told by the server, shows it, and stays quiet about what is looked at; letters are wanted and stopped', async ({
   somebody,
   service,
   mail,
