@@ -53,6 +53,15 @@ describe('flights', () => {
     ]);
   });
 
+  test('nothing flies over a deal that is to be read (A14)', () => {
+    const moved: SeenEvent = { type: 'ships.moved', seat: 1, from: [{ place: 5, count: 2 }], to: GATE };
+    const asked = changed((copy) => {
+      copy.decisions = [{ kind: 'offer' } as View['decisions'][number]];
+    });
+    expect(flights([moved], view, asked)).toEqual([]);
+    expect(flights([moved], asked, view)).toHaveLength(2);
+  });
+
   test('ships that are picked up fly from where they were to where they are put', () => {
     const up: SeenEvent = { type: 'ships.moved', seat: 1, from: [{ place: GATE, count: 2 }], to: TRANSIT };
     const down: SeenEvent = { type: 'ships.moved', seat: 1, from: [{ place: TRANSIT, count: 1 }], to: 7 };

@@ -187,6 +187,9 @@ function flightsFor(event: SeenEvent, before: View, after: View, pickedUp: Picke
   }
 }
 
+/** A deal lies on the stage, to be read. */
+export const talks = ({ decisions }: View): boolean => decisions[0]?.kind === 'offer';
+
 /** Banners are words over the table: only the last of several is worth reading. */
 export function flightsOf(events: readonly SeenEvent[], before: View, after: View): Timed[] {
   const flights: Timed[] = [];
@@ -200,6 +203,8 @@ export function flightsOf(events: readonly SeenEvent[], before: View, after: Vie
     if (said !== null) banner = { is: 'banner', banner: said, delay };
     if (group.length > 0) delay += BETWEEN_EVENTS_MS;
   });
-  const flying = flights.slice(0, MOST_FLIGHTS - (banner === null ? 0 : 1));
+  // Nothing flies over the words of a deal.
+  const most = talks(after) ? 0 : MOST_FLIGHTS - (banner === null ? 0 : 1);
+  const flying = flights.slice(0, most);
   return banner === null ? flying : [...flying, banner];
 }

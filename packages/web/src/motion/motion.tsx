@@ -7,7 +7,7 @@ import { playedIn, type Played } from '../stage/played.ts';
 import { useTable } from '../table/context.tsx';
 import { useCalm } from '../ui/media.ts';
 import { BannerLine } from './banner.tsx';
-import { flightsOf, MOST_FLIGHTS, type Banner } from './flights.ts';
+import { flightsOf, MOST_FLIGHTS, talks, type Banner } from './flights.ts';
 import { fly } from './overlay.ts';
 import { FACTOR, isBacklog } from './pace.ts';
 import { play } from './sound.ts';
@@ -59,8 +59,7 @@ export function Motion() {
     const cards = playedIn(fresh);
     if (cards.length > 0) setPlayed({ cards, number: next });
     if (calm || layer.current === null) return;
-    // Nothing flies over the words of a deal.
-    if (view.decisions[0]?.kind === 'offer') return skip();
+    if (talks(view)) skip();
     flying.current = flying.current.filter(({ playState }) => playState === 'running');
     const room = Math.max(0, MOST_FLIGHTS - flying.current.length);
     const colourOf = (seat: number) => view.players[seat].colour;

@@ -139,7 +139,7 @@ export function Stepper({ name, plainName, count, max, canMore, more, less }: St
         −
       </button>
       <span className={styles.stepped}>
-        {name}
+        {name}:
         <b>
           {count}/{max}
         </b>
