@@ -6,12 +6,12 @@ import type { Seat } from '../state/types.ts';
 
 /**
  * The flares of allowed aliens that set-up leaves over, if anybody could ever ask for them: an alien at the table or one that
- * may come, or its flare.
+ * may come, or its flare; null if nobody could.
  */
-function unusedFlares({ s, rules }: Game, dealt: readonly string[]): string[] {
+function unusedFlares({ s, rules }: Game, dealt: readonly string[]): string[] | null {
   const held = s.players.flatMap(({ sheets }) => sheets.map(({ alien }) => alien));
   const allowed = [...new Set([...s.pool, ...held])];
-  if (!s.options.flares || !allowed.some((id) => rules.aliens[id].alien.drawsFlares === true)) return [];
+  if (!s.options.flares || !allowed.some((id) => rules.aliens[id].alien.drawsFlares === true)) return null;
   return allowed.map((id) => flareOf(rules, s.options, id)).filter((kind) => !dealt.includes(kind));
 }
 
@@ -27,7 +27,7 @@ export function buildDecks(g: Game, flares: readonly string[]): void {
     s.sideDecks.push({ name, cards, discard: [] });
   }
   const unused = unusedFlares(g, flares);
-  if (unused.length > 0) {
+  if (unused !== null) {
     const cards = unused.map((kind) => s.kinds.push(kind) - 1);
     shuffle(s.rng, cards);
     s.sideDecks.push({ name: 'flare', cards, discard: [] });

@@ -97,3 +97,10 @@ test('RUL-24: it is not dealt without flares, nor among hidden powers', () => {
     'pentaform has set-up text and cannot lie face down',
   );
 });
+
+test('pentaform: where every flare is in the deck there is no stage to be had, and it plays without', () => {
+  const aliens = ['pentaform', 'human', 'zombie'];
+  const game = createGame({ ...SETUP, aliens }, 'none');
+  expect(leftOver(game)).toMatchObject({ count: 0, discard: [] });
+  expect(game.view(1).players[0].sheets.map(({ alien }) => alien)).toEqual(['pentaform']);
+});
