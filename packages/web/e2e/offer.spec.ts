@@ -1,8 +1,8 @@
 /** Deals: an offer that has just come cannot be taken by a slip, and what was agreed to is agreed. */
-import type { Game } from '@cosmarium/engine';
+import { Table, type Game } from '@cosmarium/engine';
 import { holdTimers } from './timers.ts';
 import { expect, test } from './fixtures.ts';
-import { sceneWhere, stageOn, type Scene } from './scene.ts';
+import { infoOf, sceneWhere, stageOn, type Scene } from './scene.ts';
 
 /** The first seat is asked about a deal, and the other one has proposed a colony for a colony. */
 function offered(): Scene {
@@ -33,4 +33,38 @@ test('A11: Accept waits until the offer can have been read, then locks the card'
   await page.keyboard.press('Enter');
   await stage.said('agree');
   expect(stage.heard('agree')).toMatchObject([{ proposal: 7 }]);
+});
+
+/** Red, blue and green have come to terms by twos; red, the first seat, is asked whether it agrees to the whole. */
+function ofThree(): Scene {
+  const { game } = new Table({
+    players: [
+      { colour: 'red', alien: 'human', hand: ['attack-10', 'quash'] },
+      { colour: 'blue', alien: 'zombie', hand: ['attack-08'] },
+      { colour: 'green', alien: 'diplomat', hand: ['negotiate', 'attack-20'] },
+    ],
+    destiny: ['destiny-blue'],
+  })
+    .answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2 } })
+    .answer('red', 'invite', [])
+    .answer('blue', 'invite', [])
+    .answer('green', 'respond', 'diplomat:mediate')
+    .answer('red', 'offer', { give: {}, get: { colony: 'blue-2' } })
+    .answer('blue', 'offer', 'accept')
+    .answer('green', 'offer', 'fail')
+    .answer('green', 'offer', { give: { cards: { 'attack-20': 1 } }, get: { colony: 'blue-3' } })
+    .answer('blue', 'offer', 'accept');
+  return { game, info: infoOf(game) };
+}
+
+test('before all agree to a deal of three the card says who gives whom what', async ({ somebody }) => {
+  const { page } = await somebody({ lang: 'en' });
+  await stageOn(page, ofThree());
+  const question = page.locator('section[data-kind=yes-no]');
+  await expect(question.getByRole('listitem')).toHaveText([
+    'Blue gives Red a colony on blue-2',
+    'Green gives Blue Attack 20',
+    'Blue gives Green a colony on blue-3',
+  ]);
+  await expect(question.getByRole('button', { name: /^Yes/ })).toBeEnabled();
 });

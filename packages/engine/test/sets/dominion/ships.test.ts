@@ -321,6 +321,24 @@ test('SHIP-3: the tractor beam takes a card of the cosmic discard pile, once', (
   expect(ships(t, 0)).toEqual([['salvage-vessel', 0, true]]);
 });
 
+test('SHIP-3: the drive brings a fifth ship into the encounter; nobody has to be asked', () => {
+  const t = table({ red: flagship('red-1') });
+  passing(t, 'red').answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 4 } });
+  t.answer('red', 'respond', 'flagship:hyperspace-drive').answer('red', 'ships', { 'gate:flagship': 1 });
+  expect(t.ships('gate', 'red')).toBe(5);
+  inviteNobody(t).answer('red', 'respond', 'flagship:command');
+  expectOutcome(t, 'offense');
+  expect(t.totals()).toEqual([18, 12]);
+});
+
+test('SHIP-3: the tractor beam does not reach the discards of another deck (REW-4)', () => {
+  const t = table(
+    { red: salvage('red-1') },
+    { variants: { rewards: true }, rewards: { discard: ['reward-morph'] } },
+  );
+  expect(t.asked('red').kind).toBe('launch');
+});
+
 test('SHIP-3: without a discarded card there is nothing to beam', () => {
   const t = table({ red: salvage('red-1') });
   toPlanning(t);

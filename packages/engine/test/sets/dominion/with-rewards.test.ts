@@ -190,3 +190,50 @@ test('diplomat: a retreat whose opposing attack was turned is a negotiate as wel
   const t = mediated('negotiate', ['attack-10'], ['reward-retreat']);
   expect(t.asked('red', 'offer').decision).toMatchObject({ key: 'ask.bargain', partner: 1 });
 });
+
+test('doppelganger: a hand played from until the end of the encounter is not kept: a rift in it does nothing (RIFT-2)', () => {
+  const deck = [
+    'attack-30',
+    'attack-05',
+    'attack-07',
+    'attack-09',
+    'attack-11',
+    'attack-13',
+    'attack-15',
+    'attack-40',
+  ];
+  const t = withRewards(
+    {
+      blue: { hand: ['attack-08', 'reward-rift-3'], colonies: { 'green-3': 2 } },
+      green: { hand: ['flare-doppelganger', 'attack-04'] },
+    },
+    { deck },
+  );
+  launch(t).answer('green', 'respond', 'flare-doppelganger');
+  expect([t.hand('green'), t.warp('green')]).toEqual([
+    ['attack-08', 'flare-doppelganger', 'reward-rift-3'],
+    0,
+  ]);
+  t.answer('red', 'invite', []).answer('blue', 'invite', []);
+  t.answer('blue', 'encounter-card', 'attack-05').finish();
+  expect([t.warp('green'), t.hand('green')]).toEqual([0, ['attack-04', 'flare-doppelganger']]);
+  expect(t.hand('blue')).toEqual(expect.arrayContaining(['attack-08', 'reward-rift-3']));
+});
+
+test('quartermaster: which deck a card came from need not be the deck that was asked for', () => {
+  const t = launch(
+    withRewards(
+      { red: as('quartermaster', 'attack-01'), blue: { hand: ['attack-20'] }, yellow: {} },
+      { deck: ['attack-04', 'attack-05'], rewards: { deck: ['reward-morph'] } },
+    ),
+  );
+  ally(t, { green: ['defense', 1], yellow: ['defense', 1] });
+  t.answer('green', 'number', 1).answer('yellow', 'number', 0);
+  expect(t.options('red', 'option')).toEqual(['none', 'ship', 'cosmic', 'reward']);
+  t.answer('red', 'option', 'none');
+  expect(t.options('red', 'cards')).toEqual(['attack-04', 'reward-morph']);
+  t.answer('red', 'cards', ['attack-04']);
+  t.answer('green', 'ships', { 'green-2': 1 }).answer('yellow', 'ships', { 'yellow-2': 1 });
+  expectOutcome(t, 'defense');
+  expect([t.hand('green'), t.hand('yellow')]).toEqual([['attack-04'], ['reward-morph']]);
+});

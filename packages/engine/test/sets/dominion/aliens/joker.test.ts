@@ -73,6 +73,13 @@ test('joker: when the last one leaves the sheet all others turn up, but not thos
   expect(t.sheet('green', 'joker')!.data).toEqual({ spent: ['attack-15', 'attack-16'], out: [] });
 });
 
+test('joker: a token 08 on an 08 changes nothing and is spent all the same', () => {
+  const t = toPlanning(table({ green: joker() })).answer('green', 'option', 'attack-08');
+  expect(t.totals()).toEqual([13, 12]);
+  expectOutcome(t, 'offense');
+  expect(t.sheet('green', 'joker')!.data).toMatchObject({ spent: ['attack-08'] });
+});
+
 test('joker: zapped, both cards stay what they are', () => {
   const t = toPlanning(table({ red: { hand: ['attack-08', 'cosmic-zap'] }, green: joker() }));
   t.answer('red', 'respond', 'cosmic-zap');
