@@ -328,7 +328,7 @@ export class Game {
   canTakeBack(seat: Seat): boolean {
     const { given, base } = this.memory;
     const count = lastOf(given, seat);
-    if (count === 0 || this.over || this.failure !== null) return false;
+    if (count === 0 || this.over || this.halted || this.failure !== null) return false;
     const { memory, s } = this.ifAllPass();
     return memory.base === base && leavesNoTrace(memory.given[given.length - count], s, memory.log);
   }

@@ -5,7 +5,7 @@
  */
 import { cardInfo, gameFromPosition, isCardKind, isResponse, randomAnswer } from '@cosmarium/engine';
 import type { CardOption, Decision, Option, Dice, Game, GameState, Seat, SeenEvent } from '@cosmarium/engine';
-import { exchangeable, exchangeCards, exchangeSheets, knows } from './hidden.ts';
+import { exchangeable, exchangeCards, exchangeSheets, knows, SPECTATOR } from './hidden.ts';
 import { difference } from './secrecy.ts';
 
 const MOST_STEPS = 400;
@@ -102,11 +102,16 @@ function looksTheSame(worlds: Pair, seat: Seat): boolean {
     if (RIGHTLY.some((both) => both(told[i], instead[i]))) return false;
     throw new Error(`seat ${seat} is told what it cannot know: ${difference(a, b)}`);
   }
+  if (backsIn(worlds[0]) !== backsIn(worlds[1])) return false;
   const [seen, other] = worlds.map((world) => JSON.stringify(observed(world, seat)));
   if (seen !== other)
     throw new Error(`the view of seat ${seat} depends on what it cannot know: ${difference(seen, other)}`);
   return true;
 }
+
+/** REW-5: who had to hand over their best card has shown its back to all. */
+const backsIn = (world: Game): string =>
+  JSON.stringify(world.view(SPECTATOR).players.map(({ backs }) => backs));
 
 /** A card was shown and went out of sight again in one step: that, and nothing else, is what differs. */
 function bothShowCards(a: SeenEvent | undefined, b: SeenEvent | undefined): boolean {

@@ -67,6 +67,13 @@ const TWO = ['attack-08', 'attack-10'];
 const launched = (...hand: string[]) =>
   launch(table({ red: { hand: TWO }, blue: { hand: [...TWO, ...hand] } }));
 
+test('once the encounter is over nothing of it is taken back, also where the game goes no further', () => {
+  const t = table({ red: { homes: [8, 12, 0, 0, 0] } }, { destiny: ['destiny-red'] });
+  t.answer('red', 'option', 'resettle').answer('red', 'launch', { to: 'red-3', ships: { 'red-1': 1 } });
+  t.answer('red', 'yes-no', 'no');
+  expect([t.game.stopped, mayTakeBack(t)]).toEqual([true, []]);
+});
+
 test('whether somebody is asked in secret, and has passed, makes no difference', () => {
   const [asked, not] = [launched('flare-demon'), launched('quash')];
   expect([waiting(asked), mayTakeBack(asked)]).toEqual([['blue respond'], ['red']]);
