@@ -93,6 +93,17 @@ export const GuestSchema = v.strictObject({ name: line(NAME_LENGTH) });
 /** Whoever has the token of a guest is that guest. */
 export const RejoinSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
 
+/** What the page on one device prefers, for another: as it is, if it is not too much. */
+export const LinkSchema = v.strictObject({
+  settings: v.pipe(
+    v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+    v.check((settings) => JSON.stringify(settings).length <= 4000),
+  ),
+});
+
+/** Nobody is deleted by accident. */
+export const DeleteSchema = v.strictObject({ sure: v.literal(true) });
+
 export type Level = (typeof LEVELS)[number];
 
 /** The value if it fits the schema, or null. */

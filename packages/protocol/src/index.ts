@@ -1,9 +1,11 @@
 /** The language of the table: commands from the client, messages from the server, patches of views. */
 export {
   CommandSchema,
+  DeleteSchema,
   GuestSchema,
   idOf,
   LEVELS,
+  LinkSchema,
   read,
   RejoinSchema,
   type Command,

@@ -20,6 +20,20 @@ import { faultOf, optionsOf } from './tables/options.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The key of a guest, where no script can read it. */
+export const setKey = (
+  reply: FastifyReply,
+  token: string,
+  { secure }: Pick<Config, 'secure'>,
+): FastifyReply =>
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: YEAR_SECONDS,
+  });
+
 export interface HttpParts {
   storage: Storage;
   guests: Guests;
@@ -34,14 +48,7 @@ export interface HttpParts {
 export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
   const { storage, guests, clock, newSeed, config, allowances, health, guestOf } = parts;
   const histories = new Histories(storage.journal);
-  const giveCookie = (reply: FastifyReply, token: string) =>
-    reply.setCookie(COOKIE, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: config.secure,
-      maxAge: YEAR_SECONDS,
-    });
+  const giveCookie = (reply: FastifyReply, token: string) => setKey(reply, token, config);
 
   /** Tables that were played to their end do not count. */
   const mayOpen = async (host: string, address: string): Promise<boolean> => {

@@ -82,6 +82,7 @@ export async function registerPage(app: FastifyInstance, folder: string): Promis
     '/games',
     '/come-back',
     '/mail',
+    '/device',
   ])
     app.get(path, (request, reply) => send(request, reply, 200));
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {

@@ -18,6 +18,7 @@ import { registerNotify } from './notify/routes.ts';
 import { registerPage } from './page.ts';
 import { Allowances } from './limits/allowances.ts';
 import { createLog } from './log.ts';
+import { registerMine } from './mine.ts';
 import { openMetrics } from './metrics-door.ts';
 import { createMetrics } from './metrics.ts';
 import { alone, type Neighbours } from './nodes/neighbours.ts';
@@ -91,6 +92,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
       clock,
       log,
       (table) => hall.changed(table),
+      (guest) => sockets.closeThoseOf(guest),
       () => hall.poll(),
     );
 
@@ -101,6 +103,7 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   const sockets = new Sockets({ hall, clock, config, metrics, log, allowances, guestOf });
   registerHttp(app, { storage, guests, clock, newSeed, config, allowances, health, guestOf });
   registerNotify(app, { storage, push, notifier, mailer, clock, guestOf });
+  registerMine(app, { storage, guests, hall, sockets, clock, newSeed, config, guestOf });
   if (mailer !== null) registerLetters(app, mailer, storage.letters);
   await registerPage(app, config.webFolder);
   await app.register((scope) => {

@@ -48,7 +48,7 @@ interface Entry {
 }
 
 export class Sockets {
-  private readonly open = new Set<WebSocket>();
+  private readonly open = new Map<WebSocket, string>();
   private readonly entries = new WeakMap<FastifyRequest, Entry>();
   private readonly answers = new Turns(AT_ONCE.answers);
   private readonly arriving = new Turns(AT_ONCE.arriving);
@@ -112,7 +112,7 @@ export class Sockets {
     socket.on('error', () => socket.terminate());
     if (this.goingDown) return socket.close(CLOSED.restart, GOODBYE);
     if (!visitor.enter()) return socket.close(CLOSED.policy, 'sockets');
-    this.open.add(socket);
+    this.open.set(socket, guest.id);
     metrics.sockets.set(this.open.size);
     const gone = () => {
       this.open.delete(socket);
@@ -174,7 +174,12 @@ export class Sockets {
   }
 
   closeAll(): void {
-    for (const socket of this.open) socket.close(CLOSED.restart, GOODBYE);
+    for (const socket of this.open.keys()) socket.close(CLOSED.restart, GOODBYE);
+  }
+
+  /** The keys this guest came with are no longer valid. */
+  closeThoseOf(guest: string): void {
+    for (const [socket, whose] of this.open) if (whose === guest) socket.close(CLOSED.policy, 'keys');
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Seat } from '@cosmarium/engine';
 import type { Logger } from 'pino';
 import { every, type Clock } from '../clock.ts';
+import { GONE } from '../storage/guests.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Neighbours } from './neighbours.ts';
 
@@ -9,13 +10,14 @@ const BEAT_MS = 3000;
 const DEAD_AFTER_MS = 10_000;
 const FORGOTTEN_AFTER_MS = 600_000;
 
-/** `changed` is called for a table another node wrote to, `poll` now and then in case a notification was lost. */
+/** `changed` is called for a table another node wrote to, `gone` for a guest whose keys are no longer valid, `poll` now and then in case a notification was lost. */
 export async function together(
   storage: Storage,
   node: string,
   clock: Clock,
   log: Logger,
   changed: (table: string) => void,
+  gone: (guest: string) => void,
   poll: () => Promise<void>,
 ): Promise<Neighbours> {
   const { presence, database } = storage;
@@ -48,7 +50,9 @@ export async function together(
   await presence.beat(clock.now());
   const stopListening = await database.listen!((word) => {
     const [from, table] = word.split(' ');
-    if (from !== node && table !== undefined) changed(table);
+    if (from === node || table === undefined) return;
+    if (table.startsWith(GONE)) gone(table.slice(GONE.length));
+    else changed(table);
   });
   const stopBeating = every(clock, BEAT_MS, beat, (error) => {
     // Others may take us for dead and forget who is here.

@@ -332,6 +332,25 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-devices': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('guest_keys')
+        .addColumn('token_hash', 'text', (c) => c.primaryKey())
+        .addColumn('guest', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('guest_keys_guest').on('guest_keys').columns(['guest']).execute();
+      await db.schema
+        .createTable('passes')
+        .addColumn('token_hash', 'text', (c) => c.primaryKey())
+        .addColumn('guest', 'text', (c) => c.notNull())
+        .addColumn('settings', 'text', (c) => c.notNull())
+        .addColumn('expires_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('passes_guest').on('passes').columns(['guest']).execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -28,6 +28,8 @@ export interface Schema {
   muted: { guest: string; table_code: string };
   postponed: PostponedRow;
   letters: LetterRow;
+  guest_keys: GuestKeyRow;
+  passes: PassRow;
 }
 
 /** A browser that may be told something while nobody looks (Web Push). */
@@ -50,6 +52,24 @@ export interface NotifyingRow {
   quiet_from: number | null;
   quiet_until: number | null;
   zone: string;
+}
+
+/** A further key of a guest, for another device. */
+export interface GuestKeyRow {
+  /** SHA-256 of the token. */
+  token_hash: string;
+  guest: string;
+  created_at: number;
+}
+
+/** Brings a guest to another device, once and soon. */
+export interface PassRow {
+  /** SHA-256 of what the link says. */
+  token_hash: string;
+  guest: string;
+  /** What the page on the first device prefers, as JSON. */
+  settings: string;
+  expires_at: number;
 }
 
 /** Where somebody gets letters. */

@@ -7,6 +7,7 @@ import { GuestStore } from './guests.ts';
 import { Journal } from './journal.ts';
 import { LetterStore } from './letters.ts';
 import { migrate } from './migrations.ts';
+import { MineStore } from './mine.ts';
 import { NotifyingStore } from './notifying.ts';
 import { OrdersStore } from './orders.ts';
 import { PackedStore } from './packed.ts';
@@ -36,6 +37,7 @@ export interface Storage {
   readonly secrets: SecretStore;
   readonly notifying: NotifyingStore;
   readonly letters: LetterStore;
+  readonly mine: MineStore;
 }
 
 export interface StorageSettings {
@@ -60,7 +62,7 @@ export async function openStorage(
   const packed = new PackedStore(database);
   return {
     database,
-    guests: new GuestStore(database),
+    guests: new GuestStore(database, node),
     tables: new TableStore(database, node),
     journal: new Journal(database, node, packed),
     packed,
@@ -74,5 +76,6 @@ export async function openStorage(
     secrets: new SecretStore(database),
     notifying: new NotifyingStore(database),
     letters: new LetterStore(database),
+    mine: new MineStore(database),
   };
 }

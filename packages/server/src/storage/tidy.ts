@@ -1,6 +1,7 @@
 /** Deletes what nobody needs any more, a little at a time: each call is one short transaction. */
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { OF_GUESTS } from './guests.ts';
 import type { TableRow } from './schema.ts';
 
 /** What belongs to a table, and in which order it is deleted. */
@@ -93,7 +94,7 @@ export class TidyStore {
   /** How to reach guests who are gone. */
   async forgetStrays(): Promise<void> {
     const { db } = this.database;
-    for (const kept of ['subscriptions', 'notifying', 'muted', 'postponed', 'letters'] as const)
+    for (const kept of OF_GUESTS)
       await db
         .deleteFrom(kept)
         .where((is) =>

@@ -69,6 +69,11 @@ export class Client {
     return new Client(url, name, cookie, rejoin);
   }
 
+  /** The same guest on another device, which has a key of its own. */
+  onDevice(url: string, cookie: string): Client {
+    return new Client(url, this.name, cookie, '');
+  }
+
   async fetch(path: string, body?: unknown): Promise<{ status: number; body: never }> {
     const response = await fetch(this.url + path, {
       method: body === undefined ? 'GET' : 'POST',
