@@ -107,17 +107,28 @@ export function renewByQuake(g: Game, seat: Seat, kept: readonly Card[]): void {
   quake(g, kept);
 }
 
-/** Two hands are shuffled together and dealt anew: `first`, who mixes, gets as many as it had, or `size`. */
+/**
+ * Two hands are shuffled together and dealt anew: `first`, who mixes, gets as many as it had, or `size`; of what `second` gets
+ * so many have the back of the reward deck, if that was said.
+ */
 export function mixHands(
   g: Game,
   first: Seat,
   second: Seat,
   size: number = g.s.players[first].hand.length,
+  rewards: number | null = null,
 ): void {
   const s = g.s;
   const [own, other] = [s.players[first].hand, s.players[second].hand];
   const all = own.concat(other);
   shuffle(s.rng, all);
+  if (rewards !== null) {
+    const backs = [true, false].map((back) =>
+      all.filter((card) => (g.cards[card].deck === 'reward') === back),
+    );
+    const [left, out] = [backs[0].splice(rewards), backs[1].splice(all.length - size - rewards)];
+    all.splice(0, all.length, ...left, ...out, ...backs.flat());
+  }
   s.players[first].hand = all.slice(0, size);
   s.players[second].hand = all.slice(size);
   for (const seat of [first, second]) for (const card of s.players[seat].hand) s.known[card] = bit(seat);

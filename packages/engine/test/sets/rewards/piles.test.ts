@@ -141,3 +141,30 @@ test('REW-4: Vulch keeps an artifact of the reward deck when it renews its hand'
     true,
   ]);
 });
+
+test('REW-5: Whirligig: the other takes from the mix and sees the backs', () => {
+  const t = toPlanning(
+    withRewards({
+      red: has('whirligig', 'attack-10', 'attack-12', 'reward-retreat'),
+      blue: { hand: ['attack-08', 'reward-morph'] },
+    }),
+  );
+  t.answer('red', 'respond', 'whirligig:swirl').answer('red', 'option', 'same');
+  expect([t.asked('blue').key, t.options('blue', 'number')]).toEqual(['ask.backs', ['0', '1', '2']]);
+  t.answer('blue', 'number', 2);
+  expect([t.hand('red'), t.hand('blue')]).toEqual([
+    ['attack-08', 'attack-10', 'attack-12'],
+    ['reward-morph', 'reward-retreat'],
+  ]);
+  t.answer('red', 'encounter-card', 'attack-12').answer('blue', 'encounter-card', 'reward-morph');
+  expectOutcome(t, 'defense');
+
+  const few = toPlanning(
+    withRewards({ red: has('whirligig', 'attack-10'), blue: { hand: ['attack-08', 'solar-wind'] } }),
+  );
+  few
+    .answer('red', 'respond', 'whirligig:swirl')
+    .answer('red', 'option', 'exchanged')
+    .answer('blue', 'number', 0);
+  expect([few.hand('red').includes('solar-wind'), few.totals() !== null]).toEqual([true, true]);
+});

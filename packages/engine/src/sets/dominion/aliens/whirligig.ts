@@ -1,7 +1,7 @@
 import { opponentOf } from '../../../state/query.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCard, askOption } from '../../../timing/ask.ts';
-import { pickUnseen } from '../../../timing/unseen.ts';
+import { askBacks, pickUnseen } from '../../../timing/unseen.ts';
 import { shape } from '../../../timing/use.ts';
 import { note } from '../../../verbs/encounter.ts';
 import { mixCards, mixHands, showCards } from '../../../verbs/cards.ts';
@@ -34,7 +34,12 @@ export const whirligig: Alien = {
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;
         const split = yield* askOption(c.me, 'whirligig.split', SPLITS);
-        mixHands(c.g, c.me, rival(c), share(c, split));
+        const [own, theirs] = [c.me, rival(c)].map((seat) => c.s.players[seat].hand);
+        const mine = share(c, split);
+        const all = [...own, ...theirs];
+        // REW-5: the other one takes from the mix and sees the backs.
+        const rewards = yield* askBacks(c.g, rival(c), c.me, all, all.length - mine);
+        mixHands(c.g, c.me, rival(c), mine, rewards);
       },
     },
   ],
