@@ -20,7 +20,7 @@ export default {
   'web.learn.destiny':
     'Next a destiny card is drawn. You do not choose your opponent, destiny does: this time it is {rival}. You are the offense, {rival} is the defense.',
   'web.learn.launch':
-    'Aim the gate at one of {rival}’s planets. {planet} has the fewest ships. Then choose up to four of your ships, best from several planets: a planet without your ships is no colony of yours any more.',
+    'Aim the gate at one of {rival}’s planets. {planet} has the fewest ships. Four ships from several planets are chosen already; touch your own planets to change that. A planet without your ships is no colony of yours any more.',
   'web.learn.invite':
     'Now ask for help. Allies add their ships to your side. If you win, they land as well and get a colony of their own: do not invite anybody who needs just one more. Today you may invite whom you like.',
   'web.learn.allies':
@@ -46,7 +46,7 @@ export default {
   'web.learn.invite-again':
     'For a talk you need no allies: they would only be sent home. Choose “Invite nobody”.',
   'web.learn.negotiate':
-    'Lay your negotiate. If both sides do, nobody fights and you have a minute to make a deal.',
+    'Lay your negotiate. If both sides do, nobody fights, and the two of you have to agree on a deal.',
   'web.learn.negotiate.no-attack':
     '{partner} lays a negotiate. An attack would win, but then you would owe cards, and make an enemy. Try the negotiate, so that we can make a deal.',
   'web.learn.offer':

@@ -20,7 +20,7 @@ export default {
   'web.learn.destiny':
     'Teraz zostaje dobrana karta celu. To ona, a nie ty, wybiera przeciwnika: tym razem jest nim {rival}. Ty atakujesz, {rival} się broni.',
   'web.learn.launch':
-    'Nakieruj wrota na jedną z planet przeciwnika ({rival}). Najmniej statków ma {planet}. Potem wybierz do czterech swoich statków, najlepiej z kilku planet: planeta bez twoich statków przestaje być twoją kolonią.',
+    'Nakieruj wrota na jedną z planet przeciwnika ({rival}). Najmniej statków ma {planet}. Cztery statki z kilku planet są już wybrane; dotknij swoich planet, żeby to zmienić. Planeta bez twoich statków przestaje być twoją kolonią.',
   'web.learn.invite':
     'Teraz poproś o pomoc. Sojusznicy dodają swoje statki do twojej strony. Jeśli wygrasz, oni też lądują i mają tam kolonię, więc nie zapraszaj nikogo, komu brakuje tylko jednej. Dziś zaproś, kogo chcesz.',
   'web.learn.allies':
@@ -46,7 +46,7 @@ export default {
   'web.learn.invite-again':
     'Do rozmowy nie potrzebujesz sojuszników: i tak wróciliby do swoich kolonii. Wybierz „Nie zapraszaj”.',
   'web.learn.negotiate':
-    'Zagraj negocjacje. Jeśli zrobią to obie strony, nikt nie walczy i macie minutę na zawarcie porozumienia.',
+    'Zagraj negocjacje. Jeśli zrobią to obie strony, nikt nie walczy i musicie we dwoje dojść do porozumienia.',
   'web.learn.negotiate.no-attack':
     '{partner} zagrywa negocjacje. Atak by wygrał, ale kosztowałby cię karty i przysporzył ci wroga. Spróbuj negocjacji, żeby doszło do porozumienia.',
   'web.learn.offer':
