@@ -69,7 +69,7 @@ export default {
       comment:
         'Bots think in workers: of a solo game, or for whoever asks; no page waits for them or loads them for nothing',
       severity: 'error',
-      from: { path: src('web'), pathNot: '^packages/web/src/(solo/table|explain/worker)\\.ts$' },
+      from: { path: src('web'), pathNot: '^packages/web/src/(solo/(table|talk)|explain/worker)\\.ts$' },
       to: { path: src('bots'), dependencyTypesNot: ['type-only'] },
     },
     {

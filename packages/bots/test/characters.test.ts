@@ -18,6 +18,7 @@ import {
   createPlayer,
   type CharacterName,
   type Deed,
+  type Spoken,
 } from '../src/index.ts';
 
 const SEATS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
@@ -53,15 +54,22 @@ function asks(
   kind: DecisionKind,
   character: CharacterName | null,
   deeds: readonly Deed[],
+  said: readonly Spoken[] = [],
 ) {
   const { decision } = t.asked(colour, kind);
   const { seat } = decision;
   const bot = createBot({ level: 'normal', seed: 'character', character });
-  const { answer } = bot.choose(t.game.view(seat), decision, t.game.past(seat), { deeds });
+  const { answer } = bot.choose(t.game.view(seat), decision, t.game.past(seat), { deeds, said });
   return { decision, answer };
 }
-function invites(t: Table, colour: Colour, character: CharacterName | null, deeds: readonly Deed[]) {
-  const { decision, answer } = asks(t, colour, 'invite', character, deeds);
+function invites(
+  t: Table,
+  colour: Colour,
+  character: CharacterName | null,
+  deeds: readonly Deed[],
+  said: readonly Spoken[] = [],
+) {
+  const { decision, answer } = asks(t, colour, 'invite', character, deeds, said);
   return (answer as number[]).map((i) => SEATS[(decision as SubsetDecision).options[i] as number]);
 }
 function joins(t: Table, colour: Colour, character: CharacterName | null, deeds: readonly Deed[]) {
@@ -159,6 +167,36 @@ test('without a character a bot chooses as if it remembered nothing', () => {
   expect(answers.map(({ loyal: one }) => one)).not.toEqual(answers.map(({ before }) => before));
 });
 
+describe('a promise', () => {
+  const at = attack(position(), 'green', 'ally', ['green']).game.view(0).encounter!.number;
+  const toRed: Spoken[] = [{ seat: SEATS.indexOf('green'), say: 'invite-me', to: SEATS.indexOf('red'), at }];
+  const ally = (character: CharacterName, said: readonly Spoken[]) => {
+    const t = attack(position(), 'green', 'ally', ['green']);
+    const { decision, answer } = asks(t, 'green', 'ally', character, owesBlue, said);
+    const { target, ships } = answer as AimAnswer;
+    return [(decision as AimDecision).targets[target], ships.reduce((sum, one) => sum + one, 0)];
+  };
+
+  test('is kept with four ships, whomever one likes better', () => {
+    expect(ally('loyal', [])[0]).toBe('defense');
+    expect(ally('loyal', toRed)).toEqual(['offense', 4]);
+    expect(ally('loyal', [{ ...toRed[0], at: at - 1 }])[0]).toBe('defense');
+  });
+
+  test('is nothing to a liar', () => {
+    expect(ally('schemer', toRed)).toEqual(ally('schemer', []));
+  });
+
+  test('brings an invitation, unless one has lied before', () => {
+    const inviting = () => attack(position(), 'red', 'invite');
+    const grudge = [deed('attacked', 'green', 'red')];
+    const lied = [deed('lied', 'green', 'purple'), ...grudge];
+    expect(invites(inviting(), 'red', 'avenger', grudge)).toEqual(['yellow', 'purple']);
+    expect(invites(inviting(), 'red', 'avenger', grudge, toRed)).toContain('green');
+    expect(invites(inviting(), 'red', 'avenger', lied, toRed)).toEqual(['yellow', 'purple']);
+  });
+});
+
 describe('a chronicle', () => {
   /** Red attacks blue: green helps red, yellow helps blue, purple stays at home. */
   function fought(): Table {
@@ -194,6 +232,19 @@ describe('a chronicle', () => {
 
   test('tells who helped, opposed, refused and attacked', () => {
     expect(told(new Chronicle().follow(fought().game).memory.deeds)).toEqual(DONE);
+  });
+
+  test('tells who broke a promise, and who came although warned', () => {
+    const { game } = fought();
+    const at = game.events(-1).flatMap((one) => (one.type === 'encounter' ? [one.number] : []))[0];
+    const said = [
+      { seat: SEATS.indexOf('purple'), say: 'invite-me', to: SEATS.indexOf('red'), at },
+      { seat: SEATS.indexOf('green'), say: 'invite-me', to: SEATS.indexOf('red'), at },
+      { seat: SEATS.indexOf('blue'), say: 'threat', to: -1, at },
+    ];
+    const deeds = told(new Chronicle().follow(game).hear(said).memory.deeds);
+    expect(deeds.filter((one) => !DONE.includes(one))).toEqual(['green defied blue', 'purple lied red']);
+    expect(DONE.filter((one) => !deeds.includes(one))).toEqual(['purple refused red']);
   });
 
   test('goes on from what it knew before', () => {

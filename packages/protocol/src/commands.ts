@@ -6,6 +6,7 @@ import { CHAT_LENGTH, COMMAND_ID_LENGTH, NAME_LENGTH } from './limits.ts';
 import { line } from './line.ts';
 import { TableOptionsSchema } from './options.ts';
 import { OrdersSchema } from './orders.ts';
+import { PHRASES } from './phrases.ts';
 import { whole } from './whole.ts';
 
 export const seat = whole(0, COLOURS.length - 1);
@@ -40,6 +41,8 @@ export const CommandSchema = v.variant('do', [
   /** All my seat knows, to think about this open decision: where advice is allowed. */
   v.strictObject({ id, do: v.literal('recall'), decision: whole(0, Number.MAX_SAFE_INTEGER) }),
   v.strictObject({ id, do: v.literal('chat'), text: line(CHAT_LENGTH) }),
+  /** The same in ready words, to a seat or to everybody. */
+  v.strictObject({ id, do: v.literal('say'), phrase: v.picklist(PHRASES), to: v.optional(seat) }),
   /** Deal talk: a proposal that replaces the one this seat made before; and agreeing to the other's. */
   v.strictObject({ id, do: v.literal('propose'), give, get: give }),
   v.strictObject({ id, do: v.literal('agree'), proposal: whole(1, Number.MAX_SAFE_INTEGER) }),

@@ -17,3 +17,9 @@ export const EMOTE = {
 const ALL: ReadonlySet<string> = new Set(Object.values(EMOTE));
 
 export const isEmote = (text: string): boolean => ALL.has(text.trim());
+
+/** The one that ready words call `emote.<name>`; null if they say something else. */
+export function emoteNamed(say: string): string | null {
+  const name = say.replace(/^emote\./, '');
+  return name !== say && Object.hasOwn(EMOTE, name) ? EMOTE[name as keyof typeof EMOTE] : null;
+}

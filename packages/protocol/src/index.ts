@@ -25,6 +25,7 @@ export {
   type CarriedOut,
   type StandingOrder,
 } from './orders.ts';
+export * from './phrases.ts';
 export { PRESET_NAMES, PRESETS, presetOf, type PresetName } from './presets.ts';
 export { Comparison, diff, patched, type Patch } from './patch.ts';
 export { SoloSchema, type Solo } from './solo.ts';

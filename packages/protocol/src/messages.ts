@@ -5,6 +5,7 @@ import type { Level } from './commands.ts';
 import type { TableOptions } from './options.ts';
 import type { CarriedOut, StandingOrder } from './orders.ts';
 import type { Patch } from './patch.ts';
+import type { Says } from './phrases.ts';
 
 export const PROTOCOL = 1;
 
@@ -69,8 +70,11 @@ export interface ChatLine {
   /** Who said it: the same for everything a guest says. */
   guest: string;
   seat: Seat;
+  /** '' for a bot. */
   name: string;
+  /** '' if it is said in ready words. */
   text: string;
+  says?: Says;
   at: number;
 }
 

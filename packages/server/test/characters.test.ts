@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { Chronicle, type Deed } from '@cosmarium/bots';
 import { createGame, type Answer, type Setup } from '@cosmarium/engine';
-import { CHARACTERS } from '@cosmarium/protocol';
+import { CHARACTERS, type ServerMessage } from '@cosmarium/protocol';
 import { systemClock } from '../src/clock.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { Client } from './helpers/client.ts';
@@ -25,6 +25,8 @@ async function opened(players: number): Promise<{ anna: Client; code: string }> 
   await anna.connect(code);
   return { anna, code };
 }
+const stored = () =>
+  openStorage({ databaseUrl: null, dataFolder, node: 'test' }, pino({ level: 'silent' }), systemClock);
 const charactersAt = ({ table }: Client) => table!.seats.map(({ character }) => character);
 
 it('is chosen by the host or by dice, and stays with its seat', async () => {
@@ -60,8 +62,7 @@ it('remembers after a restart what everybody has seen before it', async () => {
   await anna.close();
   await server!.stop();
   server = null;
-  const log = pino({ level: 'silent' });
-  const storage = await openStorage({ databaseUrl: null, dataFolder, node: 'test' }, log, systemClock);
+  const storage = await stored();
   const { row } = (await storage.tables.find(code))!;
   const [snapshot] = await storage.journal.lastSnapshots(code);
   const rows = await storage.journal.entriesAfter(code, 0);
@@ -72,4 +73,48 @@ it('remembers after a restart what everybody has seen before it', async () => {
   const { deeds } = new Chronicle().follow(game).memory;
   expect(deeds.length).toBeGreaterThan(3);
   expect(JSON.parse(snapshot.deeds!) as Deed[]).toEqual(deeds);
+});
+
+it('says its lines to everybody, one in an encounter, and answers a person', async () => {
+  const { anna, code } = await opened(3);
+  for (const character of ['clown', 'avenger'] as const)
+    await anna.ask({ do: 'bot', level: 'easy', character });
+  const cleo = await Client.arrive(server!.url, 'cleo');
+  await cleo.connect(code);
+  anna.playAtRandom('talk');
+  cleo.keepFrames = true;
+  await anna.ask({ do: 'start' });
+  expect(await anna.ask({ do: 'say', phrase: 'hello' })).toMatchObject({ ok: true });
+  expect(await cleo.ask({ do: 'say', phrase: 'hello' })).toMatchObject({ error: 'not-yours' });
+  expect(await anna.ask({ do: 'say', phrase: 'curse' as never })).toMatchObject({ error: 'malformed' });
+  await cleo.until('the game is over', () => cleo.over);
+  await anna.ask({ do: 'sync' });
+  await cleo.ask({ do: 'sync' });
+  const linesIn = (frames: readonly string[]) =>
+    frames.flatMap((text) => {
+      const message = JSON.parse(text) as ServerMessage;
+      return message.type === 'chat' ? [message.line] : [];
+    });
+  const heard = linesIn(cleo.frames);
+  expect(heard[0]).toMatchObject({ seat: 0, name: 'anna', text: '', says: { key: 'hello', to: -1 } });
+  const byBots = heard.filter(({ guest }) => guest.startsWith('bot:'));
+  expect(byBots.length).toBeGreaterThan(3);
+  expect(new Set(byBots.map(({ guest, seat }) => `${guest} ${seat}`))).toEqual(
+    new Set(['bot:clown 1', 'bot:avenger 2']),
+  );
+  await cleo.close();
+  await cleo.connect(code);
+  const welcome = cleo.frames
+    .map((text) => JSON.parse(text) as ServerMessage)
+    .findLast(({ type }) => type === 'welcome');
+  expect(welcome).toMatchObject({ chat: heard });
+  await server!.stop();
+  server = null;
+  const storage = await stored();
+  const rows = await storage.chat.last(code);
+  await storage.database.close();
+  const turns = rows
+    .filter(({ guest }) => guest.startsWith('bot:'))
+    .map(({ seat, text }) => `${seat} ${(JSON.parse(text) as { at: number }).at}`);
+  expect(new Set(turns).size).toBe(turns.length);
 });

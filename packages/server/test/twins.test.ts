@@ -159,6 +159,8 @@ describe('nobody else can tell', () => {
     expect(a.passes).toBeGreaterThan(10);
     expect(b.passes).toBe(0);
     expect(a.windows).toBeGreaterThan(10);
+    // Bots have talked, too.
+    expect(JSON.stringify(a.frames.get('spectator'))).toContain('bot:');
   });
 
   it.each(['dictator', 'mind'])(

@@ -19,6 +19,7 @@ import {
 import {
   setupFrom,
   USUAL_OPTIONS,
+  type ChatLine,
   type Proposal,
   type ServerMessage,
   type TableInfo,
@@ -67,6 +68,7 @@ function crowded(players: number, seed: string, more: Partial<PositionSpec>, fir
 export interface Scene {
   game: Game;
   info: TableInfo;
+  chat?: ChatLine[];
   /** What was proposed over the table. */
   proposals?: Proposal[];
   /** By seat: the milliseconds they have left. */
@@ -132,7 +134,7 @@ export function infoOf(game: Game): TableInfo {
   return { ...localInfo(game.view(0), seats), code: 'SCENE', status: 'running' };
 }
 
-const messagesOf = ({ game, info, proposals = [], due = {}, change }: Scene): ServerMessage[] => {
+const messagesOf = ({ game, info, chat = [], proposals = [], due = {}, change }: Scene): ServerMessage[] => {
   const view = structuredClone(game.view(0));
   change?.(view);
   const events = game.events(0, 0);
@@ -144,7 +146,7 @@ const messagesOf = ({ game, info, proposals = [], due = {}, change }: Scene): Se
       seat: 0,
       kicked: false,
       table: info,
-      chat: [],
+      chat,
       proposals,
     },
     { type: 'view', seq: events.length, from: 0, events, view, due },

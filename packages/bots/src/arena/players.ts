@@ -2,10 +2,12 @@
 import { diceFrom, randomAnswer, type Decision, type Game } from '@cosmarium/engine';
 import { LEVELS, type Choice, type Level } from '../bot.ts';
 import { type CharacterName } from '../characters/all.ts';
-import { Chronicle } from '../characters/memory.ts';
+import { Chronicle, type Spoken } from '../characters/memory.ts';
 import { createBot, type BotWishes } from '../create.ts';
 import { instinct } from '../instinct.ts';
 import { EXPLOITS, type ExploitName } from './exploits.ts';
+
+const SILENCE: readonly Spoken[] = [];
 
 type Characterful = `${Level}:${CharacterName}`;
 export type PlayerName = Level | Characterful | ExploitName | 'random' | 'quick';
@@ -21,11 +23,11 @@ export function withCharacter(player: PlayerName, character: CharacterName): Pla
 export type Player = (game: Game, decision: Decision) => Choice;
 
 /** For one game: it remembers what happens there. */
-function seeing(wishes: BotWishes): Player {
+function seeing(wishes: BotWishes, heard: () => readonly Spoken[] = () => SILENCE): Player {
   const bot = createBot(wishes);
   const chronicle = new Chronicle();
   const remembered = (game: Game) =>
-    wishes.character === undefined ? undefined : chronicle.follow(game).memory;
+    wishes.character === undefined ? undefined : chronicle.hear(heard()).follow(game).memory;
   return (game, d) => bot.choose(game.view(d.seat), d, game.past(d.seat), remembered(game));
 }
 
@@ -52,10 +54,11 @@ function habitual(name: ExploitName, seed: string): Player {
 
 const isExploit = (name: PlayerName): name is ExploitName => Object.hasOwn(EXPLOITS, name);
 
-export function createPlayer(name: PlayerName, seed: string): Player {
+/** `heard`: what is said in ready words, if anybody talks. */
+export function createPlayer(name: PlayerName, seed: string, heard?: () => readonly Spoken[]): Player {
   if (name === 'random') return random(seed);
   if (name === 'quick') return quick(seed);
   if (isExploit(name)) return habitual(name, seed);
   const [level, character] = name.split(':') as [Level, CharacterName | undefined];
-  return seeing({ level, seed, character });
+  return seeing({ level, seed, character }, heard);
 }

@@ -10,7 +10,10 @@ export type DeedKind =
   | 'attacked'
   /** Made a deal with it, or let it fail. */
   | 'dealt'
-  | 'broke-off';
+  | 'broke-off'
+  /** Was invited for its promise and did not come; joined against somebody who had warned. */
+  | 'lied'
+  | 'defied';
 
 export interface Deed {
   readonly kind: DeedKind;
@@ -20,15 +23,28 @@ export interface Deed {
   readonly at: number;
 }
 
-/** All a bot has from the game before the running encounter, and of that encounter what everybody has seen. */
-export interface Memory {
-  readonly deeds: readonly Deed[];
+/** Something said at the table in ready words: what, to whom (-1: to everybody), and in which encounter. */
+export interface Spoken {
+  readonly seat: Seat;
+  readonly say: string;
+  readonly to: Seat;
+  readonly at: number;
 }
 
-export const NOTHING: Memory = { deeds: [] };
+/** To come with four ships if invited; and to remember who joins against the one who says it. */
+export const PROMISE = 'invite-me';
+export const THREAT = 'threat';
 
-/** What was done in one encounter, by its events. */
-function deedsIn(events: readonly SeenEvent[]): Deed[] {
+/** All a bot has from the game: what everybody has seen, and what everybody has heard of late. */
+export interface Memory {
+  readonly deeds: readonly Deed[];
+  readonly said: readonly Spoken[];
+}
+
+export const NOTHING: Memory = { deeds: [], said: [] };
+
+/** What was done in one encounter, by its events and by what was said. */
+function deedsIn(events: readonly SeenEvent[], heard: readonly Spoken[]): Deed[] {
   let deeds: Deed[] = [];
   let at = 0;
   let proposer: Seat = -1;
@@ -37,6 +53,8 @@ function deedsIn(events: readonly SeenEvent[]): Deed[] {
   const note = (kind: DeedKind, by: Seat, to: Seat) => {
     if (by >= 0 && to >= 0 && by !== to) deeds.push({ kind, by, to, at });
   };
+  const said = (seat: Seat, what: string, to: Seat) =>
+    heard.some((one) => one.seat === seat && one.say === what && one.to === to && one.at === at);
   for (const event of events)
     switch (event.type) {
       case 'encounter':
@@ -50,12 +68,17 @@ function deedsIn(events: readonly SeenEvent[]): Deed[] {
         invited[event.seat === mains[0] ? 0 : 1] = event.seats;
         break;
       case 'allied':
-        if (event.side !== -1) {
-          note('helped', event.seat, mains[event.side]);
-          note('opposed', event.seat, mains[event.side === 0 ? 1 : 0]);
-        } else
-          for (const side of [0, 1])
-            if (invited[side] & (1 << event.seat)) note('refused', event.seat, mains[side]);
+        for (const side of [0, 1] as const) {
+          const main = mains[side];
+          const asked = (invited[side] & (1 << event.seat)) !== 0;
+          if (event.side === side) note('helped', event.seat, main);
+          else if (asked && said(event.seat, PROMISE, main)) note('lied', event.seat, main);
+          else if (asked && event.side === -1) note('refused', event.seat, main);
+          if (event.side === 1 - side) {
+            note('opposed', event.seat, main);
+            if (said(main, THREAT, -1)) note('defied', event.seat, main);
+          }
+        }
         break;
       case 'alliance.cancelled':
         deeds = deeds.filter(({ by }) => by !== event.seat);
@@ -83,11 +106,13 @@ function deedsIn(events: readonly SeenEvent[]): Deed[] {
 /** Follows a game and knows what everybody has seen of it. */
 export class Chronicle {
   private read = 0;
-  private encounter: SeenEvent[] = [];
+  /** The events of each encounter; the last one goes on. */
+  private readonly encounters: SeenEvent[][] = [[]];
+  private heard: readonly Spoken[] = [];
   private known: readonly Deed[] | null = null;
 
-  /** `before`: what was done in encounters this game does not tell of, because it began later. */
-  constructor(private settled: readonly Deed[] = []) {}
+  /** `settled`: what was done in encounters this game does not tell of, because it began later. */
+  constructor(private readonly settled: readonly Deed[] = []) {}
 
   follow(game: Pick<Game, 'eventCount' | 'events'>): this {
     if (game.eventCount === this.read) return this;
@@ -97,21 +122,32 @@ export class Chronicle {
     return this;
   }
 
+  /** What has been said in ready words, as far as anybody still knows it. */
+  hear(heard: readonly Spoken[]): this {
+    if (heard === this.heard) return this;
+    this.heard = heard;
+    this.known = null;
+    return this;
+  }
+
   private take(event: SeenEvent): void {
+    const now = this.encounters.at(-1)!;
     // Nobody can take back what was done before the encounter.
-    if (event.type === 'undone') this.encounter.length = Math.max(0, this.encounter.length - event.count);
-    else if (event.type === 'encounter') {
-      this.settled = [...this.settled, ...deedsIn(this.encounter)];
-      this.encounter = [event];
-    } else this.encounter.push(event);
+    if (event.type === 'undone') now.length = Math.max(0, now.length - event.count);
+    else if (event.type === 'encounter') this.encounters.push([event]);
+    else now.push(event);
   }
 
   /** What was done before the running encounter. */
   get before(): readonly Deed[] {
-    return this.settled;
+    return this.deedsOf(this.encounters.slice(0, -1));
   }
 
   get memory(): Memory {
-    return { deeds: (this.known ??= [...this.settled, ...deedsIn(this.encounter)]) };
+    return { deeds: (this.known ??= this.deedsOf(this.encounters)), said: this.heard };
+  }
+
+  private deedsOf(encounters: readonly SeenEvent[][]): readonly Deed[] {
+    return [...this.settled, ...encounters.flatMap((events) => deedsIn(events, this.heard))];
   }
 }

@@ -6,7 +6,7 @@
 import type { Seat, View } from '@cosmarium/engine';
 import { atMatchPoint, boardOf } from '../value.ts';
 import type { Character } from './character.ts';
-import type { DeedKind, Memory } from './memory.ts';
+import { PROMISE, type DeedKind, type Memory } from './memory.ts';
 
 /** What each answer is worth to it besides, in chances to win the game. */
 export interface Temper {
@@ -43,16 +43,22 @@ const WEIGHT: Readonly<Record<DeedKind, number>> = {
   refused: -0.15,
   attacked: -0.4,
   'broke-off': -0.3,
+  lied: -0.6,
+  defied: -0.4,
 };
 /** How much of an account its own deeds settle. */
 const SETTLED = 0.5;
+/** A promise is kept whatever it costs: it was thought over when it was given. */
+const WORD = 1;
+/** What the promise of somebody who has never lied is worth. */
+const TRUST = 0.8;
 /** How much liking, and liking cards, changes what is fair. */
 const [FAVOUR, THRIFT] = [0.5, 0.25];
 
 const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** How it likes everybody, from -1 to 1, by seat. */
-function likings(character: Character, { deeds }: Memory, me: Seat, seats: number): number[] {
+export function likings(character: Character, { deeds }: Memory, me: Seat, seats: number): number[] {
   const now = deeds.at(-1)?.at ?? 0;
   const theirs = new Array<number>(seats).fill(0);
   const mine = theirs.slice();
@@ -75,12 +81,19 @@ export function temperOf(character: Character, memory: Memory, view: View): Temp
   const board = boardOf(view);
   if (view.players.some((_, seat) => atMatchPoint(board, seat))) return CALM;
   const likes = likings(character, memory, view.seat, view.players.length);
-  const { risk, cards } = character;
+  const { risk, cards, honest } = character;
+  const at = view.encounter?.number ?? -1;
+  const promised = (by: Seat, to: Seat) =>
+    memory.said.some((one) => one.say === PROMISE && one.seat === by && one.to === to && one.at === at);
+  const trusts = (seat: Seat) =>
+    promised(seat, view.seat) && !memory.deeds.some(({ kind, by }) => kind === 'lied' && by === seat);
   const felt = (feeling: number) => MOST * within(-1, feeling, 1);
   return {
-    invites: (seat) => felt(likes[seat]),
+    invites: (seat) => felt(likes[seat] + (trusts(seat) ? TRUST : 0)),
     joins: (main, other, side, ships) =>
-      felt(likes[main] - likes[other] + (side === 0 ? risk : cards) / 3) * (ships / FLEET),
+      ((honest && promised(view.seat, main) ? WORD : 0) +
+        felt(likes[main] - likes[other] + (side === 0 ? risk : cards) / 3)) *
+      (ships / FLEET),
     meets: (seat) => felt(-likes[seat]),
     goesOn: () => felt(risk / 2),
     lays: (keeping) => -THRIFT * cards * keeping,

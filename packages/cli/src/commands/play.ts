@@ -2,15 +2,25 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPlayer, PLAYERS, type Player, type PlayerName } from '@cosmarium/bots';
+import {
+  createPlayer,
+  PLAYERS,
+  withCharacter,
+  type CharacterName,
+  type Player,
+  type PlayerName,
+  type Spoken,
+} from '@cosmarium/bots';
 import { createGame, FEWEST_PLAYERS, MOST_PLAYERS, replay, setupFault, type Game } from '@cosmarium/engine';
 import { faultInWords } from '@cosmarium/story';
 import { command, UsageError, type Context } from '../command.ts';
 import { Names } from '../names.ts';
+import { seatedCharacters } from '../play/characters.ts';
 import { CHOICES, setupFor } from '../play/choices.ts';
 import { Quit } from '../play/dialog.ts';
 import { openLines } from '../play/input.ts';
 import { Session } from '../play/session.ts';
+import { Talk } from '../play/talk.ts';
 import { saveJournal } from '../run/files.ts';
 
 const SPECTATOR = -1;
@@ -25,6 +35,7 @@ export default command({
     ...CHOICES,
     seat: { type: 'number', min: 1, max: MOST_PLAYERS },
     bots: { type: 'word', oneOf: PLAYERS },
+    characters: { type: 'word', sample: 'dice' },
     watch: { type: 'flag' },
     delay: { type: 'number' },
     save: { type: 'word', sample: 'FILE' },
@@ -50,7 +61,10 @@ export default command({
         max: colours.length,
       });
     const names = new Names(context.words, context.paint, colours, game.view(SPECTATOR).systems);
-    const session = new Session(game, names, seatedBots(options.bots ?? 'normal', seed), seat, context.out);
+    const characters = seatedCharacters(options.characters, colours.length, seat, seed);
+    const talk = new Talk(characters, `talk:${seed}`);
+    const bots = seatedBots((options.bots ?? 'normal') as PlayerName, seed, characters, () => talk.said);
+    const session = new Session(game, names, bots, seat, context.out, talk);
     const file = options.save ?? options.load ?? `cosmarium-${seed}.json`;
 
     if (options.watch) {
@@ -77,10 +91,19 @@ export default command({
   },
 });
 
-/** All of a kind, each with a seed of its own. */
-function seatedBots(name: string, seed: string): Player {
-  const bots: Player[] = [];
-  return (game, d) => (bots[d.seat] ??= createPlayer(name as PlayerName, `bots:${seed}:${d.seat}`))(game, d);
+/** All of a kind, each with a seed and a character of its own. */
+function seatedBots(
+  player: PlayerName,
+  seed: string,
+  characters: readonly (CharacterName | null)[],
+  heard: () => readonly Spoken[],
+): Player {
+  const bots = characters.map((character, seat) => {
+    const name = character === null ? player : withCharacter(player, character);
+    if (name === null) throw new UsageError('cli.error.no-character', { player });
+    return createPlayer(name, `bots:${seed}:${seat}`, heard);
+  });
+  return (game, d) => bots[d.seat](game, d);
 }
 
 function save(game: Game, file: string, { words, out }: Context): void {

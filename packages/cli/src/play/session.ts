@@ -8,12 +8,15 @@ import { boardText, handText } from './board.ts';
 import { Dialog, GiveUp } from './dialog.ts';
 import type { Lines } from './input.ts';
 import { askDecision } from './questions.ts';
+import type { Talk } from './talk.ts';
 import { Ready } from './ready.ts';
 
 export class Session {
   private told = 0;
   private encounter = -1;
   private conceded = false;
+  /** Lines that have not been told yet. */
+  private readonly spoken: string[] = [];
   private readonly ready = new Ready();
 
   constructor(
@@ -23,6 +26,8 @@ export class Session {
     /** Whose eyes we look through; -1 watches. */
     private readonly seat: Seat,
     private readonly say: (text: string) => void,
+    /** Where bots talk. */
+    private readonly talk: Talk | null = null,
   ) {}
 
   /** Bots only. `pause` comes after everything that was worth telling. */
@@ -83,6 +88,8 @@ export class Session {
 
   private answerForBot(): void {
     const decision = this.game.pending().find((one) => this.conceded || one.seat !== this.seat)!;
+    // What is said is heard before anybody goes on.
+    this.spoken.push(...(this.talk?.about(this.game, this.names) ?? []));
     this.game.answer(decision.seat, decision.id, this.bot(this.game, decision).answer);
   }
 
@@ -90,6 +97,7 @@ export class Session {
   private tell(): boolean {
     const lines = tellAll(this.game.events(this.seat, this.told), this.names);
     this.told = this.game.eventCount;
+    lines.push(...this.spoken.splice(0));
     for (const line of lines) this.say(line);
     return lines.length > 0;
   }

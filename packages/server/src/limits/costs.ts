@@ -13,6 +13,7 @@ export const COST: Readonly<Record<Command['do'], number>> = {
   recall: 2,
   sync: 2,
   chat: WRITING,
+  say: WRITING,
   propose: WRITING,
   pause: WRITING,
   draw: WRITING,

@@ -230,10 +230,10 @@ export interface ChatRow {
   table_code: string;
   guest: string;
   command: string;
-  kind: 'chat' | 'proposal';
+  kind: 'chat' | 'proposal' | 'line';
   seat: Seat;
   name: string;
-  /** Plain text; the terms as JSON for a proposal. */
+  /** Plain text; the terms as JSON for a proposal; for a line in ready words what, to whom and when, as JSON. */
   text: string;
   at: number;
 }

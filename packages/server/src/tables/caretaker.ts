@@ -1,5 +1,5 @@
 /** What happens at a table without anybody's doing: bots think, clocks run out, what was kept back is shown. */
-import { botSeed } from '@cosmarium/bots';
+import { botSeed, type Spoken } from '@cosmarium/bots';
 import { isResponse, type Decision, type Seat } from '@cosmarium/engine';
 import { isSlow, type Level, type TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
@@ -23,6 +23,8 @@ export interface Tended {
   readonly playing: Session | null;
   readonly paused: boolean;
   readonly anybodyHere: boolean;
+  /** What was said in ready words. */
+  readonly spoken: readonly Spoken[];
   /** Of all nodes that serve the table this is the one that answers for bots and clocks. */
   readonly leads: boolean;
   run<T>(job: () => Promise<T>): Promise<T>;
@@ -244,7 +246,7 @@ export class Caretaker {
     const seed = botSeed(this.table.stored.row.seed, decision);
     const [view, past] = [session.game.view(seat), session.game.past(seat)];
     const { character } = this.table.stored.seats[seat];
-    const memory = character === null ? undefined : session.memory;
+    const memory = character === null ? undefined : session.memory(this.table.spoken);
     this.around.bots
       .choose({ table: this.table.stored.row.code, level, character, seed, view, decision, past, memory })
       .then((answer) =>

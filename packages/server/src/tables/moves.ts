@@ -137,7 +137,7 @@ export class Moves {
     this.copy.doubtful = true;
     const append = {
       rows,
-      snapshot: session.snapshot(),
+      snapshot: session.snapshot(this.talk.spoken),
       winners: session.game.over ? session.game.winners : null,
     };
     if (!(await this.around.storage.journal.append(append))) {

@@ -1,5 +1,5 @@
 /** One game being played: the engine's game, where its journal stands, and since when each decision is open. */
-import { Chronicle, type Deed, type Memory } from '@cosmarium/bots';
+import { Chronicle, type Deed, type Memory, type Spoken } from '@cosmarium/bots';
 import {
   checkAnswer,
   createGame,
@@ -105,7 +105,8 @@ export class Session {
     private readonly pacing: Pacing | null,
     private rest: Rest,
     at: number,
-    deeds: readonly Deed[],
+    /** What was done before it began. */
+    readonly deeds: readonly Deed[],
   ) {
     this.chronicle = new Chronicle(deeds);
     this.encounters = game.s.encounters;
@@ -121,9 +122,14 @@ export class Session {
     return new Session(row.code, game, seq, events, seq, pacing, rest, row.resumed_at, deeds);
   }
 
-  /** What everybody has seen of the game, for bots that remember. */
-  get memory(): Memory {
-    return this.chronicle.follow(this.game).memory;
+  /** What everybody has seen of the game, and has heard, for bots that remember. */
+  memory(heard: readonly Spoken[]): Memory {
+    return this.chronicle.hear(heard).follow(this.game).memory;
+  }
+
+  /** How many events this seat (a spectator is -1) has been shown that is not asked anything. */
+  shownTo(seat: Seat, now: number): number {
+    return this.held(now) ? this.offset + this.hold!.stillFor(seat).events : this.seen;
   }
 
   /** The table was paused, or goes on; or somebody has left it for good. */
@@ -426,7 +432,7 @@ export class Session {
   }
 
   /** A snapshot to store, if an encounter has begun since the last. */
-  snapshot(): SnapshotRow | null {
+  snapshot(heard: readonly Spoken[] = []): SnapshotRow | null {
     if (this.game.s.encounters === this.encounters) return null;
     this.encounters = this.game.s.encounters;
     const { state, since, events } = this.game.snapshot();
@@ -439,7 +445,7 @@ export class Session {
       events: this.offset + events,
       hash: hashState(state),
       state: JSON.stringify(state),
-      deeds: JSON.stringify(this.chronicle.follow(this.game).before),
+      deeds: JSON.stringify(this.chronicle.hear(heard).follow(this.game).before),
     };
   }
 }

@@ -2,6 +2,7 @@
  * One table of this node: the people connected to it and the game they play. Everything that touches it runs one after
  * the other (`run`). Storage is the truth: what cannot be appended has not happened, and the game is read again.
  */
+import type { Spoken } from '@cosmarium/bots';
 import type { Decision, Seat, SetupFault } from '@cosmarium/engine';
 import {
   CLOSED,
@@ -17,6 +18,7 @@ import type { StoredTable, Wishes } from '../storage/tables.ts';
 import { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { Caretaker, type Tended } from './caretaker.ts';
+import { Chatter } from './chatter.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
 import { Copy, Elsewhere } from './copy.ts';
 import { negotiates } from './deals.ts';
@@ -47,6 +49,7 @@ export class Table implements Tended, Known {
   private readonly shown = new Shown();
   private readonly copy: Copy;
   private readonly talk: Talk;
+  private readonly chatter: Chatter;
   private readonly moves: Moves;
   private readonly back: TakingBack;
   private readonly ordering: Ordering;
@@ -66,6 +69,7 @@ export class Table implements Tended, Known {
     this.attendance = new Attendance(this.audience, clock, settings.awayMs, settings.waitMs);
     this.caretaker = new Caretaker(this, around);
     this.talk = new Talk(this.copy, this.audience, around.storage.chat, clock);
+    this.chatter = new Chatter(this.copy, this.talk, clock);
     this.moves = new Moves(this, this.copy, this.shown, this.talk, around);
     this.back = new TakingBack(this, this.moves);
     this.ordering = new Ordering(this, this.moves, this.audience, around.storage);
@@ -303,6 +307,14 @@ export class Table implements Tended, Known {
         if (seat === SPECTATOR && this.options.watchers === 'listen') return refused('not-yours');
         if (this.talk.silences(seat, command.text)) return refused('wordless');
         return this.say(connection, seat, 'chat', command.id, command.text);
+      case 'say': {
+        if (seat === SPECTATOR) return refused('not-yours');
+        if (this.talk.silences(seat, command.phrase)) return refused('wordless');
+        const line = { say: command.phrase, to: command.to ?? -1, at: this.chatter.at };
+        await this.say(connection, seat, 'line', command.id, JSON.stringify(line));
+        if (this.leads) await this.chatter.say(this.chatter.answers({ ...line, seat }));
+        return null;
+      }
       case 'propose': {
         const { give, get } = command;
         if (!negotiates(this.talk.offer, seat)) return refused('not-now');
@@ -453,11 +465,29 @@ export class Table implements Tended, Known {
 
   /** Shows everybody what they may see and have not seen yet. */
   show(): void {
-    if (!this.closed) this.caretaker.tend();
+    // What bots say to it everybody hears before anybody goes on.
+    const lines = !this.closed && this.leads ? this.chatter.remarks() : [];
+    if (lines.length > 0) this.speak(lines);
+    else if (!this.closed) this.caretaker.tend();
     const held = this.showing.news();
     if (held) return;
     this.around.metrics.decisions.inc(this.moves.uncounted);
     this.moves.uncounted = 0;
+  }
+
+  private speak(lines: readonly Spoken[]): void {
+    const say = async () => {
+      // A game does not stop because nobody can be heard.
+      await this.chatter
+        .say(lines)
+        .catch((error: unknown) => this.around.log.warn({ err: error }, 'no talk'));
+      this.show();
+    };
+    this.run(say).catch(() => {});
+  }
+
+  get spoken(): readonly Spoken[] {
+    return this.talk.spoken;
   }
 
   // -- storage ---------------------------------------------------------------------------------------------------------

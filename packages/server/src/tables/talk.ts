@@ -1,6 +1,7 @@
 /** What is said at a table: chat, and proposals while a deal is talked over. */
+import type { Spoken } from '@cosmarium/bots';
 import type { OfferDecision, Seat } from '@cosmarium/engine';
-import { isEmote, type ChatLine, type Proposal } from '@cosmarium/protocol';
+import { emoteNamed, isEmote, type ChatLine, type Proposal } from '@cosmarium/protocol';
 import type { Clock } from '../clock.ts';
 import type { ChatStore } from '../storage/chat.ts';
 import type { ChatRow } from '../storage/schema.ts';
@@ -12,6 +13,7 @@ const REMEMBERED_LINES = 200;
 
 export class Talk {
   private said: ChatRow[] = [];
+  private known: { in: readonly ChatRow[]; are: readonly Spoken[] } | null = null;
 
   constructor(
     private readonly copy: Copy,
@@ -26,7 +28,13 @@ export class Talk {
   }
 
   get lines(): ChatLine[] {
-    return this.said.filter(({ kind }) => kind === 'chat').map(lineOf);
+    return this.said.filter(isHeard).map(lineOf);
+  }
+
+  /** What was said in ready words. */
+  get spoken(): readonly Spoken[] {
+    if (this.known?.in !== this.said) this.known = { in: this.said, are: this.said.flatMap(spokenIn) };
+    return this.known.are;
   }
 
   /** The deal that is being talked over, if everybody knows of it. */
@@ -64,10 +72,23 @@ export class Talk {
 
   private hear(rows: readonly ChatRow[]): void {
     this.said = [...this.said, ...rows].slice(-REMEMBERED_LINES);
-    for (const row of rows) if (row.kind === 'chat') this.audience.toAll({ type: 'chat', line: lineOf(row) });
+    for (const row of rows) if (isHeard(row)) this.audience.toAll({ type: 'chat', line: lineOf(row) });
     if (rows.some(({ kind }) => kind === 'proposal'))
       this.audience.toAll({ type: 'proposals', proposals: this.proposals });
   }
 }
 
-const lineOf = ({ guest, seat, name, text, at }: ChatRow): ChatLine => ({ guest, seat, name, text, at });
+const isHeard = ({ kind }: ChatRow): boolean => kind !== 'proposal';
+
+function spokenIn({ kind, seat, text }: ChatRow): Spoken[] {
+  return kind === 'line' ? [{ ...(JSON.parse(text) as Omit<Spoken, 'seat'>), seat }] : [];
+}
+
+function lineOf(row: ChatRow): ChatLine {
+  const { guest, seat, name, text, at } = row;
+  const [spoken] = spokenIn(row);
+  if (spoken === undefined) return { guest, seat, name, text, at };
+  const emote = emoteNamed(spoken.say);
+  if (emote !== null) return { guest, seat, name, text: emote, at };
+  return { guest, seat, name, text: '', says: { key: spoken.say, to: spoken.to }, at };
+}

@@ -91,6 +91,15 @@ export class Twin {
       .insertInto('snapshots')
       .values({ table_code: this.code, seq: 0, events: 0, hash: hashState(position), state, deeds: null })
       .execute();
+    // Two of them talk as bots do.
+    const talks = { 0: 'clown', 1: 'avenger' } as const;
+    for (const seat of [0, 1] as const)
+      await storage.database.db
+        .updateTable('seats')
+        .set({ character: talks[seat] })
+        .where('table_code', '=', this.code)
+        .where('seat', '=', seat)
+        .execute();
     await storage.database.close();
   }
 

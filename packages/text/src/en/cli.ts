@@ -41,6 +41,9 @@ export default {
   'cli.play.option.seat': 'your seat, from 1',
   'cli.play.option.bots':
     'who plays against you: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; normal unless told',
+  'cli.play.option.characters':
+    'characters of the bots, round the table: dice, or some of loyal, raider, banker, schemer, avenger, clown, none',
+  'cli.play.says': '  {who}, {character}: {text}',
   'cli.play.option.watch': 'bots only: lean back and watch',
   'cli.play.option.delay': 'milliseconds between events while watching',
   'cli.play.option.save': 'where the journal goes',

@@ -41,6 +41,9 @@ export default {
   'cli.play.option.seat': 'twoje miejsce, od 1',
   'cli.play.option.bots':
     'kto gra przeciw tobie: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; domyślnie normal',
+  'cli.play.option.characters':
+    'charaktery botów po kolei: dice (losowo) albo kilka z loyal, raider, banker, schemer, avenger, clown, none',
+  'cli.play.says': '  {who}, {character}: {text}',
   'cli.play.option.watch': 'same boty: usiądź wygodnie i oglądaj',
   'cli.play.option.delay': 'milisekundy między zdarzeniami podczas oglądania',
   'cli.play.option.save': 'dokąd trafia zapis gry',

@@ -40,6 +40,9 @@ export default {
   'cli.play.option.seat': 'твоё место, считая с 1',
   'cli.play.option.bots':
     'кто играет против вас: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; по умолчанию normal',
+  'cli.play.option.characters':
+    'характеры ботов по кругу: dice (случайно) или несколько из loyal, raider, banker, schemer, avenger, clown, none',
+  'cli.play.says': '  {who}, {character}: {text}',
   'cli.play.option.watch': 'играют только боты: сиди и смотри',
   'cli.play.option.delay': 'сколько миллисекунд между событиями при просмотре',
   'cli.play.option.save': 'куда записать журнал',

@@ -40,6 +40,9 @@ export default {
   'cli.play.option.seat': 'твоє місце, від 1',
   'cli.play.option.bots':
     'хто грає проти вас: easy, normal, hard, brutal, random, quick, leach, highest, lowneg, noally, antileader, greedy, compound, shark; якщо не вказано — normal',
+  'cli.play.option.characters':
+    'характери ботів по колу: dice (випадково) або кілька з loyal, raider, banker, schemer, avenger, clown, none',
+  'cli.play.says': '  {who}, {character}: {text}',
   'cli.play.option.watch': 'лише боти: відкинься й дивися',
   'cli.play.option.delay': 'скільки мілісекунд між подіями під час перегляду',
   'cli.play.option.save': 'куди записати журнал',

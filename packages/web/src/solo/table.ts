@@ -2,7 +2,7 @@
  * The table of a solo game: hears what a server would hear and says what a server would say. What cannot be kept has not
  * happened; where another tab was first, the game is read again.
  */
-import { agreesToDraw, botSeed, Chronicle, createBot } from '@cosmarium/bots';
+import { agreesToDraw, botSeed, createBot } from '@cosmarium/bots';
 import {
   CosmariumError,
   replay,
@@ -25,6 +25,7 @@ import {
 } from '@cosmarium/protocol';
 import type { KeptGame } from './game.ts';
 import { soloInfo } from './info.ts';
+import { SoloTalk } from './talk.ts';
 
 /** What a table needs from the worker it lives in. */
 export interface Around {
@@ -42,7 +43,7 @@ export interface Around {
 
 export class SoloTable {
   private game: Game | null = null;
-  private chronicle = new Chronicle();
+  private talk: SoloTalk;
   private notice: Notice | null = null;
   private wantsDraw = false;
   /** What the player has been shown. */
@@ -55,6 +56,7 @@ export class SoloTable {
     private kept: KeptGame,
     private readonly around: Around,
   ) {
+    this.talk = this.newTalk();
     this.restore();
   }
 
@@ -107,11 +109,20 @@ export class SoloTable {
     try {
       // Under other rules it goes on if they ask the same questions.
       this.game = replay({ ...journal, rules: RULES_VERSION }, { verify: same });
-      this.chronicle = new Chronicle();
+      this.talk = this.newTalk().recall(this.game);
       this.notice = null;
     } catch {
       this.stop(same ? 'fault' : 'rules');
     }
+  }
+
+  private get secret(): string {
+    const { start } = this.kept.journal;
+    return 'seed' in start ? start.seed : sha256(JSON.stringify(start));
+  }
+
+  private newTalk(): SoloTalk {
+    return new SoloTalk(this.kept, this.secret, (line) => this.around.say({ type: 'chat', line }));
   }
 
   private stop(why: 'rules' | 'fault'): void {
@@ -135,12 +146,13 @@ export class SoloTable {
       case 'sync':
         this.view(command.from ?? 0);
         return null;
-      case 'chat': {
-        const { seat, name } = kept;
-        const line = { guest: kept.code, seat, name, text: command.text, at: Date.now() };
-        this.around.say({ type: 'chat', line });
+      case 'chat':
+        this.talk.hear(command.text);
         return null;
-      }
+      case 'say':
+        if (this.game === null) return 'not-now';
+        this.talk.phrase(this.game, command.phrase, command.to ?? -1);
+        return null;
       case 'take-back':
         if (!command.want || playing?.canTakeBack(kept.seat) !== true) return 'not-now';
         this.game = playing.takeBack(kept.seat);
@@ -258,12 +270,11 @@ export class SoloTable {
   private choose(decision: Decision): Answer {
     const game = this.game!;
     const { seat } = decision;
-    const { journal, level, characters } = this.kept;
+    const { level, characters } = this.kept;
     const character = characters?.[seat] ?? null;
-    const secret = 'seed' in journal.start ? journal.start.seed : sha256(JSON.stringify(journal.start));
     try {
-      const bot = createBot({ level, seed: botSeed(secret, decision), character });
-      const memory = character === null ? undefined : this.chronicle.follow(game).memory;
+      const bot = createBot({ level, seed: botSeed(this.secret, decision), character });
+      const memory = character === null ? undefined : this.talk.memory(game);
       return bot.choose(game.view(seat), decision, game.past(seat), memory).answer;
     } catch (error) {
       console.warn('a bot could not decide:', error);
@@ -321,5 +332,6 @@ export class SoloTable {
     const seq = game.eventCount;
     this.shown = { view, seq };
     this.around.say({ type: 'update', seq, events, view: patch, due: {}, ...this.back() });
+    this.talk.watch(game);
   }
 }

@@ -1,21 +1,23 @@
 /** What people say: at the table, in the lobby, and from the side. */
 import { useState, type FormEvent } from 'react';
-import { CHAT_LENGTH, type ChatLine, type Refusal } from '@cosmarium/protocol';
+import { CHAT_LENGTH, PHRASES, type ChatLine, type Phrase, type Refusal } from '@cosmarium/protocol';
+import type { Spoken } from '../net/connection.ts';
 import { MuteIcon } from '../board/icons.tsx';
 import { isWordless } from '../play/negotiating.ts';
-import { useSend, useTable } from '../table/context.tsx';
-import { withoutMarks } from '../ui/marks.ts';
+import { useNames, useSend, useTable } from '../table/context.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { useWords } from '../words.tsx';
 import { Emote } from './emote.tsx';
 import { emoteIn, EMOTES } from './emotes.ts';
 import { hearAgain, mute, useHeard } from './muted.ts';
+import { useTold } from './spoken.ts';
 import { useStick } from './use-stick.ts';
 import styles from './chat.module.css';
 
 export function Chat() {
   const { t } = useWords();
   const { heard, unheard } = useHeard();
+  const told = useTold();
   const me = useTable((state) => state.seat);
   const silent = useTable(({ seat, info }) => seat < 0 && info?.options.watchers === 'listen');
   const { list, behind, onScroll, toEnd } = useStick(heard.length);
@@ -33,7 +35,7 @@ export function Chat() {
         </ol>
         {unheard.map((line) => (
           <p key={line.guest} className={styles.nothing}>
-            {t('web.chat.muted', { name: withoutMarks(line.name) })}{' '}
+            {t('web.chat.muted', { name: told(line).who })}{' '}
             <button type="button" className={styles.again} onClick={() => hearAgain(line.guest)}>
               {t('web.chat.hear')}
             </button>
@@ -52,7 +54,7 @@ export function Chat() {
 
 function Mute({ line }: { line: ChatLine }) {
   const { t } = useWords();
-  const words = t('web.chat.mute', { name: withoutMarks(line.name) });
+  const words = t('web.chat.mute', { name: useTold()(line).who });
   return (
     <button
       type="button"
@@ -69,12 +71,13 @@ function Mute({ line }: { line: ChatLine }) {
 export function Said({ line }: { line: ChatLine }) {
   const { t } = useWords();
   const emote = emoteIn(line.text);
+  const { who, text } = useTold()(line);
   return (
     <>
-      <SeatName seat={line.seat}>{withoutMarks(line.name)}</SeatName>
+      <SeatName seat={line.seat}>{who}</SeatName>
       {line.seat < 0 ? <span className="dim"> {t('web.chat.watching')}</span> : null}{' '}
       {emote === null ? (
-        withoutMarks(line.text)
+        text
       ) : (
         <>
           <Emote text={line.text} className={styles.big} />
@@ -92,9 +95,11 @@ function Say() {
   const wordless = useTable(({ view }) => view !== null && isWordless(view));
   const [refused, setRefused] = useState<Refusal | null>(null);
 
-  const say = async (what: string) => {
+  const playing = useTable(({ view, seat }) => view !== null && seat >= 0);
+
+  const say = async (what: string | Spoken) => {
     setRefused(null);
-    const reply = await send({ do: 'chat', text: what });
+    const reply = await send(typeof what === 'string' ? { do: 'chat', text: what } : what);
     if (!reply.ok) {
       setRefused(reply.error);
       return false;
@@ -131,6 +136,7 @@ function Say() {
         {refused !== null ? t(`web.refused.${refused}`) : wordless ? t('web.chat.wordless') : ''}
       </p>
       <div className={styles.field}>
+        {playing ? <Phrases disabled={wordless} say={say} /> : null}
         <input
           className="field"
           value={text}
@@ -148,5 +154,47 @@ function Say() {
         </button>
       </div>
     </form>
+  );
+}
+
+interface PhrasesProps {
+  disabled: boolean;
+  say: (spoken: Spoken) => Promise<unknown>;
+}
+
+/** Ready words: everybody reads them in their own language, and bots understand them. */
+function Phrases({ disabled, say }: PhrasesProps) {
+  const names = useNames();
+  const offense = useTable(({ view, seat }) => {
+    const e = view?.encounter ?? null;
+    return e === null || e.offense === seat ? null : e.offense;
+  });
+  const player = offense === null ? names.t('say.everybody') : names.plainSeat(offense);
+  const label = names.t('web.chat.phrases');
+  return (
+    <select
+      className={`field ${styles.phrases}`}
+      aria-label={label}
+      title={label}
+      value=""
+      disabled={disabled}
+      onChange={({ target }) => {
+        const phrase = target.value as Phrase;
+        void say({
+          do: 'say',
+          phrase,
+          ...(phrase === 'invite-me' && offense !== null ? { to: offense } : {}),
+        });
+      }}
+    >
+      <option value="" disabled>
+        …
+      </option>
+      {PHRASES.map((phrase) => (
+        <option key={phrase} value={phrase}>
+          {names.t(`say.${phrase}`, { player })}
+        </option>
+      ))}
+    </select>
   );
 }

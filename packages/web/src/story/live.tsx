@@ -4,6 +4,7 @@ import { useNames, useTableAt } from '../table/context.tsx';
 import { plain } from '../ui/marks.ts';
 import { isMuted } from './muted.ts';
 import { linesOf } from './lines.ts';
+import { useTold } from './spoken.ts';
 import { textOf } from './text-of.ts';
 
 const EVERY_MS = 2500;
@@ -11,6 +12,7 @@ const MOST = 6;
 
 export function Live() {
   const names = useNames();
+  const told = useTold();
   const { store } = useTableAt();
   const [text, setText] = useState('');
   useEffect(() => {
@@ -23,17 +25,17 @@ export function Live() {
     const readOut = () => {
       const { events, firstEvent, chat } = store.getState();
       const fresh = events.slice(Math.max(0, read.event - firstEvent));
-      const told = linesOf(fresh, 0, 'everything').flatMap((line) => textOf(line, names) ?? []);
+      const happened = linesOf(fresh, 0, 'everything').flatMap((line) => textOf(line, names) ?? []);
       const said = chat
         .filter((line) => line.at > read.said && !isMuted(line))
-        .map((line) => names.t('web.chat.says', { who: line.name, text: line.text }));
+        .map((line) => names.t('web.chat.says', { ...told(line) }));
       read = known();
-      const all = [...told.map(plain), ...said];
+      const all = [...happened.map(plain), ...said];
       if (all.length > 0) setText(all.slice(-MOST).join(' '));
     };
     const timer = setInterval(readOut, EVERY_MS);
     return () => clearInterval(timer);
-  }, [store, names]);
+  }, [store, names, told]);
   return (
     <div className="visually-hidden" aria-live="polite">
       {text}

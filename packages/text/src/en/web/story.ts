@@ -57,6 +57,8 @@ export default {
   'web.chat.nothing': 'Nobody has said anything yet. Threaten, promise, plead: words are free.',
   'web.chat.placeholder': 'Say something…',
   'web.chat.send': 'Send',
+  'web.chat.phrases': 'Ready words',
+  'web.chat.bot': '{name}, {character}',
   'web.chat.emotes': 'Send a face',
   'web.chat.watching': '(watching)',
   'web.chat.says': '{who} says: {text}',

@@ -60,6 +60,8 @@ export default {
   'web.chat.nothing': 'Na razie cisza. Groź, obiecuj, błagaj: słowa nic nie kosztują.',
   'web.chat.placeholder': 'Napisz coś…',
   'web.chat.send': 'Wyślij',
+  'web.chat.phrases': 'Gotowe słowa',
+  'web.chat.bot': '{name}, {character}',
   'web.chat.emotes': 'Wyślij emotkę',
   'web.chat.watching': '(ogląda)',
   'web.chat.says': '{who} mówi: {text}',

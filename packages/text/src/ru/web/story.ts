@@ -61,6 +61,8 @@ export default {
   'web.chat.nothing': 'Пока все молчат. Угрожай, обещай, умоляй: слова бесплатны.',
   'web.chat.placeholder': 'Скажи что-нибудь…',
   'web.chat.send': 'Сказать',
+  'web.chat.phrases': 'Готовые слова',
+  'web.chat.bot': '{name}, {character}',
   'web.chat.emotes': 'Отправить смайлик',
   'web.chat.watching': '(смотрит)',
   'web.chat.says': '{who} говорит: {text}',

@@ -61,6 +61,8 @@ export default {
   'web.chat.nothing': 'Усі поки мовчать. Погрожуй, обіцяй, благай: слова нічого не коштують.',
   'web.chat.placeholder': 'Скажи щось…',
   'web.chat.send': 'Надіслати',
+  'web.chat.phrases': 'Готові слова',
+  'web.chat.bot': '{name}, {character}',
   'web.chat.emotes': 'Надіслати смайлик',
   'web.chat.watching': '(глядач)',
   'web.chat.says': '{who} каже: {text}',
