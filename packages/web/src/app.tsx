@@ -16,6 +16,7 @@ const Learn = lazy(() => import('./screens/learn.tsx'));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
 const Games = lazy(() => import('./screens/games.tsx'));
 const ComeBack = lazy(() => import('./screens/come-back.tsx'));
+const Device = lazy(() => import('./screens/device.tsx'));
 const Mail = lazy(() => import('./screens/mail.tsx'));
 const Renewal = lazy(() => import('./offline/renewal.tsx'));
 const NeedsServer = lazy(() => import('./screens/needs-server.tsx'));
@@ -25,6 +26,7 @@ const Lost = lazy(() => import('./screens/lost.tsx'));
 const isServers = (route: Route): boolean =>
   route.screen === 'come-back' ||
   route.screen === 'mail' ||
+  route.screen === 'device' ||
   (route.screen === 'table' && !isSolo(route.code)) ||
   (route.screen === 'replay' && !isSolo(route.code) && route.code !== FILE);
 
@@ -68,6 +70,12 @@ function Screen() {
       return <Games />;
     case 'come-back':
       return <ComeBack />;
+    case 'device':
+      return (
+        <WithMine>
+          <Device />
+        </WithMine>
+      );
     case 'mail':
       return (
         <WithMine>

@@ -16,6 +16,7 @@ export type Route =
   | { screen: 'games' }
   | { screen: 'come-back' }
   | { screen: 'mail' }
+  | { screen: 'device' }
   | { screen: 'lost' };
 
 /** In place of a code: a game that comes from a file. */
@@ -35,6 +36,7 @@ export const paths = {
   learn: '/learn',
   settings: '/settings',
   games: '/games',
+  device: '/device',
 };
 
 export function routeOf(path: string): Route {
@@ -60,6 +62,8 @@ export function routeOf(path: string): Route {
       return { screen: 'come-back' };
     case 'mail':
       return { screen: 'mail' };
+    case 'device':
+      return { screen: 'device' };
     default:
       return { screen: 'lost' };
   }

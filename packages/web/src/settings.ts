@@ -54,5 +54,23 @@ export const setSettings = (change: Partial<Settings>): void => {
   useSettings.setState(change);
 };
 
+/** What each device has for itself: the browser of each is asked by itself. */
+const OWN: readonly string[] = ['notify', 'push'];
+
+/** What goes along to another device. */
+export const settingsToGo = (): Partial<Settings> =>
+  Object.fromEntries(Object.entries(useSettings.getState()).filter(([key]) => !OWN.includes(key)));
+
+/** Takes over what came from another device, as far as this page knows it. */
+export function adoptSettings(given: Readonly<Record<string, unknown>>): void {
+  const known = Object.entries(useSettings.getState()).filter(
+    ([key, value]) =>
+      !OWN.includes(key) && (key === 'lang' ? isLang(given[key]) : typeof given[key] === typeof value),
+  );
+  setSettings(Object.fromEntries(known.map(([key]) => [key, given[key]])));
+}
+
+const isLang = (word: unknown): boolean => word === null || ['en', 'uk', 'ru', 'pl'].includes(word as string);
+
 /** Whether the browser shows notifications of this page. */
 export const mayNotify = (): boolean => 'Notification' in window && Notification.permission === 'granted';

@@ -5,6 +5,8 @@ export function keepRejoin(path: string | undefined): void {
   if (path !== undefined) localStorage.setItem(KEPT_AS, path);
 }
 
+export const forgetRejoin = (): void => localStorage.removeItem(KEPT_AS);
+
 /** The whole link; null if this browser was never told. */
 export function rejoinLink(): string | null {
   const path = localStorage.getItem(KEPT_AS);

@@ -1,4 +1,5 @@
-// What is mine: how I am told that a table waits for me. Loaded with the settings.
+// What is mine: how I am told that a table waits for me, my devices, my data. Loaded with the settings.
+import devices from './devices.ts';
 import notifying from './notifying.ts';
 
-export default { ...notifying };
+export default { ...notifying, ...devices };

@@ -1,4 +1,5 @@
 // Co jest moje: jak mnie powiadamiać, że stół na mnie czeka. Ładowane z ustawieniami.
+import devices from './devices.ts';
 import notifying from './notifying.ts';
 
-export default { ...notifying };
+export default { ...notifying, ...devices };

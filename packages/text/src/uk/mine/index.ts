@@ -1,4 +1,5 @@
 // Що моє: як мене сповіщати, що стіл чекає на мене. Завантажується з налаштуваннями.
+import devices from './devices.ts';
 import notifying from './notifying.ts';
 
-export default { ...notifying };
+export default { ...notifying, ...devices };

@@ -1,9 +1,9 @@
 /** How friends find this table. */
-import { useEffect, useState } from 'react';
 import { addressOf, paths } from '../../routes.tsx';
 import { useNarrow } from '../../ui/media.ts';
 import { useWords } from '../../words.tsx';
 import { CopyButton } from '../around/copy-button.tsx';
+import { QrCode } from '../around/qr-code.tsx';
 import { spelt } from '../home/code.ts';
 import styles from './invite.module.css';
 
@@ -41,33 +41,8 @@ export function Invite({ code }: { code: string }) {
       </div>
       <details open={!narrow}>
         <summary className={styles.summary}>{t('web.lobby.invite.qr')}</summary>
-        <QrCode text={link} />
+        <QrCode text={link} what={t('web.lobby.invite.qr.what')} />
       </details>
     </section>
-  );
-}
-
-function QrCode({ text }: { text: string }) {
-  const { t } = useWords();
-  const [drawing, setDrawing] = useState('');
-  useEffect(() => {
-    let wanted = true;
-    import('uqr').then(
-      ({ renderSVG }) => wanted && setDrawing(renderSVG(text, { border: 2 })),
-      // Without it there is still the link.
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [text]);
-  return (
-    <div
-      className={styles.qr}
-      role="img"
-      aria-label={t('web.lobby.invite.qr.what')}
-      // oxlint-disable-next-line react/no-danger -- made here, of our own address
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
   );
 }

@@ -1,13 +1,14 @@
 /** How I am told that a table waits for me while I look elsewhere. */
 import { useEffect, useState } from 'react';
 import type { Notifying } from '@cosmarium/protocol';
-import { ApiError, me, type MyTable } from '../../net/api.ts';
+import { me, type MyTable } from '../../net/api.ts';
 import { beQuiet, mute, notifying, tryIt, wantLetters, zoneHere } from '../../notifying/api.ts';
 import { beLeftAlone, beTold, canBeTold, type Obstacle } from '../../notifying/browser.ts';
 import { useSettings } from '../../settings.ts';
 import { useWords } from '../../words.tsx';
 import { spelt } from '../home/code.ts';
 import { failureKey } from '../home/failure.ts';
+import { failureOfMine } from './failure-of-mine.ts';
 import styles from './preferences.module.css';
 
 const NIGHT = { from: 22 * 60, until: 8 * 60 };
@@ -26,10 +27,7 @@ export function NotifyingPart() {
         setState(now);
         setFailure(null);
       },
-      (error: unknown) =>
-        setFailure(
-          error instanceof ApiError && error.status === 401 ? 'web.notifying.nobody' : failureKey(error),
-        ),
+      (error: unknown) => setFailure(failureOfMine(error)),
     );
   useEffect(() => {
     act(notifying());
