@@ -88,7 +88,7 @@ export default {
   'web.learn.defend.no-negotiate':
     '{rival} has come to fight: a negotiate would lose the planet. Keep it for the next fight, and lay the attack.',
   'web.learn.zap':
-    '{rival} uses its power, and eight times three would crush you. But you hold an answer: a Cosmic Zap stops a power just as it is used. Play it now.',
+    'You are ahead so far, but {rival} is about to use its power, and eight times three would crush you. But you hold an answer: a Cosmic Zap stops a power just as it is used. Play it now.',
   'web.learn.zap.no-pass':
     'If you let it pass, {rival} wins by a multiple. This is the moment the card is made for: play the Cosmic Zap.',
   'web.learn.zapped':

@@ -88,7 +88,7 @@ export default {
   'web.learn.defend.no-negotiate':
     '{rival} chce walczyć: karta negocjacji oddałaby planetę. Zachowaj ją na następne spotkanie, a teraz wyłóż atak.',
   'web.learn.zap':
-    '{rival} używa mocy, a osiem razy trzy by cię zmiażdżyło. Ale masz odpowiedź: Kosmiczny blok zatrzymuje moc właśnie wtedy, gdy jest używana. Zagraj go.',
+    'Na razie prowadzisz, ale {rival} właśnie używa mocy, a osiem razy trzy by cię zmiażdżyło. Masz odpowiedź: Kosmiczny blok zatrzymuje moc właśnie wtedy, gdy jest używana. Zagraj go.',
   'web.learn.zap.no-pass':
     'Jeśli spasujesz, {rival} wygra z ogromną przewagą. Ta karta jest właśnie na taką chwilę: zagraj ją.',
   'web.learn.zapped':
