@@ -35,6 +35,9 @@ describe('help and mistakes', () => {
     [['play', '--lang', 'xx'], '--lang'],
     [['play', '--seat', '5', '--players', '3'], '--seat'],
     [['play', '--bots', 'gentle'], '--bots'],
+    [['play', '--characters', 'gentle'], '--characters'],
+    [['play', '--bots', 'quick', '--characters', 'dice'], 'quick'],
+    [['arena', '--seats', 'easy,easy,easy', '--characters', 'clown'], '--characters'],
     [['replay'], 'FILE'],
     [['sim', 'what'], 'what'],
   ])('%j is a mistake', (args, named) => {
