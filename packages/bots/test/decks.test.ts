@@ -146,7 +146,7 @@ test.each(THINKING)('%s: talks to whoever threatens, if nothing it holds can win
 });
 
 test.each(THINKING)(
-  '%s: kicks an attack that would else be too small, and not one that is nothing or wins anyway',
+  '%s: kicks an attack that would else be too small, and neither a zero nor a negotiate',
   (level) => {
     const kicks = (hand: string[], blue: string[] = ['attack-20']) => {
       const t = position({ red: { hand: [...hand, 'reward-kicker-x4'] }, blue: { hand: blue } });
