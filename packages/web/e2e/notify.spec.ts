@@ -53,7 +53,7 @@ test('a browser is told by the server, shows it, and stays quiet about what is l
   await expect(part.getByText('As soon as you have been at a table here')).toBeVisible();
   const name = page.getByRole('textbox', { name: 'Your name' });
   await name.fill('Ada L');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cosmarium.settings'))).toContain('Ada L');
   await page.reload();
   await part.getByLabel('Tell this browser').click();
