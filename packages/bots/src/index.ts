@@ -11,6 +11,7 @@ export { CHARACTER_NAMES, type CharacterName } from './characters/all.ts';
 export { Chronicle, type Deed, type Memory, type Spoken } from './characters/memory.ts';
 export { Gossip, type Speaker } from './characters/talk.ts';
 export { botSeed } from './dice.ts';
+export { answerTo, reasonFor, secretOf, type Move, type Reason, type SeatedBot } from './reason.ts';
 export { agreesToDraw } from './draw.ts';
 export { LEVELS, type Bot, type Choice, type Level, type Why } from './bot.ts';
 export { createPlayer, PLAYERS, withCharacter, type Player, type PlayerName } from './arena/players.ts';

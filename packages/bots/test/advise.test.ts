@@ -8,7 +8,7 @@ import {
   type Game,
 } from '@cosmarium/engine';
 import { advise, createBot, createPlayer, type Advice } from '../src/index.ts';
-import texts from '../../text/src/en/bots.ts';
+import texts from '../../text/src/en/explain/why.ts';
 import { twinOf } from './twin.ts';
 
 const SEATS = ['macron', 'zombie', 'oracle', 'trader', 'virus'];

@@ -11,7 +11,7 @@ import {
 } from '@cosmarium/engine';
 import { createBot, createPlayer, LEVELS, type Level } from '../src/index.ts';
 import { twinOf } from './twin.ts';
-import texts from '../../text/src/en/bots.ts';
+import texts from '../../text/src/en/explain/why.ts';
 
 const aliens = Object.keys(RULES.aliens).sort();
 

@@ -8,6 +8,8 @@ import {
   type TableInfo,
 } from '@cosmarium/protocol';
 import { expect, test } from 'vitest';
+import { reasonFor } from '@cosmarium/bots';
+import { botIn } from '../src/explain/why.tsx';
 import { playNowOptions } from '../src/screens/options/usual.ts';
 import { charactersFor, newGame } from '../src/solo/begin.ts';
 import { isSolo, type KeptGame } from '../src/solo/game.ts';
@@ -127,6 +129,12 @@ test('a game against bots is played to its end, and what is kept replays to what
   expect(tab.view).toEqual(structuredClone(again.view(0)));
   expect(tab.events).toBe(again.eventCount);
   expect(tab.info!.status).toBe('over');
+  // Asked again from what is kept, the bots answer the same: so their reasons can be told.
+  const bots = tab.info!.seats.map(botIn);
+  const some = kept.journal.answers.map((_, at) => at).filter((at) => at % 19 === 0);
+  const reasons = some.map((at) => reasonFor(kept.journal, at, bots)).filter((one) => one !== null);
+  expect(reasons.length).toBeGreaterThan(5);
+  expect(reasons.map(({ told }) => told)).not.toContain(false);
   expect(await tab.say({ do: 'answer', decision: 1, answer: 0 })).toMatchObject({
     ok: false,
     error: 'stale',

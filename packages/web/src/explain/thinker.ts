@@ -1,15 +1,23 @@
 /** The page's end of the line to workers that think. They are fetched when they are first asked for. */
-import type { Advice, Analysis } from '@cosmarium/bots';
+import type { Advice, Analysis, Move, Reason, SeatedBot } from '@cosmarium/bots';
 import type { Decision, Journal, Seat } from '@cosmarium/engine';
 import type { Recalled } from '@cosmarium/protocol';
 
-/** A question of a seat, with all it knows; or a game that is over. */
-export type FromPage = (Recalled & { decision: Decision }) | { journal: Journal; seat: Seat };
+/** A question of a seat, with all it knows; a game that is over; or one answer in it. */
+export type FromPage = (Recalled & { decision: Decision }) | { journal: Journal; seat: Seat } | Told;
+/** A move that was seen after an answer, and who sat at the table. */
+export interface Told {
+  journal: Journal;
+  answer: number;
+  move: Move;
+  bots: readonly (SeatedBot | null)[];
+}
 export type ToPage =
   | { decision: number; advice: Advice[] }
   /** Between 0 and 1. */
   | { progress: number }
-  | { analysis: Analysis };
+  | { analysis: Analysis }
+  | { answer: number; reason: Reason | null };
 
 const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -34,30 +42,40 @@ function ask(worker: Worker, question: FromPage, hear: (said: ToPage) => boolean
 }
 
 /** Kept from question to question. */
-let adviser: Worker | null = null;
+let kept: Worker | null = null;
 
-/** What a bot would do there; fails if there is no worker, or if it breaks. */
-export function thinkAbout(decision: Decision, { view, past }: Recalled): Promise<Advice[]> {
-  adviser ??= newWorker();
-  const thinks = adviser;
+/** `find`: what was asked for, in what the worker says. Fails if there is no worker, or if it breaks. */
+function askOnce<T>(question: FromPage, find: (said: ToPage) => T | undefined): Promise<T> {
+  kept ??= newWorker();
+  const thinks = kept;
   return new Promise((done, fail) => {
     ask(
       thinks,
-      { decision, view, past },
+      question,
       (said) => {
-        if (!('advice' in said) || said.decision !== decision.id) return false;
-        done(said.advice);
-        return true;
+        const found = find(said);
+        if (found !== undefined) done(found);
+        return found !== undefined;
       },
       () => {
         // It is done for: the next question gets a new one.
         thinks.terminate();
-        adviser = null;
+        kept = null;
         fail(new Error('the worker broke'));
       },
     );
   });
 }
+
+/** What a bot would do there. */
+export const thinkAbout = (decision: Decision, { view, past }: Recalled): Promise<Advice[]> =>
+  askOnce({ decision, view, past }, (said) =>
+    'advice' in said && said.decision === decision.id ? said.advice : undefined,
+  );
+
+/** Why a bot made this move; null if no bot did. */
+export const thinkBack = (told: Told): Promise<Reason | null> =>
+  askOnce(told, (said) => ('reason' in said && said.answer === told.answer ? said.reason : undefined));
 
 export interface Progress {
   /** Between 0 and 1. */

@@ -1,5 +1,5 @@
 /** The inside of the worker in which bots think for somebody else: about a question, or about a game that is over. */
-import { advise, analyse } from '@cosmarium/bots';
+import { advise, analyse, answerTo, reasonFor } from '@cosmarium/bots';
 import type { FromPage, ToPage } from './thinker.ts';
 
 /** A worker's own global, which the types of a page do not know. */
@@ -14,6 +14,11 @@ page.addEventListener('message', ({ data }) => {
   if ('decision' in data) {
     const { decision, view, past } = data;
     return say({ decision: decision.id, advice: advise(view, decision, past) });
+  }
+  if ('answer' in data) {
+    const { journal, answer, move, bots } = data;
+    const given = answerTo(journal, answer, move);
+    return say({ answer, reason: given < 0 ? null : reasonFor(journal, given, bots) });
   }
   const work = analyse(data.journal, data.seat);
   for (;;) {

@@ -133,6 +133,11 @@ export class Film {
     return this.marks.findLast((mark) => mark.at < at)?.at ?? 0;
   }
 
+  /** The number of the answer this event came of; -1 if it happened before any. */
+  answerOf(event: number): number {
+    return this.happened.findIndex((count) => count > event) - 1;
+  }
+
   /** The encounter this point belongs to. */
   markAt(at: number): FilmMark | null {
     return this.marks.findLast((mark) => mark.at <= at) ?? null;

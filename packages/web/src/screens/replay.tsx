@@ -1,5 +1,6 @@
 /** A finished game, played again in the page. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { botIn, Reasons } from '../explain/why.tsx';
 import { faultOf, loadFile, loadGame, type Fault, type Loaded } from '../local/load.ts';
 import { OpenFile } from '../local/open-file.tsx';
 import { playback } from '../local/playback.ts';
@@ -54,12 +55,15 @@ export default function Replay({ code }: { code: string }) {
 function Screening({ loaded }: { loaded: Loaded }) {
   const { film, info, seat } = loaded;
   const [show] = useState(() => playback(film, info, seat));
+  const reasons = useMemo(() => (info === null ? null : { film, bots: info.seats.map(botIn) }), [film, info]);
   useEffect(() => show.leave, [show]);
   return (
     <TableContext value={show.table}>
       <div className={styles.page}>
         <div className={styles.stage}>
-          <GameTable aside={<Told />} />
+          <Reasons value={reasons}>
+            <GameTable aside={<Told />} />
+          </Reasons>
         </div>
         <Player playback={show} info={info} />
       </div>

@@ -2,12 +2,11 @@
  * The table of a solo game: hears what a server would hear and says what a server would say. What cannot be kept has not
  * happened; where another tab was first, the game is read again.
  */
-import { agreesToDraw, botSeed, createBot } from '@cosmarium/bots';
+import { agreesToDraw, botSeed, createBot, secretOf } from '@cosmarium/bots';
 import {
   CosmariumError,
   replay,
   RULES_VERSION,
-  sha256,
   type Answer,
   type Decision,
   type Game,
@@ -117,8 +116,7 @@ export class SoloTable {
   }
 
   private get secret(): string {
-    const { start } = this.kept.journal;
-    return 'seed' in start ? start.seed : sha256(JSON.stringify(start));
+    return secretOf(this.kept.journal);
   }
 
   private newTalk(): SoloTalk {

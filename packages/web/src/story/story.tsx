@@ -2,6 +2,7 @@
 import { memo, useMemo, useState } from 'react';
 import { tell, type Names } from '@cosmarium/story';
 import { useNames, useTable, useTableAt } from '../table/context.tsx';
+import { WhyOf } from '../explain/why.tsx';
 import { Prose } from '../ui/prose.tsx';
 import {
   chaptersOf,
@@ -148,6 +149,7 @@ const LineOf = memo(function LineOf({ line, names }: LineProps) {
       )}
       <span>
         <Prose text={text} />
+        {lit ? <WhyOf event={event} number={line.number} /> : null}
       </span>
     </li>
   );

@@ -1,0 +1,36 @@
+// Why a bot did what it did.
+export default {
+  'bots.why.beginner': 'does what comes to mind',
+  'bots.why.keeps': 'keeps {card} for later',
+  'bots.why.lays': '{card} promises most here',
+  'bots.why.negotiates': 'would rather talk, or be compensated',
+  'bots.why.invites':
+    '{count, plural, one {one ally helps more than it costs} other {# allies help more than they cost}}',
+  'bots.why.alone': 'allies would gain more than they help',
+  'bots.why.not-invited': '{player} has {count, plural, one {# colony} other {# colonies}} and gets no help',
+  'bots.why.joins-offense': 'its ships land as well if the attack succeeds',
+  'bots.why.joins-defense': 'the attack must fail',
+  'bots.why.stays-out': 'nothing to gain on either side',
+  'bots.why.aims':
+    '{count, plural, =0 {nobody defends} one {# ship defends} other {# ships defend}} {planet}',
+  'bots.why.meets': '{player} is the best opponent now',
+  'bots.why.resettles': 'home planets keep the power',
+  'bots.why.redraws': 'looks for a better opponent',
+  'bots.why.goes-on': 'wins the next encounter with a chance of {chance} %',
+  'bots.why.rests': 'another encounter promises too little',
+  'bots.why.accepts': 'these terms are better than no deal',
+  'bots.why.proposes': 'good for both of us',
+  'bots.why.fails': 'no deal is better than helping {player}',
+  'bots.why.waits': 'nothing to gain by it now',
+  'bots.why.needs-ships': 'ships in the warp win nothing',
+  'bots.why.needs-cards': 'needs cards more than ships',
+  'bots.why.uses': 'the power of {alien} pays here',
+  'bots.why.plays': '{card} pays here',
+  'bots.why.reinforces': '{card} turns it',
+  'bots.why.tried': 'came out best in {count, plural, one {# imagined game} other {# imagined games}}',
+  'bots.why.plain': 'does the usual',
+
+  'reason.why': 'Why: {why}.',
+  'reason.thinking': 'Thinking back…',
+  'reason.none': 'Why, cannot be told any more: the bot was in a hurry, or somebody else sat there.',
+};
