@@ -111,10 +111,22 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     return { guest };
   });
 
+  /** The tables somebody sits at: first those that wait for them, the most urgent first, with how many milliseconds are left. */
+  const tablesOf = async (guest: string) => {
+    const [tables, waiting] = [await storage.tables.ofGuest(guest), await storage.waiting.of(guest)];
+    const left = (code: string) => waiting.find(({ table_code }) => table_code === code)?.due ?? Infinity;
+    return tables
+      .toSorted((a, b) => left(a.code) - left(b.code) || 0)
+      .map((table) => {
+        const due = left(table.code);
+        return due === Infinity ? table : { ...table, left: Math.max(0, due - clock.now()) };
+      });
+  };
+
   /** Who asks; nobody yet is an answer, too. */
   app.get('/api/me', async (request) => {
     const guest = await guestOf(request);
-    return { guest, tables: guest === null ? [] : await storage.tables.ofGuest(guest.id) };
+    return { guest, tables: guest === null ? [] : await tablesOf(guest.id) };
   });
 
   app.post('/api/tables', async (request, reply) => {

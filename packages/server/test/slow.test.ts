@@ -128,6 +128,23 @@ describe('what waits at a slow table', () => {
     expect(told).toEqual([{ what: 'reminder', ...question }]);
   });
 
+  it('comes first among the tables of whoever is asked, with the time that is left', async () => {
+    const { code, asked, others } = await slowTable();
+    const newer = await asked.open({ players: 3 });
+    await pass(HOUR);
+    expect(await asked.fetch('/api/me')).toMatchObject({
+      body: {
+        tables: [
+          { code, status: 'running', left: 23 * HOUR },
+          { code: newer, status: 'open' },
+        ],
+      },
+    });
+    const { body } = await others[0].fetch('/api/me');
+    expect(body).toMatchObject({ tables: [{ code, status: 'running' }] });
+    expect(JSON.stringify(body)).not.toContain('left');
+  });
+
   it('is told of no more once it has been answered', async () => {
     const { clients, asked, question } = await slowTable();
     const { fallback } = asked.decision!;

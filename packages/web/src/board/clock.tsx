@@ -1,13 +1,16 @@
 /** A ring that runs out with somebody's time. The page's own clock drives it, so it moves without being told. */
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { Seat } from '@cosmarium/engine';
+import { isSlow } from '@cosmarium/protocol';
 import { useTable, useView } from '../table/context.tsx';
+import { inWords } from '../ui/in-words.ts';
 import { useWords } from '../words.tsx';
 import { clockOf } from './facts.ts';
 import styles from './clock.module.css';
 
 export function Clock({ seat }: { seat: Seat }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const view = useView();
   const due = useTable((state) => state.due[seat]);
   const clocks = useTable(({ info }) => info?.options.clocks);
@@ -21,7 +24,11 @@ export function Clock({ seat }: { seat: Seat }) {
       className={`${styles.clock} ${left < 10 ? styles.soon : ''}`}
       style={{ '--left': whole === 0 ? 0 : left / whole } as CSSProperties}
       role="timer"
-      aria-label={t('web.board.seconds', { count: Math.ceil(left) })}
+      aria-label={
+        isSlow({ clocks })
+          ? t('web.time.left', { time: inWords(left * 1000, words) })
+          : t('web.board.seconds', { count: Math.ceil(left) })
+      }
     >
       <span className={styles.seconds}>{Math.ceil(left)}</span>
     </span>
@@ -30,12 +37,12 @@ export function Clock({ seat }: { seat: Seat }) {
 
 const TICK_MS = 250;
 
-function useNow(runs: boolean): number {
+export function useNow(runs: boolean, everyMs = TICK_MS): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (!runs) return;
-    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    const timer = setInterval(() => setNow(performance.now()), everyMs);
     return () => clearInterval(timer);
-  }, [runs]);
+  }, [runs, everyMs]);
   return now;
 }

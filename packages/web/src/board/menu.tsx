@@ -1,5 +1,5 @@
 /** The menu of the table: what everybody may agree on, links to pass on, ways out. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addressOf, go, Link, paths } from '../routes.tsx';
 import { AutoRules } from '../play/auto-rules.tsx';
 import { useNames, useSend, useTable } from '../table/context.tsx';
@@ -7,7 +7,10 @@ import { saveGame } from '../solo/file.ts';
 import { isSolo } from '../solo/game.ts';
 import styles from './menu.module.css';
 import { open } from './opened.ts';
+import { useSlow } from './slowly.tsx';
 import { Draw, Pause } from './wishes.tsx';
+
+const Orders = lazy(() => import('./orders.tsx'));
 
 const close = () => open(null);
 
@@ -38,8 +41,20 @@ export function Menu() {
       </Link>
       <p className={styles.note}>{names.t(solo ? 'web.solo.leave-note' : 'web.board.leave-note')}</p>
       <Concede />
+      <StandingOrders />
       <Automatic />
     </nav>
+  );
+}
+
+function StandingOrders() {
+  const slow = useSlow();
+  const playing = useTable(({ info, seat }) => info?.status === 'running' && seat >= 0);
+  if (!slow || !playing) return null;
+  return (
+    <Suspense>
+      <Orders />
+    </Suspense>
   );
 }
 

@@ -3,13 +3,18 @@ import { useDecision } from '../play/choosing.ts';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import styles from './header.module.css';
+import { TimeLeft } from './slowly.tsx';
 
 export function Waiting() {
   const names = useNames();
   const decision = useDecision();
   const paused = useTable(({ info }) => info?.paused ?? false);
   if (decision !== null && !paused)
-    return <p className={`${styles.waiting} ${styles.you}`}>{names.t('web.board.you')}</p>;
+    return (
+      <p className={`${styles.waiting} ${styles.you}`}>
+        {names.t('web.board.you')} <TimeLeft seat={decision.seat} />
+      </p>
+    );
   return (
     <p className={styles.waiting}>
       <WaitedFor />
@@ -28,9 +33,12 @@ export function WaitedFor() {
     'seat' in one ? (
       <span key={one.seat}>
         <Prose text={names.t(`web.board.waits.${one.kind}`, { who: names.seat(one.seat) })} />{' '}
+        <TimeLeft seat={one.seat} />
       </span>
     ) : (
-      <span key="responses">{names.t('web.board.responses')}</span>
+      <span key="responses">
+        {names.t('web.board.responses')} <TimeLeft />
+      </span>
     ),
   );
 }

@@ -88,10 +88,12 @@ export function paced(store: TableStore): Pacer {
       latest = told(latest, message, performance.now());
       // Talk does not wait for the game.
       if (latest.chat !== before.chat) store.setState({ chat: latest.chat });
+      // Nor do orders.
+      if (message.type === 'orders') store.setState({ orders: latest.orders, byOrder: latest.byOrder });
       // Nor does it matter any more that the game rested.
       if (latest.info?.paused === false && store.getState().refused === 'paused')
         store.setState({ refused: null });
-      if (message.type === 'chat' || message.type === 'reply') return;
+      if (['chat', 'orders', 'reply'].includes(message.type)) return;
       queue.add(stepsTo(before, latest));
       if (timer === undefined) showFor(queue.next());
       else publish();

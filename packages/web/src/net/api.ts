@@ -11,6 +11,8 @@ export interface Guest {
 export interface MyTable {
   code: string;
   status: string;
+  /** It waits for me: milliseconds until it is decided without me. */
+  left?: number;
 }
 export interface ListedTable {
   code: string;

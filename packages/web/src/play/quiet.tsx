@@ -1,4 +1,5 @@
 /** The question card while nothing is asked: who is waited for, what happens by itself, and how the game stands. */
+import { NothingFromMe } from '../board/slowly.tsx';
 import { WaitedFor } from '../board/waiting.tsx';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { Standing } from './stakes.tsx';
@@ -24,6 +25,7 @@ export function Quiet() {
         </div>
       </div>
       <div className={`${zones.choices} ${styles.whole}`}>
+        <NothingFromMe />
         {negotiating ? <Negotiation /> : seated ? <Automatic /> : null}
       </div>
       <Standing quiet />

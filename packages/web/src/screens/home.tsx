@@ -85,7 +85,7 @@ export function Home() {
             <p className={styles.tagline}>{t('web.home.tagline')}</p>
             <p className={styles.about}>{t('web.home.about')}</p>
             <div className={styles.start}>
-              {running === undefined ? null : <Continue code={running.code} />}
+              {running === undefined ? null : <Continue {...running} />}
               <PlayButton second={running !== undefined} here={away} />
             </div>
             {others.length === 0 ? null : <MyTables tables={others} />}

@@ -1,5 +1,5 @@
 /** What happened, told: grouped by encounter, filtered by what one cares for. */
-import { memo, useMemo, useState } from 'react';
+import { Fragment, memo, useMemo, useState } from 'react';
 import { tell, type Names } from '@cosmarium/story';
 import { useNames, useTable, useTableAt } from '../table/context.tsx';
 import { WhyOf } from '../explain/why.tsx';
@@ -41,25 +41,26 @@ export function Story() {
             {names.t('web.story.earlier')}
           </button>
         ) : null}
-        {shown.map((chapter, i) =>
-          topic === 'short' && chapter.heading !== null ? (
-            <TaleOf
-              key={chapter.heading.number}
-              events={eventsOf(events, firstEvent, chapter, shown[i + 1])}
+        {shown.map((chapter, i) => (
+          <Fragment key={chapter.heading?.number ?? -1}>
+            {topic === 'short' && chapter.heading !== null ? (
+              <TaleOf
+                events={eventsOf(events, firstEvent, chapter, shown[i + 1])}
+                names={names}
+                whole={i >= shown.length - WHOLE}
+              >
+                <Lines lines={chapter.lines} names={names} />
+              </TaleOf>
+            ) : (
+              <ChapterOf chapter={chapter} names={names} bare={topic !== 'everything'} />
+            )}
+            <ByOrder
               names={names}
-              whole={i >= shown.length - WHOLE}
-            >
-              <Lines lines={chapter.lines} names={names} />
-            </TaleOf>
-          ) : (
-            <ChapterOf
-              key={chapter.heading?.number ?? -1}
-              chapter={chapter}
-              names={names}
-              bare={topic !== 'everything'}
+              from={chapter.heading?.number ?? 0}
+              until={shown[i + 1]?.heading?.number ?? Infinity}
             />
-          ),
-        )}
+          </Fragment>
+        ))}
         {topic === 'short' ? <Since names={names} /> : null}
       </div>
       {behind ? (
@@ -68,6 +69,29 @@ export function Story() {
         </button>
       ) : null}
     </section>
+  );
+}
+
+interface ByOrderProps {
+  names: Names;
+  from: number;
+  until: number;
+}
+
+/** What my standing orders did between these events. */
+function ByOrder({ names, from, until }: ByOrderProps) {
+  const byOrder = useTable((state) => state.byOrder);
+  const mine = byOrder.filter(({ seq }) => seq > from && seq <= until);
+  if (mine.length === 0) return null;
+  return (
+    <ol className={styles.lines}>
+      {mine.map(({ seq, did }, i) => (
+        <li key={`${seq} ${i}`} className={styles.line}>
+          <span className={styles.dot} />
+          <span>{names.t(`web.story.order.${did}`)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -28,6 +28,7 @@ export default {
   'web.home.continue.why': 'Your game is waiting for you.',
   'web.home.mine.open': 'Waiting for players',
   'web.home.mine.running': 'Game in progress',
+  'web.home.mine.waits': 'Waits for you: {time} left',
   'web.home.mine.go': 'Go to table {code}',
 
   'web.home.with-friends': 'With friends',

@@ -15,6 +15,15 @@ export default {
   'web.option.clocks.relaxed.why': 'Three minutes for a decision, 45 seconds for a response.',
   'web.option.clocks.quick': 'Quick',
   'web.option.clocks.quick.why': '45 seconds for a decision, 15 for a response.',
+  'web.option.clocks.halfday': '12 hours',
+  'web.option.clocks.halfday.why':
+    'Twelve hours for a decision, and up to two for a chance to respond. Nobody has to be here.',
+  'web.option.clocks.day': '1 day',
+  'web.option.clocks.day.why':
+    'A day for a decision, and up to four hours for a chance to respond. Nobody has to be here.',
+  'web.option.clocks.days': '3 days',
+  'web.option.clocks.days.why':
+    'Three days for a decision, and up to eight hours for a chance to respond. Nobody has to be here.',
   'web.option.clocks.own': 'Own clocks',
   'web.option.clocks.own.why':
     '{decision} seconds for a decision, {response} for a response, {deal} for a deal.',
@@ -35,6 +44,9 @@ export default {
   'web.option.away.bot.why': 'Until its owner is back, a bot plays the seat.',
   'web.option.away.wait': 'The table waits',
   'web.option.away.wait.why': 'The game stands still until they are back.',
+  'web.option.away.bot.why-slow':
+    'Whoever does not decide in time is played for by a bot, until they are back.',
+  'web.option.away.wait.why-slow': 'Every question waits for its whole time, then the usual answer is given.',
   'web.option.takeBack': 'Taking back',
   'web.option.takeBack.off': 'Never',
   'web.option.takeBack.off.why': 'Answers stand.',

@@ -46,6 +46,9 @@ export default {
   'web.story.topic.ships': 'Ships',
   'web.story.earlier': 'Show earlier',
   'web.story.new': 'New lines below',
+  'web.story.order.passed': 'Your standing order passed.',
+  'web.story.order.declined': 'Your standing order declined an alliance.',
+  'web.story.order.allied': 'Your standing order joined an alliance.',
   'web.story.home':
     '{you, select, yes {You bring} other {{who} brings}} {count, plural, one {# ship} other {# ships}} home to {places}.',
   'web.story.point': 'Show on the table',

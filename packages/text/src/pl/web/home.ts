@@ -27,6 +27,7 @@ export default {
   'web.home.continue.why': 'Twoja gra czeka na ciebie.',
   'web.home.mine.open': 'Czeka na graczy',
   'web.home.mine.running': 'Gra trwa',
+  'web.home.mine.waits': 'Czeka na ciebie, zostało: {time}',
   'web.home.mine.go': 'Przejdź do stołu {code}',
 
   'web.home.with-friends': 'Ze znajomymi',

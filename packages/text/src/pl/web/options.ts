@@ -16,6 +16,15 @@ export default {
   'web.option.clocks.relaxed.why': 'Trzy minuty na decyzję, 45 sekund na reakcję.',
   'web.option.clocks.quick': 'Szybki',
   'web.option.clocks.quick.why': '45 sekund na decyzję, 15 na reakcję.',
+  'web.option.clocks.halfday': '12 godzin',
+  'web.option.clocks.halfday.why':
+    'Dwanaście godzin na decyzję i do dwóch na okazję do reakcji. Nikt nie musi tu być.',
+  'web.option.clocks.day': '1 dzień',
+  'web.option.clocks.day.why':
+    'Dzień na decyzję i do czterech godzin na okazję do reakcji. Nikt nie musi tu być.',
+  'web.option.clocks.days': '3 dni',
+  'web.option.clocks.days.why':
+    'Trzy dni na decyzję i do ośmiu godzin na okazję do reakcji. Nikt nie musi tu być.',
   'web.option.clocks.own': 'Własny',
   'web.option.clocks.own.why': '{decision} s na decyzję, {response} s na reakcję, {deal} s na porozumienie.',
   'web.option.visibility': 'Kto może dołączyć',
@@ -35,6 +44,8 @@ export default {
   'web.option.away.bot.why': 'Do powrotu gracza na jego miejscu gra bot.',
   'web.option.away.wait': 'Stół czeka',
   'web.option.away.wait.why': 'Gra stoi, aż gracz wróci.',
+  'web.option.away.bot.why-slow': 'Za gracza, który nie odpowiedział w porę, gra bot, aż gracz wróci.',
+  'web.option.away.wait.why-slow': 'Każde pytanie czeka cały swój czas, potem pada zwykła odpowiedź.',
   'web.option.takeBack': 'Cofanie',
   'web.option.takeBack.off': 'Nigdy',
   'web.option.takeBack.off.why': 'Odpowiedź jest ostateczna.',

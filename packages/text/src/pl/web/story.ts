@@ -48,6 +48,9 @@ export default {
   'web.story.topic.ships': 'Statki',
   'web.story.earlier': 'Wcześniejsze',
   'web.story.new': 'Nowe wpisy niżej',
+  'web.story.order.passed': 'Twoje stałe polecenie spasowało.',
+  'web.story.order.declined': 'Twoje stałe polecenie odmówiło sojuszu.',
+  'web.story.order.allied': 'Twoje stałe polecenie zawarło sojusz.',
   'web.story.home':
     '{you, select, yes {Ty} other {{who}}}: {count, plural, one {# statek wraca} few {# statki wracają} many {# statków wraca} other {# statku wraca}} → {places}.',
   'web.story.point': 'Pokaż na stole',

@@ -28,6 +28,7 @@ export default {
   'web.home.continue.why': 'Твоя партия ждёт тебя.',
   'web.home.mine.open': 'Ждёт игроков',
   'web.home.mine.running': 'Идёт партия',
+  'web.home.mine.waits': 'Ждёт тебя, осталось: {time}',
   'web.home.mine.go': 'К столу {code}',
 
   'web.home.with-friends': 'С друзьями',

@@ -16,6 +16,15 @@ export default {
   'web.option.clocks.relaxed.why': 'Три минуты на решение, 45 секунд на ответ.',
   'web.option.clocks.quick': 'Быстрый',
   'web.option.clocks.quick.why': '45 секунд на решение, 15 на ответ.',
+  'web.option.clocks.halfday': '12 часов',
+  'web.option.clocks.halfday.why':
+    'Двенадцать часов на решение и до двух на возможность ответить. Быть здесь никому не нужно.',
+  'web.option.clocks.day': '1 день',
+  'web.option.clocks.day.why':
+    'День на решение и до четырёх часов на возможность ответить. Быть здесь никому не нужно.',
+  'web.option.clocks.days': '3 дня',
+  'web.option.clocks.days.why':
+    'Три дня на решение и до восьми часов на возможность ответить. Быть здесь никому не нужно.',
   'web.option.clocks.own': 'Свой',
   'web.option.clocks.own.why': 'Секунд на решение — {decision}, на ответ — {response}, на сделку — {deal}.',
   'web.option.visibility': 'Кто может войти',
@@ -35,6 +44,8 @@ export default {
   'web.option.away.bot.why': 'Пока игрок не вернётся, за него играет бот.',
   'web.option.away.wait': 'Стол ждёт',
   'web.option.away.wait.why': 'Партия стоит, пока игрок не вернётся.',
+  'web.option.away.bot.why-slow': 'За того, кто не ответил вовремя, играет бот, пока игрок не вернётся.',
+  'web.option.away.wait.why-slow': 'Каждый вопрос ждёт всё своё время, потом даётся обычный ответ.',
   'web.option.takeBack': 'Ответ назад',
   'web.option.takeBack.off': 'Никогда',
   'web.option.takeBack.off.why': 'Ответ окончательный.',

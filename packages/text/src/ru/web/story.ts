@@ -49,6 +49,9 @@ export default {
   'web.story.topic.ships': 'Корабли',
   'web.story.earlier': 'Что было раньше',
   'web.story.new': 'Ниже есть новое',
+  'web.story.order.passed': 'Твоё поручение пропустило случай.',
+  'web.story.order.declined': 'Твоё поручение отказалось от союза.',
+  'web.story.order.allied': 'Твоё поручение заключило союз.',
   'web.story.home':
     '{you, select, yes {Ты возвращаешь} other {{who} возвращает}} {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} домой: {places}.',
   'web.story.point': 'Показать на столе',

@@ -27,6 +27,7 @@ export default {
   'web.home.continue.why': 'Твоя гра чекає на тебе.',
   'web.home.mine.open': 'Чекає на гравців',
   'web.home.mine.running': 'Гра триває',
+  'web.home.mine.waits': 'Чекає на тебе, лишилося: {time}',
   'web.home.mine.go': 'До столу {code}',
 
   'web.home.with-friends': 'З друзями',

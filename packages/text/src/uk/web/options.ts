@@ -16,6 +16,15 @@ export default {
   'web.option.clocks.relaxed.why': 'Три хвилини на рішення, 45 секунд на відповідь.',
   'web.option.clocks.quick': 'Швидко',
   'web.option.clocks.quick.why': '45 секунд на рішення, 15 на відповідь.',
+  'web.option.clocks.halfday': '12 годин',
+  'web.option.clocks.halfday.why':
+    'Дванадцять годин на рішення і до двох на нагоду відповісти. Бути тут нікому не треба.',
+  'web.option.clocks.day': '1 день',
+  'web.option.clocks.day.why':
+    'День на рішення і до чотирьох годин на нагоду відповісти. Бути тут нікому не треба.',
+  'web.option.clocks.days': '3 дні',
+  'web.option.clocks.days.why':
+    'Три дні на рішення і до восьми годин на нагоду відповісти. Бути тут нікому не треба.',
   'web.option.clocks.own': 'Власний час',
   'web.option.clocks.own.why':
     'Секунд на рішення — {decision}, на відповідь — {response}, на угоду — {deal}.',
@@ -36,6 +45,8 @@ export default {
   'web.option.away.bot.why': 'Доки гравець не повернеться, за нього грає бот.',
   'web.option.away.wait': 'Стіл чекає',
   'web.option.away.wait.why': 'Гра стоїть, доки гравець не повернеться.',
+  'web.option.away.bot.why-slow': 'За того, хто не відповів вчасно, грає бот, доки гравець не повернеться.',
+  'web.option.away.wait.why-slow': 'Кожне питання чекає весь свій час, потім дається звична відповідь.',
   'web.option.takeBack': 'Відповідь назад',
   'web.option.takeBack.off': 'Ніколи',
   'web.option.takeBack.off.why': 'Відповідь остаточна.',

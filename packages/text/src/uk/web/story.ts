@@ -49,6 +49,9 @@ export default {
   'web.story.topic.ships': 'Кораблі',
   'web.story.earlier': 'Що було раніше',
   'web.story.new': 'Нижче є нове',
+  'web.story.order.passed': 'Твоє доручення пропустило нагоду.',
+  'web.story.order.declined': 'Твоє доручення відмовилося від союзу.',
+  'web.story.order.allied': 'Твоє доручення уклало союз.',
   'web.story.home':
     '{you, select, yes {Ти відводиш} other {{who} відводить}} {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} додому → {places}.',
   'web.story.point': 'Показати на столі',

@@ -2,18 +2,24 @@
 import type { MyTable } from '../../net/api.ts';
 import { Link, paths } from '../../routes.tsx';
 import type { SoloGame } from '../../solo/game.ts';
+import { inWords } from '../../ui/in-words.ts';
 import { useWords } from '../../words.tsx';
 import { spelt } from './code.ts';
 import styles from './my-tables.module.css';
 
-export function Continue({ code }: { code: string }) {
-  const { t } = useWords();
+export function Continue({ code, left }: { code: string; left?: number }) {
+  const words = useWords();
+  const { t } = words;
   return (
     <div className={styles.continue}>
       <Link href={paths.table(code)} className={styles.big}>
         {t('web.home.continue')}
       </Link>
-      <p className={styles.says}>{t('web.home.continue.why')}</p>
+      <p className={styles.says}>
+        {left === undefined
+          ? t('web.home.continue.why')
+          : t('web.home.mine.waits', { time: inWords(left, words) })}
+      </p>
     </div>
   );
 }
@@ -34,17 +40,22 @@ export function MyTables({ tables }: { tables: readonly (MyTable | SoloGame)[] }
   );
 }
 
-function AtServer({ table: { code, status } }: { table: MyTable }) {
-  const { t } = useWords();
+function AtServer({ table: { code, status, left } }: { table: MyTable }) {
+  const words = useWords();
+  const { t } = words;
+  const says =
+    left === undefined
+      ? t(`web.home.mine.${status}`)
+      : t('web.home.mine.waits', { time: inWords(left, words) });
   return (
     <Link
       href={paths.table(code)}
       className={styles.table}
-      aria-label={`${t('web.home.mine.go', { code })} (${t(`web.home.mine.${status}`)})`}
+      aria-label={`${t('web.home.mine.go', { code })} (${says})`}
     >
       <span className={styles.dot} data-status={status} />
       <span className={styles.code}>{spelt(code)}</span>
-      <span className={styles.status}>{t(`web.home.mine.${status}`)}</span>
+      <span className={styles.status}>{says}</span>
     </Link>
   );
 }

@@ -5,7 +5,7 @@ import { presetOf, type TableInfo, type TableOptions } from '@cosmarium/protocol
 import type { Words } from '@cosmarium/text';
 import { useWords } from '../../words.tsx';
 import { OptionsDialog } from '../options/options-dialog.tsx';
-import { clockName, shipsName } from '../options/usual.ts';
+import { clockName, shipsName, whyKey } from '../options/usual.ts';
 import styles from './game-options.module.css';
 
 interface Row {
@@ -95,7 +95,7 @@ function tableRows({ options }: TableInfo, { t }: Words): Row[] {
     name,
     legend: t(`web.option.${name}`),
     value: t(`web.option.${name}.${value}`),
-    why: t(`web.option.${name}.${value}.why`, { ...clocks }),
+    why: t(whyKey(name, value, options), { ...clocks }),
   });
   return [
     {

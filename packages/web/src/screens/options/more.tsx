@@ -25,6 +25,7 @@ import {
   SHIPS_NAMES,
   shipsName,
   SPECIAL_SHIPS,
+  whyKey,
   type ShipsName,
 } from './usual.ts';
 import type { TableFormProps } from './table-form.tsx';
@@ -235,7 +236,7 @@ function TableChoices({ options, onChange }: TableFormProps) {
       options={all.map((is) => ({
         is,
         label: t(`web.option.${name}.${is}`),
-        why: t(`web.option.${name}.${is}.why`, { ...options.clocks }),
+        why: t(whyKey(name, is, options), { ...options.clocks }),
       }))}
       value={value}
       onChoose={choose}

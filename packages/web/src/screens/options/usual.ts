@@ -1,13 +1,19 @@
 /** What a table is opened with unless somebody chooses. */
-import { PRESETS, USUAL_OPTIONS, type PresetName, type TableOptions } from '@cosmarium/protocol';
+import { isSlow, PRESETS, USUAL_OPTIONS, type PresetName, type TableOptions } from '@cosmarium/protocol';
 
 type Clocks = TableOptions['clocks'];
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
 /** Seconds; 0 is no limit. */
 export const CLOCKS = {
   none: { decision: 0, response: 0, deal: 0 },
   relaxed: { decision: 180, response: 45, deal: 120 },
   quick: { decision: 45, response: 15, deal: 60 },
+  halfday: { decision: 12 * HOUR, response: 2 * HOUR, deal: 12 * HOUR },
+  day: { decision: DAY, response: 4 * HOUR, deal: DAY },
+  days: { decision: 3 * DAY, response: 8 * HOUR, deal: 3 * DAY },
 } satisfies Record<string, Clocks>;
 export type ClockName = keyof typeof CLOCKS;
 
@@ -24,6 +30,10 @@ export function clockName({ decision, response, deal }: Clocks): ClockName | nul
     ) ?? null
   );
 }
+
+/** What a choice means; at a slow table nobody is expected to be there. */
+export const whyKey = (name: string, is: string, options: TableOptions): string =>
+  `web.option.${name}.${is}.why${name === 'away' && isSlow(options) ? '-slow' : ''}`;
 
 type SpecialShips = TableOptions['specialShips'];
 

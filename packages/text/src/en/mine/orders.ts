@@ -1,0 +1,17 @@
+export default {
+  'web.orders': 'Standing orders',
+  'web.orders.why': 'The server answers for you, also while you are away. Nobody else sees your orders.',
+  'web.orders.none': 'None: you are asked everything.',
+  'web.orders.what': 'Order',
+  'web.orders.until': 'For how long',
+  'web.orders.with': 'With whom',
+  'web.orders.ships': 'Ships at most',
+  'web.orders.give': 'Give this order',
+  'web.orders.remove': 'Remove',
+  'web.orders.pass-others': 'Pass while others fight; ask me when I attack or am attacked',
+  'web.orders.pass-all': 'Pass on everything',
+  'web.orders.ally': 'Ally with somebody',
+  'web.orders.ally-says': 'Ally with {who}: up to {count, plural, one {# ship} other {# ships}}',
+  'web.orders.until.removed': 'until I remove it',
+  'web.orders.until.turn': 'until my next turn',
+};
