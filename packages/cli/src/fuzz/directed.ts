@@ -12,7 +12,10 @@ const SAMPLE_EVERY = 400;
 /** One response in so many is given all the same. */
 const PATIENCE = 6;
 
-/** The alien is in the game; for its wild side only every other time, then just its flare is in the deck. */
+/**
+ * The alien is in the game; for its wild side only every other time, then just its flare is in the deck. Half of the times
+ * there are no flares of others: then the one that is wanted comes soon, and whoever must have no other has none.
+ */
 function setupFor(ability: AbilityKey, attempt: number, dice: Dice): Setup {
   const colours = coloursFor(3 + (attempt % 3));
   const wanted = ability.alien === '' ? [] : [ability.alien];
@@ -24,7 +27,7 @@ function setupFor(ability: AbilityKey, attempt: number, dice: Dice): Setup {
     players: colours.map((colour, seat) => ({ colour, alien: aliens[seat] })),
     start: 'given',
     flares: true,
-    ...(flareOnly ? { aliens: [...aliens, ability.alien] } : {}),
+    ...(flareOnly ? { aliens: [...aliens, ability.alien] } : attempt % 4 >= 2 ? { aliens } : {}),
     ...(ability.side === 'ship' ? { specialShips: [MARKERS[attempt % MARKERS.length]] } : {}),
     // Some powers are about cards of the reward deck.
     variants: { [ability.variant ?? 'rewards']: ability.variant !== null || attempt % 2 === 1 },
