@@ -1,9 +1,10 @@
 /** What a seat knows, told to whoever sits there and wants to think about it, where the host allows it. */
 import { afterEach, expect, it } from 'vitest';
 import { advise } from '@cosmarium/bots';
-import { checkAnswer } from '@cosmarium/engine';
+import { buildPosition, checkAnswer, isResponse } from '@cosmarium/engine';
 import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { testServer, type TestServer } from './helpers/server.ts';
+import { Twin } from './helpers/twin.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -43,4 +44,35 @@ it('is what the seat sees, enough for advice, and only for the one who is asked'
     ok: true,
   });
   expect(await who.ask({ do: 'recall', decision: decision.id })).toMatchObject({ error: 'stale' });
+});
+
+it('is in a secret window what the seat has been shown, whoever else is asked', async () => {
+  // Yellow uses a power in every fight; blue and red may both zap it.
+  const position = buildPosition({
+    players: [
+      { colour: 'red', alien: 'masochist', hand: ['attack-10', 'attack-06', 'cosmic-zap'] },
+      { colour: 'yellow', alien: 'macron', hand: ['attack-08', 'attack-12'] },
+      { colour: 'green', alien: 'pacifist', hand: ['attack-05', 'attack-13'] },
+      { colour: 'blue', alien: 'virus', hand: ['attack-04', 'cosmic-zap'] },
+    ],
+    offense: 'yellow',
+    destiny: ['destiny-green'],
+    flares: [],
+  });
+  const twin = await Twin.at(position, {}, 0, { ...UNHURRIED, pace: 'paced', advice: true });
+  const responding = () =>
+    twin.players.filter(({ decision }) => decision !== undefined && isResponse(decision));
+  for (let step = 0; responding().length < 2; step++) {
+    expect(step).toBeLessThan(60);
+    const next = twin.players.find(({ decision }) => decision !== undefined)!;
+    const { id, fallback } = next.decision!;
+    await next.ask({ do: 'answer', decision: id, answer: fallback });
+    await twin.settle();
+  }
+  const replies = await Promise.all(
+    responding().map((client) => client.ask({ do: 'recall', decision: client.decision!.id })),
+  );
+  const seen = replies.map((reply) => (reply.ok ? reply.recalled!.view : reply.error));
+  expect(seen).toEqual(responding().map(({ view }) => view));
+  await twin.stop();
 });

@@ -17,6 +17,7 @@ import {
   type Setup,
   type View,
 } from '@cosmarium/engine';
+import type { Recalled } from '@cosmarium/protocol';
 import type { JournalRow, SealedRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import { everybodyAsked, type Asked } from './foresight.ts';
 import { seedOf } from './starting.ts';
@@ -191,6 +192,11 @@ export class Session {
       view: views[i],
       open: pending.filter((one) => one.seat === seat || !one.secret),
     }));
+  }
+
+  /** What a bot would think about in the place of this seat: what it has been shown, and no more. */
+  recalled(seat: Seat, now: number): Recalled {
+    return { view: this.sights([seat], now)[0].view, past: this.game.past(seat) };
   }
 
   /** What they may see while something is kept back. */

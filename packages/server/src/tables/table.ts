@@ -350,7 +350,7 @@ export class Table implements Tended, Known {
     const { playing } = this;
     const seat = this.audience.seatOf(connection);
     if (command.do !== 'recall' || playing === null || seat === undefined) return {};
-    return { recalled: { view: playing.game.view(seat), past: playing.game.past(seat) } };
+    return { recalled: playing.recalled(seat, this.around.clock.now()) };
   }
 
   private async arrange(guest: string, command: LobbyCommand): Promise<Refusal | SetupFault | null> {
