@@ -74,6 +74,23 @@ test('everything a finger may touch is 44 pixels high and wide, at the table', a
   expect(small).toEqual(Object.fromEntries([...kinds, 'menu'].map((kind) => [kind, []])));
 });
 
+test('the header ends where the screen ends, also in long words', async ({ somebody }, info) => {
+  test.skip(info.project.name !== 'phone', 'for fingers');
+  for (const lang of ['en', 'uk', 'pl'] as const) {
+    const { page } = await somebody({ lang });
+    const stage = await stageOn(page, sceneOf(5, 'launch'));
+    for (const kind of ['launch', 'encounter-card', 'offer'] as const) {
+      stage.show(sceneOf(5, kind));
+      await expect(page.locator(`[data-kind=${kind}]`)).toBeVisible();
+      const beyond = await page
+        .locator('header button, header a')
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length);
+      expect([lang, kind, beyond]).toEqual([lang, kind, 0]);
+    }
+    await page.close();
+  }
+});
+
 test('A14: what is read about a card makes way for the next question', async ({ somebody }) => {
   const { page } = await somebody({ lang: 'en' });
   const stage = await stageOn(page, sceneOf(5, 'invite'));

@@ -30,18 +30,6 @@ export function Preferences({ away }: { away: boolean }) {
         <Motion />
         <Sound />
         <Asked />
-        {SERVERLESS ? null : (
-          <Suspense fallback={null}>
-            <Mine />
-          </Suspense>
-        )}
-      </div>
-      <div className={styles.column}>
-        <section className={`panel ${styles.part}`}>
-          <h2>{t('web.settings.you')}</h2>
-          <NameForm className={styles.name} />
-          {SERVERLESS ? null : <Rejoin />}
-        </section>
         {away ? (
           <section className={`panel ${styles.part}`}>
             <h2>{t('web.settings.learn')}</h2>
@@ -65,6 +53,18 @@ export function Preferences({ away }: { away: boolean }) {
           <p>{t('web.settings.about.free')}</p>
           <p>{t('web.settings.about.private')}</p>
         </section>
+      </div>
+      <div className={styles.column}>
+        <section className={`panel ${styles.part}`}>
+          <h2>{t('web.settings.you')}</h2>
+          <NameForm className={styles.name} />
+          {SERVERLESS ? null : <Rejoin />}
+        </section>
+        {SERVERLESS ? null : (
+          <Suspense fallback={null}>
+            <Mine />
+          </Suspense>
+        )}
       </div>
     </div>
   );
