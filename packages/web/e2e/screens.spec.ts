@@ -44,7 +44,7 @@ for (const lang of LANGUAGES) {
     await expect(questionOn(page)).toBeVisible({ timeout: 60_000 });
     await inspect(page, 'the table');
     const seen = new Set<string>();
-    for (let rounds = 0; rounds < 9; rounds++) {
+    for (let rounds = 0; rounds < 6; rounds++) {
       await questionOn(page).waitFor({ timeout: 60_000 });
       const kind = (await asked(page)) ?? '';
       if (kind !== '' && !seen.has(kind)) await inspect(page, `the question ${kind}`);
