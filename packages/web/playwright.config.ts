@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../build/e2e',
   fullyParallel: true,
-  // People and bots think: with two at a time the machine would be idle more than half of the time.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   // A game that sometimes fails is a fault to be found, not to be tried again.
   retries: 0,

@@ -20,7 +20,9 @@ test('a link brings somebody to another device, new keys shut it out, and a dele
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Be Ada L here, too' }).click();
   await expect(phone.getByRole('button', { name: /Ada L/ })).toBeVisible();
-  expect(await phone.evaluate(() => localStorage.getItem('cosmarium.settings'))).toContain('"speed":"calm"');
+  await expect
+    .poll(() => phone.evaluate(() => localStorage.getItem('cosmarium.settings')))
+    .toContain('"speed":"calm"');
   const { page: late } = await somebody();
   await late.goto(link);
   await expect(late.getByText('This link has been used')).toBeVisible();
