@@ -5,7 +5,7 @@ import { coloursFor, pickAliens } from '../run/setups.ts';
 import { neverUsed, type AbilityKey } from './coverage.ts';
 import { fuzzGame } from './game.ts';
 
-const MOST_GAMES = 240;
+const MOST_GAMES = 600;
 /** Checked all the same, but less densely: these games are for reaching rare abilities. */
 const SAMPLE_EVERY = 400;
 
