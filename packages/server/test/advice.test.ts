@@ -1,10 +1,11 @@
 /** What a seat knows, told to whoever sits there and wants to think about it, where the host allows it. */
 import { afterEach, expect, it } from 'vitest';
 import { advise } from '@cosmarium/bots';
-import { buildPosition, checkAnswer, isResponse } from '@cosmarium/engine';
+import { checkAnswer, isResponse } from '@cosmarium/engine';
 import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { testServer, type TestServer } from './helpers/server.ts';
 import { Twin } from './helpers/twin.ts';
+import { manyMayZap } from './helpers/zaps.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -47,19 +48,7 @@ it('is what the seat sees, enough for advice, and only for the one who is asked'
 });
 
 it('is in a secret window what the seat has been shown, whoever else is asked', async () => {
-  // Yellow uses a power in every fight; blue and red may both zap it.
-  const position = buildPosition({
-    players: [
-      { colour: 'red', alien: 'masochist', hand: ['attack-10', 'attack-06', 'cosmic-zap'] },
-      { colour: 'yellow', alien: 'macron', hand: ['attack-08', 'attack-12'] },
-      { colour: 'green', alien: 'pacifist', hand: ['attack-05', 'attack-13'] },
-      { colour: 'blue', alien: 'virus', hand: ['attack-04', 'cosmic-zap'] },
-    ],
-    offense: 'yellow',
-    destiny: ['destiny-green'],
-    flares: [],
-  });
-  const twin = await Twin.at(position, {}, 0, { ...UNHURRIED, pace: 'paced', advice: true });
+  const twin = await Twin.at(manyMayZap(), {}, 0, { ...UNHURRIED, pace: 'paced', advice: true });
   const responding = () =>
     twin.players.filter(({ decision }) => decision !== undefined && isResponse(decision));
   for (let step = 0; responding().length < 2; step++) {

@@ -1,32 +1,17 @@
 /** Answers in a secret window of a paced table: given at once, taking effect in turn and at its end. */
 import { afterEach, expect, it } from 'vitest';
-import { buildPosition, type GameState } from '@cosmarium/engine';
 import type { Client } from './helpers/client.ts';
 import { Twin } from './helpers/twin.ts';
+import { manyMayZap } from './helpers/zaps.ts';
 
 const LONGEST_WINDOW_MS = 5 * 2500;
-
-/** Yellow, who begins, uses a power in every fight; blue and then red may zap that. */
-function position(): GameState {
-  return buildPosition({
-    players: [
-      { colour: 'red', alien: 'masochist', hand: ['attack-10', 'attack-06', 'cosmic-zap'] },
-      { colour: 'yellow', alien: 'macron', hand: ['attack-08', 'attack-12'] },
-      { colour: 'green', alien: 'pacifist', hand: ['attack-05', 'attack-13'] },
-      { colour: 'blue', alien: 'virus', hand: ['attack-04', 'cosmic-zap'] },
-    ],
-    offense: 'yellow',
-    destiny: ['destiny-green'],
-    flares: [],
-  });
-}
 
 let twin: Twin;
 afterEach(() => twin.stop());
 
 /** Blue and red, both of them asked whether they zap. */
 async function asked(): Promise<{ blue: Client; red: Client }> {
-  twin = await Twin.at(position());
+  twin = await Twin.at(manyMayZap());
   const [red, , , blue] = twin.players;
   await twin.until(() => red.decision?.kind === 'respond');
   expect(blue.decision).toMatchObject({ kind: 'respond', key: 'ask.respond.power.using' });

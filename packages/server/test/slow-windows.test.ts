@@ -1,9 +1,10 @@
 /** Secret windows of slow tables: how long they last hangs on what people say, never on what they hold. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildPosition, isResponse, type GameState } from '@cosmarium/engine';
+import { isResponse } from '@cosmarium/engine';
 import type { StandingOrder, TableWishes } from '@cosmarium/protocol';
 import type { Client } from './helpers/client.ts';
 import { Twin, type Frame } from './helpers/twin.ts';
+import { manyMayZap } from './helpers/zaps.ts';
 
 const HOUR = 3_600_000;
 const WINDOW_HOURS = 4;
@@ -11,21 +12,6 @@ const SLOW: TableWishes = {
   pace: 'paced',
   clocks: { decision: 24 * 3600, response: WINDOW_HOURS * 3600, deal: 24 * 3600 },
 };
-
-/** Yellow, who begins, uses a power in every fight; blue may zap that, and so may red with the right card. */
-function position(redHolds: string): GameState {
-  return buildPosition({
-    players: [
-      { colour: 'red', alien: 'masochist', hand: ['attack-10', 'attack-06', redHolds] },
-      { colour: 'yellow', alien: 'macron', hand: ['attack-08', 'attack-12'] },
-      { colour: 'green', alien: 'pacifist', hand: ['attack-05', 'attack-13'] },
-      { colour: 'blue', alien: 'virus', hand: ['attack-04', 'cosmic-zap'] },
-    ],
-    offense: 'yellow',
-    destiny: ['destiny-green'],
-    flares: [],
-  });
-}
 
 let twin: Twin;
 afterEach(() => twin.stop());
@@ -60,7 +46,7 @@ async function play(
   afterHours: number | null,
   orders: StandingOrder[] = [],
 ): Promise<Played> {
-  twin = await Twin.at(position(redHolds), {}, 0, SLOW);
+  twin = await Twin.at(manyMayZap(redHolds), {}, 0, SLOW);
   const [red] = twin.players;
   if (orders.length > 0) expect(await red.ask({ do: 'orders', orders })).toMatchObject({ ok: true });
   await twin.settle();
