@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cosmarium } from './run-cli.ts';
+import { builtCommand, fromSource } from './run-cli.ts';
 
+const cosmarium = builtCommand();
 const folder = mkdtempSync(join(tmpdir(), 'cosmarium-'));
 const file = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,6 +18,7 @@ describe('help and mistakes', () => {
     for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     expect(cosmarium([]).out).toBe(out);
     expect(cosmarium(['--help']).out).toBe(out);
+    expect(fromSource(['help'])).toEqual({ code: 0, out, err: '' });
   });
 
   test.each(COMMANDS)('%s --help says everything it can', (name) => {
@@ -65,6 +67,14 @@ test('sim --json counts', () => {
   expect(summary.longest.encounters).toBeLessThan(summary.encounters);
   expect(summary.draws).toBe(0);
   expect(cosmarium(['sim', '--games', '6', '--seed', 'test', '--json']).out).toBe(out);
+});
+
+test('an arena plays its games in processes of their own', () => {
+  const { code, out, err } = cosmarium(
+    'arena --seats quick,quick,quick --games 3 --processes 2 --seed test --json'.split(' '),
+  );
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(JSON.parse(out)).toMatchObject({ games: 3, unfinished: 0, seats: ['quick', 'quick', 'quick'] });
 });
 
 test('sim names the longest game', () => {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createGame, diceFrom, randomAnswer, RULES_VERSION, type Setup } from '@cosmarium/engine';
 import { USUAL_OPTIONS } from '@cosmarium/protocol';
-import { cosmarium } from './run-cli.ts';
+import { builtCommand } from './run-cli.ts';
 
+const cosmarium = builtCommand();
 const folder = mkdtempSync(join(tmpdir(), 'cosmarium-games-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);

@@ -1,11 +1,10 @@
 /** Runs the real command in a process of its own. */
-import { spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const root = join(here, '..', '..', '..');
-const main = join(here, '..', 'src', 'main.ts');
+const root = resolve(import.meta.dirname, '../../..');
 
 export interface Ran {
   code: number | null;
@@ -13,8 +12,27 @@ export interface Ran {
   err: string;
 }
 
-export function cosmarium(args: readonly string[], input = ''): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main, ...args], {
+/**
+ * The command, built for the tests of one file: so it starts ten times as fast. npm packages and the engine's tests are found from
+ * a folder inside the repository only.
+ */
+export function builtCommand(): (args: readonly string[], input?: string) => Ran {
+  let folder: string;
+  beforeAll(() => {
+    mkdirSync(join(root, 'build'), { recursive: true });
+    folder = mkdtempSync(join(root, 'build/command-'));
+    execFileSync(process.execPath, [join(root, 'scripts/build-command.mjs'), folder]);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return (args, input) => run([join(folder, 'cosmarium.mjs'), ...args], input);
+}
+
+/** The same as `npm run cosmarium` and `npm start` run it. */
+export const fromSource = (args: readonly string[]): Ran =>
+  run(['--import', 'tsx', join(root, 'packages/cli/src/main.ts'), ...args]);
+
+function run(argv: readonly string[], input = ''): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, argv, {
     cwd: root,
     input,
     encoding: 'utf8',

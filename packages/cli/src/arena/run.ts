@@ -44,7 +44,9 @@ export function withCharacters(seats: readonly PlayerName[], given: string): Pla
 
 /** The games of one process, as they end. (Threads do not know how to load TypeScript.) */
 function runWorker(work: Work, take: (report: TableReport) => void): Promise<void> {
-  const worker = fork(fileURLToPath(new URL('worker.ts', import.meta.url)));
+  // Built, it lies beside the command.
+  const here = import.meta.url;
+  const worker = fork(fileURLToPath(new URL(here.endsWith('.ts') ? 'worker.ts' : 'arena-worker.mjs', here)));
   worker.on('message', (report) => take(report as TableReport));
   worker.send(work);
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 /** Every alien: what of it is there, and how often it is used. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { RULES } from '@cosmarium/engine';
 import { command } from '../command.ts';
+import { ENGINE_TESTS } from '../run/engine-tests.ts';
 import { countUses } from '../run/uses.ts';
 import { table } from '../terminal.ts';
 
@@ -19,8 +19,6 @@ interface Row {
   uses: number | null;
 }
 
-const TESTS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'engine', 'test', 'sets');
-
 function rowOf(id: string, uses: ReadonlyMap<string, number> | null): Row {
   const { set, alien } = RULES.aliens[id];
   const { alert, abilities, playsAs, flare } = alien;
@@ -33,7 +31,7 @@ function rowOf(id: string, uses: ReadonlyMap<string, number> | null): Row {
     power: abilities.length > 0 || playsAs !== undefined,
     wild: flare.wild.length > 0,
     super: flare.super.length > 0,
-    tested: existsSync(TESTS) ? existsSync(join(TESTS, set, 'aliens', `${id}.test.ts`)) : null,
+    tested: ENGINE_TESTS === null ? null : existsSync(join(ENGINE_TESTS, set, 'aliens', `${id}.test.ts`)),
     uses: uses === null ? null : count,
   };
 }

@@ -1,10 +1,10 @@
 /** Every technology and every card of the reward deck: how many tests speak of it, and how often it is used. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CARD_KINDS, cardInfo } from '@cosmarium/engine';
 import { text } from '@cosmarium/text';
 import { command } from '../command.ts';
+import { ENGINE_TESTS } from '../run/engine-tests.ts';
 import { countUses } from '../run/uses.ts';
 import { table } from '../terminal.ts';
 
@@ -17,12 +17,9 @@ interface Row {
   uses: number | null;
 }
 
-const TESTS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'engine', 'test', 'sets');
-
-/** The tests of the technologies and the reward deck, each with what stands before it in its file. */
+/** The tests of a set, each with what stands before it in its file. */
 function testsOf(set: string): string[] {
-  const folder = join(TESTS, set);
-  if (!existsSync(folder)) return [];
+  const folder = join(ENGINE_TESTS!, set);
   return readdirSync(folder).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
       .split(/^(?=test)/m)
@@ -45,7 +42,7 @@ export default command({
   run(options, _operands, { words: { t }, paint, out }) {
     const variants = { technologies: true, rewards: true };
     const uses = options.games === undefined ? null : countUses('cards', options.games, { variants });
-    const tests = existsSync(TESTS) ? [...testsOf('tech'), ...testsOf('rewards')] : null;
+    const tests = ENGINE_TESTS === null ? null : ['tech', 'rewards'].flatMap(testsOf);
     const rows = CARD_KINDS.filter(({ deck }) => deck !== 'cosmic').map(({ kind }): Row => ({
       kind,
       type: cardInfo(kind).type,
