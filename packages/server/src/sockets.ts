@@ -15,6 +15,7 @@ import {
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Guest } from './guests.ts';
+import { plainFrame } from './frame.ts';
 import { addressOf } from './limits/address.ts';
 import type { Allowances, Visitor } from './limits/allowances.ts';
 import { AT_ONCE, COST, COST_OF_JOINING } from './limits/costs.ts';
@@ -205,7 +206,10 @@ function connectionOf(socket: WebSocket, wire: Duplex, guest: Guest): Connection
         wire.cork();
         process.nextTick(uncork);
       }
-      socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+      const text = typeof message === 'string' ? message : JSON.stringify(message);
+      const frame = plainFrame(text);
+      if (frame === null) socket.send(text);
+      else wire.write(frame, 'latin1');
     },
     close: (code, reason) => socket.close(code, reason),
   };

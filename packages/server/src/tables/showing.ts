@@ -77,9 +77,12 @@ export class Showing {
     const now = this.around.clock.now();
     const held = session.held(now);
     const wording = new Wording();
-    const seats = [...this.audience.watching];
-    for (const news of this.shown.advance(session, seats, now)) this.update(session, news, wording, held);
-    for (const seat of seats) this.otherClocks(session, seat, wording);
+    const others = this.audience.watching;
+    for (const news of this.shown.advance(session, [...others], now)) {
+      this.update(session, news, wording, held);
+      others.delete(news.seat);
+    }
+    for (const seat of others) this.otherClocks(session, seat, wording);
     return held;
   }
 
