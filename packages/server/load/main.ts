@@ -23,7 +23,10 @@ const { tables, seconds, think, warmup, where, server, bots, level, node } = too
   server: { default: 'build/load', help: 'the build to measure' },
   bots: { default: 0, help: 'so many seats of every table are bots' },
   level: { default: 'hard', help: 'how strong these are' },
-  node: { default: '', help: "what Node is told when it starts the server, as --node='--cpu-prof'" },
+  node: {
+    default: '--max-semi-space-size=64',
+    help: "what Node is told when it starts the server, as --node='--cpu-prof'",
+  },
 });
 const AT_ONCE = 16;
 const MB = 1024 * 1024;

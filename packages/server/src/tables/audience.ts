@@ -1,22 +1,36 @@
-/** Who is connected to a table here, and as which seat. */
+/** Who is connected to a table here, and as which seat. People come and go rarely, and are looked for all the time. */
 import type { Seat } from '@cosmarium/engine';
 import type { ServerMessage } from '@cosmarium/protocol';
 import { SPECTATOR, type Connection } from './connection.ts';
 
 export class Audience {
   private readonly seats = new Map<Connection, Seat>();
+  /** The same, by seat; made anew when somebody comes or goes. */
+  private bySeat = new Map<Seat, Connection[]>();
+  /** Every seat somebody is connected as, spectators included. */
+  watching: ReadonlySet<Seat> = new Set();
+
+  private changed(): void {
+    this.bySeat = new Map();
+    for (const [connection, seat] of this.seats) {
+      const here = this.bySeat.get(seat);
+      if (here === undefined) this.bySeat.set(seat, [connection]);
+      else here.push(connection);
+    }
+    this.watching = new Set(this.bySeat.keys());
+  }
 
   get size(): number {
     return this.seats.size;
   }
 
   get spectators(): number {
-    return [...this.seats.values()].filter((seat) => seat === SPECTATOR).length;
+    return this.bySeat.get(SPECTATOR)?.length ?? 0;
   }
 
-  /** Every seat somebody is connected as, spectators included. */
-  get watching(): Set<Seat> {
-    return new Set(this.seats.values());
+  /** Somebody plays from here. */
+  get plays(): boolean {
+    return this.watching.size > (this.watching.has(SPECTATOR) ? 1 : 0);
   }
 
   get connections(): Connection[] {
@@ -28,31 +42,34 @@ export class Audience {
   }
 
   has(seat: Seat): boolean {
-    for (const one of this.seats.values()) if (one === seat) return true;
-    return false;
+    return this.watching.has(seat);
   }
 
   add(connection: Connection, seat: Seat): void {
     this.seats.set(connection, seat);
+    this.changed();
   }
 
   remove(connection: Connection): void {
     this.seats.delete(connection);
+    this.changed();
   }
 
   clear(): void {
     this.seats.clear();
+    this.changed();
   }
 
   /** People changed seats: returns those who did. */
   reseat(seatOf: (guest: string) => Seat): Connection[] {
     const moved = [...this.seats].filter(([{ guest }, seat]) => seatOf(guest.id) !== seat);
     for (const [connection] of moved) this.seats.set(connection, seatOf(connection.guest.id));
+    if (moved.length > 0) this.changed();
     return moved.map(([connection]) => connection);
   }
 
   toSeat(seat: Seat, text: string): void {
-    for (const [connection, theirs] of this.seats) if (theirs === seat) connection.send(text);
+    this.bySeat.get(seat)?.forEach((connection) => connection.send(text));
   }
 
   toAll(message: ServerMessage | string): void {

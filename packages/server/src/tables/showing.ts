@@ -77,7 +77,7 @@ export class Showing {
     const now = this.around.clock.now();
     const held = session.held(now);
     const wording = new Wording();
-    const others = this.audience.watching;
+    const others = new Set(this.audience.watching);
     for (const news of this.shown.advance(session, [...others], now)) {
       this.update(session, news, wording, held);
       others.delete(news.seat);

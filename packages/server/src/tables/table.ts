@@ -409,8 +409,7 @@ export class Table implements Tended, Known {
   }
 
   get leads(): boolean {
-    const someHere = [...this.audience.watching].some((seat) => seat !== SPECTATOR);
-    return this.around.neighbours.leads(someHere, this.attendance.elsewhere);
+    return this.around.neighbours.leads(this.audience.plays, this.attendance.elsewhere);
   }
 
   /** Takes note of what somebody would like everybody to agree on. */
