@@ -34,6 +34,7 @@ export const paths = {
   alien: (id: string) => `/aliens/${id}`,
   rules: '/rules',
   learn: '/learn',
+  scene: (id: string) => `/learn#${id}`,
   settings: '/settings',
   games: '/games',
   device: '/device',

@@ -26,7 +26,12 @@ export function Coach({ tutorial, skip }: { tutorial: Tutorial; skip: () => void
     if (reading) next.current?.focus({ preventScroll: true });
   }, [reading, lecture.lesson]);
   return (
-    <section className={styles.coach} data-coach="coach" aria-label={t('web.learn.coach')}>
+    <section
+      className={styles.coach}
+      data-coach="coach"
+      data-reads={reading || undefined}
+      aria-label={t('web.learn.coach')}
+    >
       <TableArt name="ship" className={styles.face} />
       <Progress chapter={lecture.lesson.chapter} />
       <p

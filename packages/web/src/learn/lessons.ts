@@ -4,7 +4,7 @@ import type { Answer, Decision, Game, Phase, Place, PositionSpec, Seat } from '@
 /** Where the player sits in every scene. */
 export const YOU: Seat = 0;
 
-export type Part = 'hand' | 'question' | 'encounter';
+export type Part = 'hand' | 'question' | 'encounter' | 'result';
 
 /** What the coach points at. */
 export interface Look {
@@ -16,9 +16,11 @@ export interface Look {
 export interface Lesson {
   id: string;
   chapter: Chapter;
-  look: Look;
+  look: Look | ((game: Game) => Look);
   /** The question it waits for; without one there is only something to read. */
   asks?: (decision: Decision, encounter: number) => boolean;
+  /** What is read as soon as this has come about, before the others go on: later it would be gone from the table. */
+  when?: (game: Game) => boolean;
   /** Why another answer would be better now, or null. */
   objects?: (decision: Decision, answer: Answer) => string | null;
 }

@@ -9,21 +9,23 @@ const LOOK_AGAIN_MS = 200;
 const QUESTION_OPENS_MS = 350;
 const MARGIN_PX = 6;
 
-const PARTS: Record<Part, string> = {
-  hand: '[data-coach="hand"]',
-  encounter: '[data-coach="encounter"]',
-  question: '[data-coach="question"] [data-kind]',
+/** Best first: a fight that is shown is what happens; on a phone there may be no more of it than a strip. */
+const PARTS: Record<Part, readonly string[]> = {
+  hand: ['[data-coach="hand"]'],
+  encounter: ['[data-solid="duel"]', '[data-coach="encounter"] [data-kind-of]', '[data-coach="encounter"]'],
+  result: ['[data-result]'],
+  question: ['[data-coach="question"] [data-kind]'],
 };
 
-const selectorsOf = ({ places = [], seats = [], parts = [] }: Look): string[] => [
-  ...places.map((place) => `[data-place="${place}"]`),
-  ...seats.map((seat) => `[data-seat="${seat}"]`),
+const selectorsOf = ({ places = [], seats = [], parts = [] }: Look): (readonly string[])[] => [
+  ...places.map((place) => [`[data-place="${place}"]`]),
+  ...seats.map((seat) => [`[data-seat="${seat}"]`]),
   ...parts.map((part) => PARTS[part]),
 ];
 
-/** The first element of a selector that has a place on the screen: narrow and wide tables have different ones. */
-function placed(selector: string): Element | null {
-  for (const element of document.querySelectorAll(selector)) {
+/** The first element that has a place on the screen: narrow and wide tables have different ones. */
+function placed(selectors: readonly string[]): Element | null {
+  for (const element of selectors.flatMap((selector) => [...document.querySelectorAll(selector)])) {
     const { width, height } = element.getBoundingClientRect();
     if (width > 0 && height > 0) return element;
   }
@@ -62,8 +64,8 @@ export function Ring({ look }: { look: Look }) {
   useEffect(() => {
     const measure = () =>
       setBoxes((before) => {
-        const now = selectorsOf(look).flatMap((selector) => {
-          const element = placed(selector);
+        const now = selectorsOf(look).flatMap((selectors) => {
+          const element = placed(selectors);
           return element === null || !uncovered(element) ? [] : [boxOf(element)];
         });
         return JSON.stringify(now) === JSON.stringify(before) ? before : now;
@@ -90,7 +92,7 @@ export function Ring({ look }: { look: Look }) {
     <div aria-hidden="true">
       {boxes.map((box, i) => (
         // oxlint-disable-next-line no-array-index-key -- a ring is nothing but its place
-        <div key={i} className={styles.ring} style={box} />
+        <div key={i} className={styles.ring} data-ring style={box} />
       ))}
     </div>
   );

@@ -39,6 +39,8 @@ export function beginScene(scene: Scene, pause: number): Tutorial {
     const encounter = game.s.encounter?.number ?? 0;
     return lessons.findIndex((lesson, i) => i >= at && (lesson.asks?.(decision, encounter) ?? false));
   };
+  /** What has just come about is told before anything else happens. */
+  const toTell = (): boolean => lessons[at + 1]?.when?.(game) ?? false;
   /** Goes to what comes after lesson `from`: something to read, or the lesson of the open question. */
   const goOn = (from: number) => {
     if (finished()) {
@@ -47,6 +49,7 @@ export function beginScene(scene: Scene, pause: number): Tutorial {
       if (from === last - 2 && lessons[last - 1].asks === undefined) return speak(last - 1, 'read');
       return speak(last, 'over');
     }
+    if (toTell()) return speak(at + 1, 'read');
     const decision = asked();
     if (decision === undefined) return speak(at, 'wait');
     const found = lessonFor(decision);
@@ -67,6 +70,7 @@ export function beginScene(scene: Scene, pause: number): Tutorial {
         lecture.setState({ objection });
         return objection === null;
       },
+      halts: toTell,
       moved() {
         // Whoever comes back to the page finds what they were reading.
         if (lecture.getState().now !== 'read') goOn(at);

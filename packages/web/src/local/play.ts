@@ -30,6 +30,8 @@ export interface Opponents {
 export interface Watcher {
   /** Keeps a legal answer from being given: false leaves the question open. */
   allows?: (decision: Decision, answer: Answer) => boolean;
+  /** There is something to read before the others go on; they do as soon as nothing is held any more. */
+  halts?: () => boolean;
   /** The game has gone on, and everything that can be answered without the player has been. */
   moved?: () => void;
   /** It is for others to answer. */
@@ -63,6 +65,7 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
   }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let halted = false;
 
   const show = () => {
     const view = game.view(seat);
@@ -75,7 +78,9 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
   /** Others wait for the player where both are asked at once: a script may depend on what the player does. */
   const playerFirst = () => game.pending().some((decision) => decision.seat === seat);
   const goOn = () => {
-    if (opponents.done?.(game) || playerFirst() || nextOther() === undefined) return watcher.moved?.();
+    const stands = opponents.done?.(game) || playerFirst() || nextOther() === undefined;
+    halted = !stands && (watcher.halts?.() ?? false);
+    if (stands || halted) return watcher.moved?.();
     watcher.waiting?.();
     timer = setTimeout(() => {
       const decision = nextOther()!;
@@ -152,6 +157,7 @@ export function playLocally(game: Game, seat: Seat, opponents: Opponents, watche
       if (now === held) return;
       held = now;
       show();
+      if (!held && halted) goOn();
     },
     start: go,
     leave: () => clearTimeout(timer),

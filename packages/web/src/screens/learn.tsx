@@ -1,5 +1,5 @@
 /** The tutorial: the table of a game, and a coach. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Coach } from '../learn/coach.tsx';
 import { Ending } from '../learn/ending.tsx';
@@ -7,7 +7,7 @@ import type { Look, Scene } from '../learn/lessons.ts';
 import { Ring } from '../learn/ring.tsx';
 import { SCENES } from '../learn/scenes/index.ts';
 import { beginScene } from '../learn/tutorial.ts';
-import { go, paths } from '../routes.tsx';
+import { go, paths, useAnchor } from '../routes.tsx';
 import { setSettings } from '../settings.ts';
 import { TableContext } from '../table/context.tsx';
 import { useShape } from '../ui/media.ts';
@@ -19,13 +19,24 @@ const PAUSE_MS = 1100;
 const NOTHING: Look = {};
 
 export default function Learn() {
-  const [tutorial, setTutorial] = useState(() => beginScene(SCENES[0], PAUSE_MS));
+  const wanted = useAnchor();
+  const [tutorial, setTutorial] = useState(() =>
+    beginScene(SCENES.find(({ id }) => id === wanted) ?? SCENES[0], PAUSE_MS),
+  );
   const { table, scene } = tutorial;
   const following = SCENES.at(SCENES.indexOf(scene) + 1);
-  const show = (one: Scene) => setTutorial(beginScene(one, PAUSE_MS));
+  const show = (one: Scene) => {
+    setTutorial(beginScene(one, PAUSE_MS));
+    // A page that is loaded again does not begin from the first one.
+    go(paths.scene(one.id), { replace: true });
+  };
   const beside = useShape() === 'wide';
   const { lesson, now } = useStore(tutorial.lecture);
-  const look = now === 'read' || now === 'act' ? lesson.look : NOTHING;
+  const { game } = tutorial;
+  const look = useMemo(() => {
+    if (now !== 'read' && now !== 'act') return NOTHING;
+    return typeof lesson.look === 'function' ? lesson.look(game) : lesson.look;
+  }, [game, lesson, now]);
   useEffect(() => {
     table.start();
     return () => table.leave();
@@ -44,7 +55,7 @@ export default function Learn() {
   const coach = <Coach tutorial={tutorial} skip={skip} />;
   return (
     <TableContext value={table}>
-      <div className={styles.page}>
+      <div className={styles.page} data-points={(look.places?.length ?? 0) > 0 || undefined}>
         {beside ? null : coach}
         <div className={styles.table}>
           <GameTable aside={beside ? coach : undefined} />

@@ -42,7 +42,7 @@ export default {
   'web.learn.second':
     'After a success you may have one more encounter in the same turn. Say yes, and we try it without a fight.',
   'web.learn.launch-again':
-    'Destiny names {partner}, who has let you know that they would rather talk. Aim the gate at any of their planets and send a ship or two.',
+    'Destiny names {partner}, who has let you know that they would rather talk. Aim the gate at any of their planets and launch.',
   'web.learn.invite-again':
     'For a talk you need no allies: they would only be sent home. Choose “Invite nobody”.',
   'web.learn.negotiate':
@@ -84,7 +84,8 @@ export default {
     'Now it is your turn to defend. {rival}, playing the {rivalAlien}, attacks one of your planets with three ships. Its power multiplies its card by its ships instead of adding them.',
   'web.learn.help':
     'You may ask for help just as the offense does. Nobody is in the mood today; invite whom you like, or nobody.',
-  'web.learn.defend': 'Lay your attack. Your ships on the planet and your power are added to it.',
+  'web.learn.defend':
+    'Lay the higher of your attacks. Your ships on the planet and your power are added to it.',
   'web.learn.defend.no-negotiate':
     '{rival} has come to fight: a negotiate would lose the planet. Keep it for the next fight, and lay the attack.',
   'web.learn.zap':

@@ -42,7 +42,7 @@ export default {
   'web.learn.second':
     'Po udanym spotkaniu możesz w tej samej turze rozegrać jeszcze jedno. Zgódź się, a spróbujemy bez walki.',
   'web.learn.launch-again':
-    'Karta celu wskazuje: {partner}. Już wiadomo, że druga strona woli rozmawiać. Nakieruj wrota na dowolną z jej planet i wyślij statek lub dwa.',
+    'Karta celu wskazuje: {partner}. Już wiadomo, że druga strona woli rozmawiać. Nakieruj wrota na dowolną z jej planet i startuj.',
   'web.learn.invite-again':
     'Do rozmowy nie potrzebujesz sojuszników: i tak wróciliby do swoich kolonii. Wybierz „Nie zapraszaj”.',
   'web.learn.negotiate':
@@ -84,7 +84,8 @@ export default {
     'Teraz bronić musisz się ty. {rival} ({rivalAlien}) atakuje jedną z twoich planet trzema statkami. Ta moc nie dodaje statków do karty, lecz przez nie mnoży.',
   'web.learn.help':
     'Ty też możesz prosić o pomoc. Dziś nikt nie ma nastroju; zaproś, kogo chcesz, albo nikogo.',
-  'web.learn.defend': 'Wyłóż kartę ataku. Dodadzą się do niej twoje statki na planecie i twoja moc.',
+  'web.learn.defend':
+    'Wyłóż wyższy ze swoich ataków. Dodadzą się do niego twoje statki na planecie i twoja moc.',
   'web.learn.defend.no-negotiate':
     '{rival} chce walczyć: karta negocjacji oddałaby planetę. Zachowaj ją na następne spotkanie, a teraz wyłóż atak.',
   'web.learn.zap':

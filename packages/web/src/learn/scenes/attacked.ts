@@ -48,7 +48,12 @@ const LESSONS: readonly Lesson[] = [
     asks: (decision) => decision.kind === 'respond' && decision.params.player === FIRST,
     objects: (decision, answer) => (chosen(decision, answer) === 'pass' ? 'no-pass' : null),
   },
-  { id: 'zapped', chapter: 'attacked', look: { parts: ['encounter'] } },
+  {
+    id: 'zapped',
+    chapter: 'attacked',
+    look: { parts: ['result'] },
+    when: (game) => game.s.encounter?.number === 2,
+  },
   {
     id: 'help-again',
     chapter: 'attacked',

@@ -69,7 +69,7 @@ const givesUp = (answer: Answer): boolean =>
 const noFailing = (_: Decision, answer: Answer) => (givesUp(answer) ? 'no-fail' : null);
 
 const LESSONS: readonly Lesson[] = [
-  { id: 'welcome', chapter: 'goal', look: {} },
+  { id: 'welcome', chapter: 'goal', look: { seats: [YOU] } },
   { id: 'alien', chapter: 'goal', look: { seats: [YOU], parts: ['hand'] } },
   { id: 'regroup', chapter: 'regroup', look: { parts: ['question'] }, asks: key('ask.place.retrieved') },
   { id: 'destiny', chapter: 'destiny', look: { seats: [RIVAL] } },
@@ -100,7 +100,8 @@ const LESSONS: readonly Lesson[] = [
       return 'side' in option && option.side !== OFFENSE ? 'no-other-side' : null;
     },
   },
-  { id: 'won', chapter: 'resolution', look: { places: [WEAK_PLANET] } },
+  // Wherever the player has gone.
+  { id: 'won', chapter: 'resolution', look: (game) => ({ places: [game.s.encounter!.planet] }) },
   {
     id: 'second',
     chapter: 'resolution',

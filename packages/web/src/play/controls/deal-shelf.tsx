@@ -77,20 +77,6 @@ export function DealShelf({ decision, draft, shelf }: ShelfProps) {
           </p>
         ) : null}
       </div>
-      <div className={styles.more}>
-        {descriptions(limits).map((description) => (
-          <button
-            key={description}
-            type="button"
-            className={styles.add}
-            disabled={!room || (give.cards?.[description] ?? 0) >= held(limits, description)}
-            aria-label={inWords({ cards: { [description]: 1 } })}
-            onClick={() => change((now) => changeCards(now, description, 1))}
-          >
-            + {shortly(description)}
-          </button>
-        ))}
-      </div>
       {limits.planets.length === 0 ? null : (
         <div className={styles.more} role="group" aria-label={names.t('web.play.deal.colony')}>
           <span>{names.t('web.play.deal.colony')}</span>
@@ -107,6 +93,20 @@ export function DealShelf({ decision, draft, shelf }: ShelfProps) {
           ))}
         </div>
       )}
+      <div className={styles.more}>
+        {descriptions(limits).map((description) => (
+          <button
+            key={description}
+            type="button"
+            className={styles.add}
+            disabled={!room || (give.cards?.[description] ?? 0) >= held(limits, description)}
+            aria-label={inWords({ cards: { [description]: 1 } })}
+            onClick={() => change((now) => changeCards(now, description, 1))}
+          >
+            + {shortly(description)}
+          </button>
+        ))}
+      </div>
       {limits.free === 0 ? null : (
         <Stepper
           name={names.t('web.play.deal.free')}

@@ -9,7 +9,7 @@ import styles from './deal.module.css';
 
 export function DealTrays({ decision, draft }: { decision: OfferDecision; draft: DealDraft }) {
   return (
-    <div className={styles.trays}>
+    <div className={styles.trays} data-trays>
       {[decision.seat, decision.partner].map((seat, i) => (
         <div key={seat} className={styles.party} data-of={i}>
           <Face seat={seat} />
