@@ -145,7 +145,7 @@ it('tell somebody that a table waits if no browser could, and only then', async 
   const row = { guest: 'anna', seat: 1, question: 5, since: now, due: now + 5 * 3_600_000 };
   await storage.waiting.keep('abcdefghj', [{ table_code: 'abcdefghj', ...row }], 0);
   const told = async () => {
-    notifier.waits({ table: 'abcdefghj', here: false, ...row });
+    await notifier.waits({ table: 'abcdefghj', here: false, ...row }, storage.database.db);
     await notifier.close();
     clock.pass(60_000);
     await notifier.look();

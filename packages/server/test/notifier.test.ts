@@ -27,16 +27,8 @@ let guests = 0;
 let guest: string;
 let browser: Browser;
 
-const begin = () =>
-  new Notifier(
-    storage,
-    push,
-    null,
-    (_, seat) => Promise.resolve(there.has(seat)),
-    clock,
-    createMetrics(),
-    log,
-  );
+const begin = (isThere = (_: string, seat: number) => Promise.resolve(there.has(seat))) =>
+  new Notifier(storage, push, null, isThere, clock, createMetrics(), log);
 /** Who is at the table. */
 const there = new Set<number>();
 /** What comes to the browser after so long. */
@@ -74,6 +66,8 @@ const keep = (...waiting: Waiting[]) =>
     })),
     0,
   );
+const waits = (waiting: Waiting) => notifier.waits(waiting, storage.database.db);
+const reminder = (waiting: Waiting) => notifier.reminder(waiting, storage.database.db);
 const quiet = (from: number, until: number) =>
   storage.notifying.prefer({ guest, quiet_from: from * 60, quiet_until: until * 60, zone: 'UTC' });
 
@@ -107,7 +101,7 @@ describe('somebody a table waits for', () => {
   it('is told which table, and how much time is left, and nothing else', async () => {
     const waiting = asked();
     await keep(waiting);
-    notifier.waits(waiting);
+    await waits(waiting);
     await notifier.close();
     clock.pass(MINUTE);
     await notifier.look();
@@ -130,21 +124,21 @@ describe('somebody a table waits for', () => {
   ])('is reminded with %d ms left', async (left, words) => {
     const waiting = asked({ due: clock.now() + left });
     await keep(waiting);
-    notifier.reminder(waiting);
+    await reminder(waiting);
     expect(await toldAfter(MINUTE)).toEqual([`${SOON} ${words}`]);
   });
 
   it('is not told if they are back, or have answered, within a minute', async () => {
     const [first, second] = [asked(), asked({ question: 8 })];
     await keep(first, second);
-    notifier.waits(first);
+    await waits(first);
     expect(await toldAfter(MINUTE - 1)).toEqual([]);
     there.add(0);
     expect(await toldAfter(1)).toEqual([]);
     // They leave again without an answer.
     there.delete(0);
     expect(await toldAfter(MINUTE)).toEqual([`${WAITS} 23 hours left to decide.`]);
-    notifier.waits(second);
+    await waits(second);
     await keep();
     expect(await toldAfter(MINUTE)).toEqual([]);
     expect(await storage.notifying.postponedUntil(Infinity, 10)).toEqual([]);
@@ -154,10 +148,10 @@ describe('somebody a table waits for', () => {
     const waiting = asked();
     await keep(waiting);
     await storage.notifying.mute(guest, 'abcdefghj', true);
-    notifier.waits(waiting);
+    await waits(waiting);
     expect(await toldAfter(MINUTE)).toEqual([]);
     await storage.notifying.mute(guest, 'abcdefghj', false);
-    notifier.reminder(waiting);
+    await reminder(waiting);
     expect(await toldAfter(MINUTE)).toEqual([`${SOON} 23 hours left to decide.`]);
   });
 
@@ -165,12 +159,78 @@ describe('somebody a table waits for', () => {
     const [first, second] = [asked(), asked({ question: 8 })];
     await keep(first, second);
     endpoint.answer = 'hang up';
-    notifier.waits(first);
+    await waits(first);
     expect(await toldAfter(MINUTE)).toHaveLength(1);
     endpoint.answer = 201;
-    notifier.waits(second);
+    await waits(second);
     expect(await toldAfter(MINUTE)).toEqual([`${WAITS} 23 hours left to decide.`]);
   });
+});
+
+describe('a node that dies', () => {
+  /** One that has taken up what is to be told, and comes no further. */
+  const dies = async (): Promise<void> => {
+    await notifier.close();
+    const asks = new Promise<void>((asked) => {
+      const dying = begin(() => {
+        asked();
+        return new Promise(() => {});
+      });
+      void dying.look();
+      void dying.close();
+    });
+    await asks;
+  };
+
+  it('before it has told somebody leaves it to the next, which tells them once', async () => {
+    const waiting = asked();
+    await keep(waiting);
+    await waits(waiting);
+    await notifier.close();
+    clock.pass(MINUTE);
+    await dies();
+    // As long as it might still be at it, nobody else tells them.
+    expect(await toldAfter(2 * MINUTE - 1)).toEqual([]);
+    expect(await toldAfter(1)).toEqual([`${WAITS} 23 hours left to decide.`]);
+    expect(await toldAfter(DAY)).toEqual([]);
+    expect(await storage.notifying.postponedUntil(Infinity, 10)).toEqual([]);
+  });
+
+  it('leaves nothing to tell once it is answered', async () => {
+    const waiting = asked();
+    await keep(waiting);
+    await waits(waiting);
+    await notifier.close();
+    clock.pass(MINUTE);
+    await dies();
+    await keep();
+    expect(await toldAfter(2 * MINUTE)).toEqual([]);
+    expect(await storage.notifying.postponedUntil(Infinity, 10)).toEqual([]);
+  });
+
+  it('does not keep a reminder from coming that was due meanwhile', async () => {
+    const waiting = asked();
+    await keep(waiting);
+    await waits(waiting);
+    await notifier.close();
+    clock.pass(MINUTE);
+    await dies();
+    await reminder(waiting);
+    expect(await toldAfter(MINUTE)).toEqual([`${SOON} 23 hours left to decide.`]);
+    expect(await toldAfter(DAY)).toEqual([]);
+  });
+});
+
+it('of two nodes that look at the same time one tells', async () => {
+  const waiting = asked();
+  await keep(waiting);
+  await waits(waiting);
+  await notifier.close();
+  clock.pass(MINUTE);
+  const both = [begin(), begin()];
+  await Promise.all(both.map((one) => one.look()));
+  expect(endpoint.received.splice(0)).toHaveLength(1);
+  await Promise.all(both.map((one) => one.close()));
 });
 
 describe('in quiet hours', () => {
@@ -180,7 +240,7 @@ describe('in quiet hours', () => {
   it('is told when they are over, once, whatever restarts', async () => {
     const waiting = asked();
     await keep(waiting);
-    notifier.waits(waiting);
+    await waits(waiting);
     expect(await toldAfter(MINUTE)).toEqual([]);
     expect(await toldAfter(7 * HOUR - MINUTE - 1)).toEqual([]);
     expect(await toldAfter(1)).toEqual([`${WAITS} 17 hours left to decide.`]);
@@ -190,7 +250,7 @@ describe('in quiet hours', () => {
   it('is not told any more when it has been answered', async () => {
     const waiting = asked();
     await keep(waiting);
-    notifier.waits(waiting);
+    await waits(waiting);
     expect(await toldAfter(MINUTE)).toEqual([]);
     await keep();
     expect(await toldAfter(7 * HOUR)).toEqual([]);
@@ -199,9 +259,9 @@ describe('in quiet hours', () => {
   it('two things to tell of a question become one', async () => {
     const waiting = asked({ due: clock.now() + 8 * HOUR });
     await keep(waiting);
-    notifier.waits(waiting);
+    await waits(waiting);
     expect(await toldAfter(6 * HOUR)).toEqual([]);
-    notifier.reminder(waiting);
+    await reminder(waiting);
     expect(await toldAfter(MINUTE)).toEqual([]);
     expect(await toldAfter(HOUR - MINUTE)).toEqual([`${SOON} 1 hour left to decide.`]);
   });

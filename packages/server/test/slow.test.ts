@@ -34,6 +34,7 @@ const note =
   (what: Told['what']) =>
   ({ seat, question, since, due }: Waiting) => {
     told.push({ what, seat, question, since, due });
+    return Promise.resolve();
   };
 
 const start = async () => {

@@ -1,6 +1,6 @@
 /** One contract, kept by both databases. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RULES_VERSION } from '@cosmarium/engine';
 import { migrate } from '../src/storage/migrations.ts';
 import type { Storage } from '../src/storage/storage.ts';
@@ -63,9 +63,16 @@ for (const [name, make] of Object.entries(places))
       const [first, second] = [question(2 ** 51 + 1, 1_900_000_009_000), question(7, 1_900_000_005_000)];
       const other = await place.open('two');
       await storage.waiting.keep('w1', [first, second], 0);
-      const claims = await Promise.all(
-        [storage, other].map(({ waiting }) => waiting.claim(first, 'noticed')),
-      );
+      /** Whether it is told, and not told already. */
+      const tells = async ({ waiting }: Storage, row: typeof first, what: 'noticed' | 'reminded') => {
+        const tell = vi.fn<() => Promise<void>>(() => Promise.resolve());
+        await waiting.claim(row, what, tell);
+        return tell.mock.calls.length === 1;
+      };
+      // One that cannot remember what to tell has told nobody.
+      const dies = () => Promise.reject(new Error('died'));
+      await expect(storage.waiting.claim(first, 'noticed', dies)).rejects.toThrow('died');
+      const claims = await Promise.all([storage, other].map((one) => tells(one, first, 'noticed')));
       expect(claims.filter(Boolean)).toHaveLength(1);
       expect((await storage.waiting.of('wanda')).map((row) => [row.question, row.due, row.noticed])).toEqual([
         [7, second.due, 0],
@@ -74,14 +81,14 @@ for (const [name, make] of Object.entries(places))
       // One node has not read yet that it is asked, another says so again with another deadline.
       await other.waiting.keep('w1', [], 0);
       expect(await storage.waiting.of('wanda')).toEqual([]);
-      expect(await storage.waiting.claim(second, 'noticed')).toBe(false);
+      expect(await tells(storage, second, 'noticed')).toBe(false);
       await storage.waiting.keep('w1', [{ ...first, due: 1_900_000_010_000 }], 0);
       expect(await storage.waiting.of('wanda')).toEqual([
         { ...first, due: 1_900_000_010_000, open: 1, noticed: 1, reminded: 0 },
       ]);
-      expect(await storage.waiting.claim(first, 'noticed')).toBe(false);
-      expect(await storage.waiting.claim(first, 'reminded')).toBe(true);
-      expect(await other.waiting.claim(first, 'reminded')).toBe(false);
+      expect(await tells(storage, first, 'noticed')).toBe(false);
+      expect(await tells(storage, first, 'reminded')).toBe(true);
+      expect(await tells(other, first, 'reminded')).toBe(false);
     });
 
     it('finds the games that are to be woken', async () => {

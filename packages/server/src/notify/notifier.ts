@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Seat } from '@cosmarium/engine';
 import { every, type Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Queries } from '../storage/database.ts';
 import type { PostponedRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Waiting, WaitingPort } from '../tables/waiting.ts';
@@ -15,13 +16,13 @@ const MOST_TTL_SECONDS = 24 * 60 * 60;
 const TRY_TTL_SECONDS = 60;
 const LOOK_MS = 30_000;
 const GRACE_MS = 60_000;
+/** Whoever has not said by then that somebody was told has died of it: longer than all attempts to tell them together. */
+const LEASE_MS = 2 * 60_000;
 const AT_ONCE = 100;
 
-type Call = Omit<PostponedRow, 'at'>;
-
 export class Notifier implements WaitingPort {
-  private readonly underWay = new Set<Promise<void>>();
   private readonly stopLooking: () => void;
+  private looking: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly storage: Storage,
@@ -34,47 +35,49 @@ export class Notifier implements WaitingPort {
     private readonly metrics: Metrics,
     private readonly log: Logger,
   ) {
-    this.stopLooking = every(clock, LOOK_MS, () => this.look(), this.failed);
+    this.stopLooking = every(clock, LOOK_MS, () => (this.looking = this.look()), this.failed);
   }
 
-  waits(waiting: Waiting): void {
-    this.call(waiting, 'waits');
+  waits(waiting: Waiting, db: Queries): Promise<void> {
+    return this.call(waiting, 'waits', db);
   }
 
-  reminder(waiting: Waiting): void {
-    this.call(waiting, 'soon');
+  reminder(waiting: Waiting, db: Queries): Promise<void> {
+    return this.call(waiting, 'soon', db);
   }
 
   /** Not at once: whoever only loads the page anew is back in a moment. */
-  private call({ table, guest, seat, question, due }: Waiting, about: Call['about']): void {
-    const call = { table_code: table, guest, seat, question, due, about };
-    const done = this.postpone(call, GRACE_MS)
-      .catch(this.failed)
-      .finally(() => this.underWay.delete(done));
-    this.underWay.add(done);
-  }
-
-  private postpone(call: Call, ms: number): Promise<void> {
-    return this.storage.notifying.postpone({ ...call, at: this.clock.now() + ms });
+  private call(
+    { table, guest, seat, question, due }: Waiting,
+    about: PostponedRow['about'],
+    db: Queries,
+  ): Promise<void> {
+    const at = this.clock.now() + GRACE_MS;
+    return this.storage.notifying.postpone({ table_code: table, guest, seat, question, due, about, at }, db);
   }
 
   /** Tells what has had to wait, if it still waits and nothing speaks against it. */
   async look(): Promise<void> {
-    const { notifying, waiting } = this.storage;
-    for (const { at: _, ...call } of await notifying.postponedUntil(this.clock.now(), AT_ONCE)) {
-      // Another node may have been first.
-      if (!(await notifying.takeUp(call))) continue;
-      if (await waiting.isOpen(call, call.guest)) await this.deliver(call);
+    const { notifying } = this.storage;
+    for (const call of await notifying.postponedUntil(this.clock.now(), AT_ONCE)) {
+      // Another node may be first; and if this one does not come to the end of it, somebody tells them later.
+      const taken = await notifying.putOff(call, this.clock.now() + LEASE_MS);
+      if (taken === null) continue;
+      const later = await this.deliver(taken);
+      if (later > 0) await notifying.putOff(taken, this.clock.now() + later);
+      else await notifying.isDone(taken);
     }
   }
 
-  private async deliver(call: Call): Promise<void> {
+  /** Returns after how long to try again; 0 if there is nothing to tell any more. */
+  private async deliver(call: PostponedRow): Promise<number> {
+    const { notifying, waiting } = this.storage;
     const { guest, table_code: table, seat, about, due } = call;
-    if ((await this.storage.notifying.mutedBy(guest)).includes(table)) return;
+    if (!(await waiting.isOpen(call, guest)) || (await notifying.mutedBy(guest)).includes(table)) return 0;
     const later = (await this.isThere(table, seat)) ? GRACE_MS : await this.quietFor(guest);
-    if (later > 0) await this.postpone(call, later);
-    else if ((await this.tell(guest, { about, table, due })) === 0)
+    if (later === 0 && (await this.tell(guest, { about, table, due })) === 0)
       await this.write(guest, { about, table, due });
+    return later;
   }
 
   /** How long nobody may disturb them. */
@@ -119,9 +122,9 @@ export class Notifier implements WaitingPort {
     this.log.warn({ reason: String(error) }, 'somebody could not be told that a table waits for them');
   };
 
-  /** What has been begun is finished. */
+  /** What has been begun is finished: whoever has been told shall not be told again. */
   async close(): Promise<void> {
     this.stopLooking();
-    await Promise.all(this.underWay);
+    await this.looking.catch(() => {});
   }
 }

@@ -1,7 +1,6 @@
 /** How people want to be told that a table waits for them. */
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import type { NotifyingRow, PostponedRow, SubscriptionRow } from './schema.ts';
-import type { Question } from './waiting.ts';
 
 export class NotifyingStore {
   constructor(private readonly database: Database) {}
@@ -90,9 +89,9 @@ export class NotifyingStore {
   }
 
   /** Of each question there is only one thing to tell: the last. */
-  async postpone(row: PostponedRow): Promise<void> {
+  async postpone(row: PostponedRow, db: Queries): Promise<void> {
     const { about, at, due, guest } = row;
-    await this.database.db
+    await db
       .insertInto('postponed')
       .values(row)
       .onConflict((conflict) =>
@@ -112,14 +111,28 @@ export class NotifyingStore {
       .execute();
   }
 
-  /** Takes it from what is postponed; false if somebody else did. */
-  async takeUp({ table_code, seat, question }: Question): Promise<boolean> {
-    const { numDeletedRows } = await this.database.db
+  /** Postpones it further; null if somebody else has done something about it. */
+  async putOff(row: PostponedRow, at: number): Promise<PostponedRow | null> {
+    const { table_code, seat, question } = row;
+    const { numUpdatedRows } = await this.database.db
+      .updateTable('postponed')
+      .set({ at })
+      .where('table_code', '=', table_code)
+      .where('seat', '=', seat)
+      .where('question', '=', question)
+      .where('at', '=', row.at)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n ? { ...row, at } : null;
+  }
+
+  /** There is nothing to tell any more, unless there is something else by now. */
+  async isDone({ table_code, seat, question, at }: PostponedRow): Promise<void> {
+    await this.database.db
       .deleteFrom('postponed')
       .where('table_code', '=', table_code)
       .where('seat', '=', seat)
       .where('question', '=', question)
-      .executeTakeFirst();
-    return numDeletedRows === 1n;
+      .where('at', '=', at)
+      .execute();
   }
 }

@@ -34,16 +34,25 @@ export class WaitingStore {
     });
   }
 
-  /** Whether nobody has told them yet: of all who ask, one is told so. Who is reminded need not be told any more. */
-  async claim(question: Question, what: 'noticed' | 'reminded'): Promise<boolean> {
-    const { numUpdatedRows } = await this.ofTable(this.database.db, question.table_code)
-      .set(what === 'noticed' ? { noticed: 1 } : { noticed: 1, reminded: 1 })
-      .where('seat', '=', question.seat)
-      .where('question', '=', question.question)
-      .where('open', '=', 1)
-      .where(what, '=', 0)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+  /**
+   * Has them told if nobody has yet: of all who ask, one does. Who is reminded need not be told any more. That it is done, and
+   * what `tell` keeps with the queries it is given, is kept together or not at all.
+   */
+  claim(
+    question: Question,
+    what: 'noticed' | 'reminded',
+    tell: (db: Queries) => Promise<void>,
+  ): Promise<void> {
+    return this.database.db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await this.ofTable(db, question.table_code)
+        .set(what === 'noticed' ? { noticed: 1 } : { noticed: 1, reminded: 1 })
+        .where('seat', '=', question.seat)
+        .where('question', '=', question.question)
+        .where('open', '=', 1)
+        .where(what, '=', 0)
+        .executeTakeFirst();
+      if (numUpdatedRows === 1n) await tell(db);
+    });
   }
 
   /** Whether it still waits for this guest. */

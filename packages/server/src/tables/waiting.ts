@@ -3,6 +3,7 @@
  * many nodes there are, they are told of each question at most twice, the second time when it becomes urgent.
  */
 import type { Seat } from '@cosmarium/engine';
+import type { Queries } from '../storage/database.ts';
 import type { WaitingStore } from '../storage/waiting.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,12 +24,15 @@ export interface Waiting {
   readonly here: boolean;
 }
 
-/** Is told of what waits: of every question at most once each. What it does about it must not keep the table waiting. */
+/**
+ * Is told of what waits: of every question once each. What it has to remember of it, it keeps with `db`: then that is kept
+ * together with its having been told. The table waits for it.
+ */
 export interface WaitingPort {
   /** It waits for somebody who is not at the table. */
-  waits(waiting: Waiting): void;
+  waits(waiting: Waiting, db: Queries): Promise<void>;
   /** Little of its time is left, and it still waits, also for somebody who is there. */
-  reminder(waiting: Waiting): void;
+  reminder(waiting: Waiting, db: Queries): Promise<void>;
 }
 
 export const reminderOf = ({ since, due }: Pick<Waiting, 'since' | 'due'>): number =>
@@ -66,12 +70,12 @@ export class WaitingList {
     }
     for (const [one, what] of this.untold(asked, now)) {
       const { seat, question } = one;
-      const first = await this.store.claim(
+      await this.store.claim(
         { table_code: this.code, seat, question },
         what === 'waits' ? 'noticed' : 'reminded',
+        (db) => this.port[what](one, db),
       );
       this.told.add(sign(one, what));
-      if (first) this.port[what](one);
     }
   }
 
