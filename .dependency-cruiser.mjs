@@ -1,7 +1,8 @@
 // Which file may import which. Type-only imports count too.
 const src = (name) => `^packages/${name}/src/`;
 /** A page loads only the language it shows. */
-const TEXT_ENTRIES = '(index|words|notices|rules/index|[a-z]{2}/page|[a-z]{2}/[a-z]+/(index|rulings))\\.ts';
+const TEXT_ENTRIES =
+  '(index|words|notices|rules/index|[a-z]{2}/(page|game|lore)|[a-z]{2}/[a-z]+/(index|rulings))\\.ts';
 const aliens = '^packages/engine/src/sets/[^/]+/aliens/';
 const anAlien = `${aliens}(?!index\\.ts$)`;
 

@@ -22,6 +22,13 @@ export function setBook(aliens: Record<string, AlienText>, ...parts: Messages[])
   );
 }
 
+/**
+ * Who the aliens of a box are, each in one paragraph of 40 to 70 words: it hints at how they play and has no rules in it.
+ * Nobody needs it to play, so it is no part of their box.
+ */
+export const loreBook = <Alien extends string>(lore: Record<Alien, string>): Messages =>
+  book(...Object.entries<string>(lore).map(([id, one]) => ({ [`alien.${id}.lore`]: one })));
+
 /** What cards say: name and text, and their own words. */
 export const cardBook = (cards: Record<string, CardText>): Messages =>
   book(

@@ -25,8 +25,6 @@ export interface AlienText {
   power: string;
   /** One short line with some character. */
   summary: string;
-  /** Who these beings are, in one paragraph of 40 to 70 words: it hints at how they play and has no rules in it. */
-  lore: string;
   /** The exact effect: what, when, who, must or may, and what a zap does. */
   text: string;
   /** The two sides of the flare, with role and phase. */

@@ -69,15 +69,11 @@ describe.each(LANGS)('%s', (lang) => {
 test.each(LANGS)('%s says everything, in the page, too', async (lang) => {
   expect(missingKeys(lang)).toEqual([]);
   type Book = { default: Record<string, string> };
-  const page = (await import(`../src/${lang}/page.ts`)) as Book;
-  const base = (await import(`../src/${lang}/base/index.ts`)) as Book;
-  const tech = (await import(`../src/${lang}/tech/index.ts`)) as Book;
-  const rewards = (await import(`../src/${lang}/rewards/index.ts`)) as Book;
-  const dominion = (await import(`../src/${lang}/dominion/index.ts`)) as Book;
-  const learn = (await import(`../src/${lang}/learn/index.ts`)) as Book;
-  const explain = (await import(`../src/${lang}/explain/index.ts`)) as Book;
-  const mine = (await import(`../src/${lang}/mine/index.ts`)) as Book;
-  const books = [page, base, tech, rewards, dominion, learn, explain, mine];
+  const boxes = ['base', 'tech', 'rewards', 'dominion', 'learn', 'explain', 'mine'];
+  const books = await Promise.all([
+    ...['page', 'game', 'lore'].map((file) => import(`../src/${lang}/${file}.ts`) as Promise<Book>),
+    ...boxes.map((box) => import(`../src/${lang}/${box}/index.ts`) as Promise<Book>),
+  ]);
   const said: Record<string, string> = Object.assign({}, ...books.map((book) => book.default));
   const other = (key: string) => /^(cli|bots|notice)\./.test(key);
   expect(Object.keys(en).filter((key) => !other(key) && !Object.hasOwn(said, key))).toEqual([]);

@@ -1,6 +1,7 @@
 /** Tables that nobody had to play: a crowded position of any number of seats, brought to a question, and shown without a game. */
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import {
+  ALIEN_SETS,
   buildPosition,
   COLOURS,
   createGame,
@@ -131,7 +132,10 @@ export function fullOf(players: number): Scene {
 
 export function infoOf(game: Game): TableInfo {
   const seats = game.view(0).players.map((_, seat) => ({ level: seat === 0 ? null : ('normal' as const) }));
-  return { ...localInfo(game.view(0), seats), code: 'SCENE', status: 'running' };
+  const info = localInfo(game.view(0), seats);
+  // A scene may have aliens of any box.
+  const options = { ...info.options, sets: [...ALIEN_SETS] };
+  return { ...info, options, code: 'SCENE', status: 'running' };
 }
 
 const messagesOf = ({ game, info, chat = [], proposals = [], due = {}, change }: Scene): ServerMessage[] => {

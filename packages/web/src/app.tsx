@@ -4,8 +4,7 @@ import { FILE, routeOf, usePath, type Route } from './routes.tsx';
 import { isSolo } from './solo/game.ts';
 import { Home } from './screens/home.tsx';
 import { Loading } from './ui/loading.tsx';
-import { Explainer } from './ui/explain.tsx';
-import { WithAliens, WithLessons, WithMine, WordsProvider } from './words.tsx';
+import { WithAliens, WithGame, WithLessons, WithMine, WordsProvider } from './words.tsx';
 
 // Home is here at once; everything else comes when it is asked for.
 const TableScreen = lazy(() => import('./screens/table.tsx'));
@@ -18,6 +17,7 @@ const Games = lazy(() => import('./screens/games.tsx'));
 const ComeBack = lazy(() => import('./screens/come-back.tsx'));
 const Device = lazy(() => import('./screens/device.tsx'));
 const Mail = lazy(() => import('./screens/mail.tsx'));
+const Explainer = lazy(() => import('./ui/explainer.tsx'));
 const Renewal = lazy(() => import('./offline/renewal.tsx'));
 const NeedsServer = lazy(() => import('./screens/needs-server.tsx'));
 const Lost = lazy(() => import('./screens/lost.tsx'));
@@ -30,6 +30,13 @@ const isServers = (route: Route): boolean =>
   (route.screen === 'table' && !isSolo(route.code)) ||
   (route.screen === 'replay' && !isSolo(route.code) && route.code !== FILE);
 
+/** What has a name at a table explains itself. */
+const Explaining = () => (
+  <Suspense fallback={null}>
+    <Explainer />
+  </Suspense>
+);
+
 function Screen() {
   const route = routeOf(usePath());
   if (SERVERLESS && isServers(route)) return <NeedsServer />;
@@ -38,14 +45,16 @@ function Screen() {
       return <Home />;
     case 'table':
       return (
-        <WithAliens>
+        <WithGame>
           <TableScreen key={route.code} code={route.code} />
-        </WithAliens>
+          <Explaining />
+        </WithGame>
       );
     case 'replay':
       return (
         <WithAliens>
           <Replay key={route.code} code={route.code} />
+          <Explaining />
         </WithAliens>
       );
     case 'aliens':
@@ -61,6 +70,7 @@ function Screen() {
         <WithAliens>
           <WithLessons>
             <Learn />
+            <Explaining />
           </WithLessons>
         </WithAliens>
       );
@@ -93,7 +103,6 @@ export function App() {
       <Suspense fallback={<Loading />}>
         <Screen />
       </Suspense>
-      <Explainer />
       <Suspense fallback={null}>
         <Renewal />
       </Suspense>

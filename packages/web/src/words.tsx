@@ -20,6 +20,12 @@ const BOOKS = {
   ru: () => import('@cosmarium/text/ru'),
   pl: () => import('@cosmarium/text/pl'),
 };
+const GAME = {
+  en: () => import('@cosmarium/text/en/game'),
+  uk: () => import('@cosmarium/text/uk/game'),
+  ru: () => import('@cosmarium/text/ru/game'),
+  pl: () => import('@cosmarium/text/pl/game'),
+};
 const BASE = {
   en: () => import('@cosmarium/text/en/base'),
   uk: () => import('@cosmarium/text/uk/base'),
@@ -44,6 +50,12 @@ const REWARDS = {
   ru: () => import('@cosmarium/text/ru/rewards'),
   pl: () => import('@cosmarium/text/pl/rewards'),
 };
+const LORE = {
+  en: () => import('@cosmarium/text/en/lore'),
+  uk: () => import('@cosmarium/text/uk/lore'),
+  ru: () => import('@cosmarium/text/ru/lore'),
+  pl: () => import('@cosmarium/text/pl/lore'),
+};
 const LESSONS = {
   en: () => import('@cosmarium/text/en/learn'),
   uk: () => import('@cosmarium/text/uk/learn'),
@@ -63,9 +75,14 @@ const MINE = {
   pl: () => import('@cosmarium/text/pl/mine'),
 };
 type Box = Record<Lang, () => Promise<{ default: Parameters<Words['learn']>[0] }>>;
-/** What the boxes of the game say; the tutorial; what bots have to say about a game; and what is mine. */
+/**
+ * What every game says; what the boxes say that not every game has; who the aliens are; the tutorial; what bots have to say
+ * about a game; and what is mine.
+ */
 const SHELVES = {
-  aliens: [BASE, TECH, DOMINION, REWARDS],
+  game: [GAME, BASE],
+  boxes: [TECH, DOMINION, REWARDS],
+  lore: [LORE],
   lessons: [LESSONS],
   reasons: [EXPLAIN],
   mine: [MINE],
@@ -75,7 +92,9 @@ type Shelf = keyof typeof SHELVES;
 const loaded = new Map<Lang, Promise<Words>>();
 /** The words that have learned what is on a shelf, or are about to. */
 const learned: Record<Shelf, Map<Words, Promise<void>>> = {
-  aliens: new Map(),
+  game: new Map(),
+  boxes: new Map(),
+  lore: new Map(),
   lessons: new Map(),
   reasons: new Map(),
   mine: new Map(),
@@ -122,7 +141,7 @@ export function WordsProvider({ children }: { children: ReactNode }) {
     let wanted = true;
     void load(lang).then(async (found) => {
       // Who is at a table stays there: the new words come complete.
-      for (const shelf of ['aliens', 'lessons', 'reasons', 'mine'] as const)
+      for (const shelf of Object.keys(SHELVES) as Shelf[])
         if (learned[shelf].size > 0) await learn(found, shelf);
       if (wanted) setWords(found);
     });
@@ -142,9 +161,24 @@ export function useWords(): Words {
   return words;
 }
 
-/** For screens that speak of aliens: they wait until the words for them are there. */
+/** For screens that show a game: they wait until the words for it are there. */
+export function WithGame({ children }: { children: ReactNode }) {
+  use(learn(useWords(), 'game'));
+  return children;
+}
+
+/** The same for those that speak of aliens and cards of whatever box. */
 export function WithAliens({ children }: { children: ReactNode }) {
-  use(learn(useWords(), 'aliens'));
+  const words = useWords();
+  const boxes = learn(words, 'boxes');
+  use(learn(words, 'game'));
+  use(boxes);
+  return children;
+}
+
+/** The same for who the aliens are. */
+export function WithLore({ children }: { children: ReactNode }) {
+  use(learn(useWords(), 'lore'));
   return children;
 }
 

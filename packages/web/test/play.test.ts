@@ -14,6 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '@cosmarium/text/words';
 import base from '@cosmarium/text/en/base';
+import game from '@cosmarium/text/en/game';
 import tech from '@cosmarium/text/en/tech';
 import en from '@cosmarium/text/en';
 import { accepting, declining, numbered, press } from '../src/play/answering.ts';
@@ -253,7 +254,7 @@ describe('deal talk', () => {
 });
 
 describe('faces', () => {
-  const words = wordsOf('en', { ...en, ...base, ...tech });
+  const words = wordsOf('en', { ...en, ...game, ...base, ...tech });
 
   test('who asks', () => {
     expect(askedBy('zombie.raise', words)).toEqual({ alien: 'zombie' });

@@ -4,7 +4,8 @@
  */
 import { seedRng } from '../rng.ts';
 import { homeSystems } from './planets.ts';
-import { DEFAULT_READINGS, PLAIN_RULES } from './setup.ts';
+import { DEFAULT_READINGS } from './setup.ts';
+import { PLAIN_RULES } from './variants.ts';
 import type { Encounter, GameState, Lasting, Options, Planet, SpecialShip, Technology } from './types.ts';
 
 const WORDS_OF_VERSION_1 = 4;

@@ -19,6 +19,7 @@ import type {
   Readings,
   Variants,
 } from './types.ts';
+import { PLAIN_RULES } from './variants.ts';
 
 export interface Setup {
   /** In seat order, clockwise. `alien` only with the start 'given'. */
@@ -68,16 +69,6 @@ export const DEFAULT_READINGS: Readings = {
   failedResearch: false,
 };
 
-export const PLAIN_RULES: Variants = {
-  fourPlanets: false,
-  singleEncounter: false,
-  changingPowers: false,
-  unlimitedFlares: false,
-  hiddenPowers: false,
-  technologies: false,
-  rewards: false,
-};
-
 /** VAR-HID: what has to be done at set-up would tell which sheet it is. */
 const mayBeHidden = (rules: Rulebook, alien: string): boolean =>
   rules.aliens[alien].alien.setup === undefined;
@@ -85,8 +76,6 @@ const mayBeHidden = (rules: Rulebook, alien: string): boolean =>
 /** Those that can be dealt: with hidden powers, only sheets that can lie face down. */
 export const dealable = (rules: Rulebook, { hiddenPowers }: Variants, aliens: readonly string[]): string[] =>
   aliens.filter((id) => !hiddenPowers || mayBeHidden(rules, id));
-
-export const VARIANTS = Object.keys(PLAIN_RULES) as (keyof Variants)[];
 
 /** What is dealt from unless the host wants more. */
 const USUAL_SETS: readonly AlienSet[] = ['base'];

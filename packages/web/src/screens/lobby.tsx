@@ -44,7 +44,7 @@ function useSay() {
   };
 }
 
-export function Lobby() {
+export default function Lobby() {
   const { t } = useWords();
   const info = useTable((state) => state.info!);
   const seat = useTable((state) => state.seat);

@@ -1,15 +1,18 @@
 /** A table: the lobby before the game, the game, and what comes after it. */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { TableOptions } from '@cosmarium/protocol';
 import { isSolo } from '../solo/game.ts';
 import { TableContext, useTable } from '../table/context.tsx';
 import { LinkState, Trying } from '../table/link-state.tsx';
 import { sitDown, type OnlineTable } from '../table/online.ts';
 import { Loading } from '../ui/loading.tsx';
-import { useWords } from '../words.tsx';
+import { useWords, WithAliens } from '../words.tsx';
 import { GameOver } from './game-over.tsx';
 import { GameTable } from './game-table.tsx';
 import { introduce } from './home/introduce.ts';
-import { Lobby } from './lobby.tsx';
+
+/** Whoever comes to a game that is played needs none. */
+const Lobby = lazy(() => import('./lobby.tsx'));
 
 const AGAIN_MS = 2000;
 
@@ -62,14 +65,29 @@ function useTableOnline(code: string): { table: OnlineTable | null; trying: bool
   return { table, trying };
 }
 
+/** Nothing in such a game comes from a box besides the base game's. */
+const isBase = ({ sets, specialShips, variants }: TableOptions): boolean =>
+  sets.every((set) => set === 'base') &&
+  specialShips.length === 0 &&
+  !variants.technologies &&
+  !variants.rewards;
+
 function Stage() {
   const link = useTable((state) => state.link);
   const status = useTable(({ info }) => info?.status);
+  const base = useTable(({ info }) => info !== null && isBase(info.options));
   const playing = useTable(({ view }) => view !== null);
   if (link.is === 'refused') return null;
   if (status === undefined) return <Loading />;
-  if (status === 'open') return <Lobby />;
-  if (playing) return <GameTable />;
+  if (status === 'open')
+    return (
+      <Suspense fallback={<Loading />}>
+        <WithAliens>
+          <Lobby />
+        </WithAliens>
+      </Suspense>
+    );
   // A game that was stopped before this page came has nothing to show but why.
-  return status === 'stopped' ? <GameOver /> : <Loading />;
+  const game = playing ? <GameTable /> : status === 'stopped' ? <GameOver /> : <Loading />;
+  return base ? game : <WithAliens>{game}</WithAliens>;
 }

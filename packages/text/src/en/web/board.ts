@@ -44,10 +44,6 @@ export default {
   'web.board.you': 'It is up to you.',
   'web.board.paused': 'The game is paused.',
   'web.board.seconds': '{count, plural, one {# second left} other {# seconds left}}',
-  'web.time.days': '{count, plural, one {# day} other {# days}}',
-  'web.time.hours': '{count, plural, one {# hour} other {# hours}}',
-  'web.time.minutes': '{count, plural, one {# minute} other {# minutes}}',
-  'web.time.left': '{time} left',
   'web.board.nothing': 'Nothing from me',
   'web.board.nothing.why':
     'Others wait for you for {time} at most. Nobody learns whether you could have responded.',

@@ -28,4 +28,8 @@ export default {
   'web.renewal': 'A newer version of this page is here.',
   'web.renewal.reload': 'Reload',
   'web.renewal.later': 'Later',
+  'web.time.days': '{count, plural, one {# day} other {# days}}',
+  'web.time.hours': '{count, plural, one {# hour} other {# hours}}',
+  'web.time.minutes': '{count, plural, one {# minute} other {# minutes}}',
+  'web.time.left': '{time} left',
 };

@@ -45,10 +45,6 @@ export default {
   'web.board.paused': 'Gra jest wstrzymana.',
   'web.board.seconds':
     '{count, plural, one {Została # sekunda} few {Zostały # sekundy} many {Zostało # sekund} other {Zostało # sekundy}}',
-  'web.time.days': '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
-  'web.time.hours': '{count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}',
-  'web.time.minutes': '{count, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
-  'web.time.left': 'Zostało: {time}',
   'web.board.nothing': 'Ode mnie nic',
   'web.board.nothing.why':
     'Inni czekają na ciebie najwyżej: {time}. Nikt się nie dowie, czy była to okazja dla ciebie.',

@@ -27,4 +27,8 @@ export default {
   'web.renewal': 'Jest nowsza wersja tej strony.',
   'web.renewal.reload': 'Odśwież',
   'web.renewal.later': 'Później',
+  'web.time.days': '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+  'web.time.hours': '{count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}',
+  'web.time.minutes': '{count, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
+  'web.time.left': 'Zostało: {time}',
 };

@@ -45,10 +45,6 @@ export default {
   'web.board.paused': 'Партия на паузе.',
   'web.board.seconds':
     '{count, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}',
-  'web.time.days': '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
-  'web.time.hours': '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
-  'web.time.minutes': '{count, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
-  'web.time.left': 'Осталось: {time}',
   'web.board.nothing': 'От меня ничего',
   'web.board.nothing.why': 'Тебя будут ждать не дольше, чем {time}. Никто не узнает, был ли у тебя ответ.',
 

@@ -27,4 +27,8 @@ export default {
   'web.renewal': 'Появилась новая версия этой страницы.',
   'web.renewal.reload': 'Обновить',
   'web.renewal.later': 'Позже',
+  'web.time.days': '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  'web.time.hours': '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
+  'web.time.minutes': '{count, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
+  'web.time.left': 'Осталось: {time}',
 };

@@ -45,10 +45,6 @@ export default {
   'web.board.paused': 'Гру призупинено.',
   'web.board.seconds':
     '{count, plural, one {Лишилася # секунда} few {Лишилося # секунди} many {Лишилося # секунд} other {Лишилося # секунди}}',
-  'web.time.days': '{count, plural, one {# день} few {# дні} many {# днів} other {# дня}}',
-  'web.time.hours': '{count, plural, one {# година} few {# години} many {# годин} other {# години}}',
-  'web.time.minutes': '{count, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}}',
-  'web.time.left': 'Лишилося: {time}',
   'web.board.nothing': 'Від мене нічого',
   'web.board.nothing.why':
     'На тебе чекатимуть щонайбільше: {time}. Ніхто не дізнається, чи була в тебе відповідь.',

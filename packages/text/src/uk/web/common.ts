@@ -27,4 +27,8 @@ export default {
   'web.renewal': 'З’явилася новіша версія цієї сторінки.',
   'web.renewal.reload': 'Оновити',
   'web.renewal.later': 'Пізніше',
+  'web.time.days': '{count, plural, one {# день} few {# дні} many {# днів} other {# дня}}',
+  'web.time.hours': '{count, plural, one {# година} few {# години} many {# годин} other {# години}}',
+  'web.time.minutes': '{count, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}}',
+  'web.time.left': 'Лишилося: {time}',
 };

@@ -11,7 +11,6 @@ export interface Entry {
   name: string;
   power: string;
   summary: string;
-  lore: string;
   text: string;
   flare: FlareText;
   /** The flare's classic edition; empty if there is none. */
@@ -36,7 +35,6 @@ export function catalogue(words: Words, rules: (typeof RULES)['aliens']): Entry[
       name: t(`alien.${id}.name`),
       power: t(`alien.${id}.power`),
       summary: t(`alien.${id}.summary`),
-      lore: t(`alien.${id}.lore`),
       text: t(`alien.${id}.text`),
       flare: sides(id, ''),
       classic: sides(id, 'Classic'),

@@ -2,7 +2,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { addressOf, Follow, Link, paths } from '../../routes.tsx';
 import { Portrait } from '../../ui/art.tsx';
-import { useWords } from '../../words.tsx';
+import { useWords, WithLore } from '../../words.tsx';
 import { CopyButton } from '../around/copy-button.tsx';
 import { AlertMark } from './alert-mark.tsx';
 import { Facts } from './facts.tsx';
@@ -57,7 +57,11 @@ export function Sheet({ entry, entries }: { entry: Entry; entries: readonly Entr
         <Suspense fallback={null}>
           <Rulings alien={entry.id} />
         </Suspense>
-        <p className={styles.lore}>{entry.lore}</p>
+        <Suspense fallback={null}>
+          <WithLore>
+            <Lore alien={entry.id} />
+          </WithLore>
+        </Suspense>
       </div>
       <nav className={styles.turn}>
         <Link href={paths.alien(previous.id)} className="button">
@@ -71,6 +75,11 @@ export function Sheet({ entry, entries }: { entry: Entry; entries: readonly Entr
       </nav>
     </article>
   );
+}
+
+function Lore({ alien }: { alien: string }) {
+  const { t } = useWords();
+  return <p className={styles.lore}>{t(`alien.${alien}.lore`)}</p>;
 }
 
 function Flare({ heading, sides }: { heading: string; sides: FlareText }) {

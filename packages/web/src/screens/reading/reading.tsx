@@ -4,7 +4,7 @@ import { Dialog } from '../../board/dialog.tsx';
 import { open, useOpened } from '../../board/opened.ts';
 import { isTyping } from '../../play/keys.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { useWords } from '../../words.tsx';
+import { useWords, WithAliens } from '../../words.tsx';
 import { Keys } from './keys.tsx';
 
 const RulesAtTable = lazy(() => import('./rules-at-table.tsx'));
@@ -32,7 +32,9 @@ export function Reading() {
       return (
         <Dialog key="aliens" title={t('web.aliens.title')} close={close} wide>
           <Suspense fallback={<Loading />}>
-            <AliensAtTable alien={opened.alien} />
+            <WithAliens>
+              <AliensAtTable alien={opened.alien} />
+            </WithAliens>
           </Suspense>
         </Dialog>
       );

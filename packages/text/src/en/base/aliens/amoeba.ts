@@ -4,11 +4,6 @@ export default {
   name: 'Amoeba',
   power: 'Ooze',
   summary: 'It is not retreating. It is flowing.',
-  lore:
-    'Nobody has ever counted the Amoebas: they will not hold still, and the figures keep running into each other. ' +
-    'Is it one puddle with many opinions, or many puddles with one? Even the puddle cannot agree. ' +
-    'They join a battle the way soup joins a tablecloth, and leave it the same way: wiped up here, already spreading there. ' +
-    'Envoys are advised to bring patience, and a sponge.',
   text:
     'During planning, after cards are chosen and before they are revealed, you may use this power as a main player if you have at least one ship in the encounter. ' +
     'Either take any number of your ships out of the encounter to your colonies, even all of them, or add any number from your colonies; the limit of four does not apply. ' +

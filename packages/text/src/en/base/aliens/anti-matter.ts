@@ -4,10 +4,6 @@ export default {
   name: 'Anti-Matter',
   power: 'Negation',
   summary: 'Less is more: the lower total wins.',
-  lore:
-    'Their bankers are admired for their debts, their runners for taking their time, and their generals for the troops they left at home. ' +
-    'Guests are asked not to shake hands: partly because of the explosion, but mainly because it is considered showing off. ' +
-    'Come with a small card, a small fleet and no friends: nobody here has ever lost by having too little.',
   text:
     'During reveal, as a main player, you must use this power when both sides end up with attack cards. ' +
     'The lower total wins the encounter; a tie still goes to the defense. ' +

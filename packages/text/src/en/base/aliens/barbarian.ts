@@ -4,12 +4,6 @@ export default {
   name: 'Barbarian',
   power: 'Loot and Pillage',
   summary: 'Takes the best and burns the rest.',
-  lore:
-    'Barbarians are called uneducated, which is unfair: they have carried off some of the best libraries in the galaxy. ' +
-    'A raid is a family outing. ' +
-    'Grandmother picks what fits under her arm, and the children set fire to the rest. ' +
-    'Then everybody sits round the blaze and discusses literature. ' +
-    'The conquered are invited, too: somebody has to tell how the burnt volumes ended.',
   text:
     'During resolution, as the offense, you must use this power when you win the encounter, before any compensation is taken. ' +
     'Take your opponent’s whole hand and look at it. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Calculator',
   power: 'Equalize',
   summary: 'Nothing personal. It just subtracts.',
-  lore:
-    'The Calculators hold that a big number is a small one that nobody has corrected yet. ' +
-    'They are born with ten fingers and an eraser. ' +
-    'At a banquet they take from the full plate what lies on the nearly empty one, and call it manners. ' +
-    'They do not run from a giant: they ask his weight, take out a pencil and beg him to stand still for the subtraction.',
   text:
     'During planning, after cards are chosen and before they are revealed, you may use this power as a main player to announce that you equalize. ' +
     'If both revealed cards are attacks of different values, the lower value is subtracted from the higher one; the lower card stays as it is. ' +

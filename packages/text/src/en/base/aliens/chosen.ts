@@ -4,12 +4,6 @@ export default {
   name: 'Chosen',
   power: 'Divine Intervention',
   summary: 'Prays for a better card, and gets three.',
-  lore:
-    'The heavens once whispered to the Chosen that they were special, and have been kicking themselves ever since. ' +
-    'As soon as a battle goes wrong, a Chosen looks up, coughs politely and waits. ' +
-    'Something always falls down: a sword, a truce, now and then a soup bowl. ' +
-    'They call it providence. ' +
-    'The angel on duty calls it the third delivery this week and would like, for once, a clear order.',
   text:
     'Once per encounter, after cards are revealed, you may use this power as a main player: draw three cards from the cosmic deck. ' +
     'You may put one encounter card among them in place of your revealed card, which is discarded. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Citadel',
   power: 'Fortification',
   summary: 'Builds now, locks the doors when it suits.',
-  lore:
-    'They came as builders and have not finished yet. ' +
-    'First they put a wall round their own garden, then one round yours, just in case. ' +
-    'Nobody ordered the towers, nobody pays for them, and nobody but the Citadel has the keys. ' +
-    'On quiet nights you can hear the guards inside arguing whose side they are on. ' +
-    'The answer so far: that of whoever asked last.',
   text:
     'Once in every encounter, after destiny is drawn, you may lay one attack card from your hand face up beside any planet: it becomes a citadel. ' +
     'During planning, after cards are chosen and before they are revealed, you may use this power as any player if the targeted planet has citadels: all of them switch on. ' +

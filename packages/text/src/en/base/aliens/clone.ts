@@ -4,11 +4,6 @@ export default {
   name: 'Clone',
   power: 'Replicate',
   summary: 'Why part with a good card?',
-  lore:
-    'In the beginning there was one, and it hated losing things. ' +
-    'It made a spare key, then a spare lock, and finally a spare self to look for both. ' +
-    'Now there are forty billion, all answering to the same name, each of them certain to be the original. ' +
-    'A good idea is never lost here: tomorrow somebody will simply have it again.',
   text:
     'At the end of resolution, after any compensation, you may use this power as a main player: your encounter card comes back to your hand instead of being discarded. ' +
     'If cards were swapped or replaced, it is the one that ended up in front of you. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Cudgel',
   power: 'Smash',
   summary: 'Wins once, hits twice.',
-  lore:
-    'The Cudgels have one philosopher, and he used to be a door. ' +
-    'Their alphabet is a single letter, a capital, and it is mostly written on somebody. ' +
-    'Still, they are honest folk: they never hide what they think, never hit anything just once, and always let you choose where. ' +
-    'That last part they call diplomacy, and they train their envoys on bricks.',
   text:
     'During resolution, as a main player, you must use this power when you win the encounter having revealed an attack. ' +
     'On top of the usual loss, your opponent sends as many ships to the warp as you had in the encounter. ' +

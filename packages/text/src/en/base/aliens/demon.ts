@@ -4,11 +4,6 @@ export default {
   name: 'Demon',
   power: 'Possess',
   summary: 'Nice hand you have. It will do nicely.',
-  lore:
-    'Demons have perfect manners. ' +
-    'They knock, wipe their hooves, praise the wallpaper, and only then do they move into your head. ' +
-    'The rent is paid in whispers, and by morning everything is back in its place, apart from what has been used up. ' +
-    'Neighbours who are at war with nobody should worry most: a Demon always borrows the hands of those who sit still.',
   text:
     'During alliance, before allies are invited, you may use this power as a main player. ' +
     'Choose another player who is not your opponent: that player’s whole hand is laid face down on your sheet. ' +

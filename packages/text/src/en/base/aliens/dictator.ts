@@ -4,11 +4,6 @@ export default {
   name: 'Dictator',
   power: 'Command',
   summary: 'Destiny is whatever the Dictator says it is.',
-  lore:
-    'Fortune used to be blind. ' +
-    'The Dictator had her eyes tested, issued her with glasses and a uniform, and now she reports every morning at eight for the list of names. ' +
-    'In this way everybody’s future is settled, and nobody has complained twice. ' +
-    'Only the Dictator’s own fate is left to chance: nobody else would dare to choose it.',
   text:
     'During destiny, whenever another player is the offense, you must use this power before a card is drawn. ' +
     'Look through the destiny deck and choose a card: it counts as drawn by the offense. ' +

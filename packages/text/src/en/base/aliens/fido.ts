@@ -4,12 +4,6 @@ export default {
   name: 'Fido',
   power: 'Fetch',
   summary: 'Look what it found. For you!',
-  lore:
-    'They crossed eleven light years because somebody had thrown something. ' +
-    'To a Fido there is no rubbish, only things that have not been brought back yet: a torn treaty, a spent bomb, a hat with the head still in it. ' +
-    'They lay it at your feet and wait, wagging three tails. ' +
-    'Say thank you. ' +
-    'If you do not want it, no hard feelings: it will be buried at home.',
   text:
     'During resolution, once encounter cards are in the discard pile, you may use this power, involved or not: take one of them and offer it to another player. ' +
     'If they accept, they keep the card, and you may retrieve one of your ships from the warp or draw one card from the cosmic deck. ' +

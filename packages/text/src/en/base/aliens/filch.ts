@@ -4,11 +4,6 @@ export default {
   name: 'Filch',
   power: 'Theft',
   summary: 'Nobody will miss that card. Surely.',
-  lore:
-    'The National Museum of the Filch is the finest in the galaxy, and every label in it says “on loan”. ' +
-    'They have never invented anything, because somebody was always just about to put something down. ' +
-    'After a handshake count your fingers, then count theirs. ' +
-    'As soon as you have no more use for a card, it has already begun a new life elsewhere.',
   text:
     'During resolution, once encounter cards are in the discard pile, you may use this power as a main player: take your opponent’s encounter card into your hand. ' +
     'If cards were swapped, it is the one that ended up in front of your opponent. ' +

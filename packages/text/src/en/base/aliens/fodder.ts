@@ -4,11 +4,6 @@ export default {
   name: 'Fodder',
   power: 'Overwhelm',
   summary: 'One falls. The queue moves up.',
-  lore:
-    'The Fodder army has no heroes, only a very long queue. ' +
-    'A recruit is given a number, a sandwich and a push. ' +
-    'Each is a little better than the one in front and knows that the enemy is better still, so the plan is always the same: next, please! ' +
-    'There is a monument to the unknown soldier, too: the telephone directory, eight hundred volumes, revised yearly.',
   text:
     'During reveal, if both revealed cards are attacks, you may use this power as a main player, once per encounter. ' +
     'Discard any number of attack cards from your hand that are higher than your card and lower than your opponent’s: their values are added to your total. ' +

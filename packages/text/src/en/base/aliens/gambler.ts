@@ -4,12 +4,6 @@ export default {
   name: 'Gambler',
   power: 'Bluff',
   summary: 'Would this face lie to you?',
-  lore:
-    'In their world even the weather is a bet. ' +
-    'Children are born with a face of stone, and the first word is usually “raise”. ' +
-    'One Gambler has posed as a duchess, a dentist and a dying uncle, and was believed twice. ' +
-    'The art is not in lying. ' +
-    'The art is in telling the truth so badly that somebody wants to check.',
   text:
     'During reveal, once your opponent’s card is turned up, you may use this power as a main player: leave your own card face down and say which encounter card it is, truly or not. ' +
     'If your opponent believes you, the card you named counts as yours, and the real one goes face down to the bottom of the cosmic deck. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Grudge',
   power: 'Revenge',
   summary: 'You were invited. It was noted.',
-  lore:
-    'A Grudge remembers every party it was not asked to and every guest who did not come to its own, with the date, the weather and the feeble excuse. ' +
-    'A cathedral has been built for the list. ' +
-    'It goes on inviting everybody, in a lovely hand, on expensive paper. ' +
-    'Accept, and it will be touched. ' +
-    'Decline, and it will be happy: the new wing has just been finished.',
   text:
     'During alliance, once alliances are formed, you must use this power as a main player: every player you invited who did not join you gets a grudge token, also those who joined the other side. ' +
     'During resolution, each holder discards the token and sends ships of their choice to the warp: one if you win or make a deal, four if you lose or fail to make a deal. ' +

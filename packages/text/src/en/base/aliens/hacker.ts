@@ -4,10 +4,6 @@ export default {
   name: 'Hacker',
   power: 'Hack',
   summary: 'Somebody will pay. It knows who.',
-  lore:
-    'They live in cellars below cellars and have not seen a sun since they switched theirs off to stop the glare on the screen. ' +
-    'A beaten Hacker shakes hands, goes home and types for a minute; by morning the damage is paid for by somebody who was nowhere near, and in just the cards that were missing. ' +
-    'By the way, your password is your dog.',
   text:
     'During resolution, you may use this power as a main player when you collect compensation: choose any other player to pay it, look at that player’s hand and pick the cards. ' +
     'Their number stays the same; if the payer holds fewer, you take them all. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Hate',
   power: 'Rage',
   summary: 'Good morning? Says who?',
-  lore:
-    'The bed of Hate has four sides, all of them wrong, and every morning it gets out on one. ' +
-    'It finds the universe still there, smashes the first thing within reach and looks round: who is not smashing along? ' +
-    'The neighbours have long kept a spare vase of every kind. ' +
-    'On its birthday, they say, it is merely cross, but nobody has stayed to check.',
   text:
     'At the start of your turn, you must use this power: choose a card from your hand and discard it. ' +
     'Then every other player in turn, beginning on your left, either discards a card of the same type or sends three ships of your choice to the warp (all they have, if fewer). ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Healer',
   power: 'Heal',
   summary: 'No wound too small, no fee too modest.',
-  lore:
-    'Wherever something explodes, a small white ship is already waiting round the corner. ' +
-    'The Healers have sworn to help anybody, anywhere, like it or not, and to present the bill before the bandage. ' +
-    'On the whole they are fond of peace. ' +
-    'As true scientists, however, they could not help noticing that war does far more for the health of the clinic.',
   text:
     'In any phase, involved or not, you may use this power as soon as ships of another player go to the warp or out of the game. ' +
     'That player gets all ships lost in that event back and places them on their colonies; they cannot refuse. ' +

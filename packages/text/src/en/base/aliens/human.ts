@@ -4,11 +4,6 @@ export default {
   name: 'Human',
   power: 'Humanity',
   summary: 'Nothing special, until somebody objects.',
-  lore:
-    'The galactic field guide gives this species four lines: two legs, weak teeth, drinks hot leaves, makes a speech before losing. ' +
-    'Another hand has added: leave alone. ' +
-    'Ignored, Humans are of moderate use. ' +
-    'But take away in public the little they have, and a strange thing happens: they win, and afterwards they make a film about it.',
   text:
     'During reveal, as a main player or ally, you must use this power after cards are revealed: add 4 to your side’s total. ' +
     'If this use is zapped, your side wins the encounter, whatever cards were revealed. ' +

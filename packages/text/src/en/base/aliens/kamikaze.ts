@@ -4,11 +4,6 @@ export default {
   name: 'Kamikaze',
   power: 'Sacrifice',
   summary: 'A one-way ticket, and two cards in change.',
-  lore:
-    'Their flying schools teach taking off extremely well. ' +
-    'Every pilot writes a farewell poem before breakfast, and the collection now weighs more than the fleet. ' +
-    'The Kamikaze do not want to die; they just cannot walk past a bargain, and two secrets of the cosmos for one hardly used ship is a bargain every time. ' +
-    'Nobody has ever switched on the landing lights.',
   text:
     'During planning, before cards are chosen, you may use this power as a main player, once per encounter: send one to four of your ships from any colonies to the warp, all at once. ' +
     'Draw two cards from the cosmic deck for each of them. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Loser',
   power: 'Upset',
   summary: 'Winning is for those who cannot lose properly.',
-  lore:
-    'In the race to the stars the Losers came last, stumbled at the finish and saw that it had been the start for everybody else. ' +
-    'They have trained daily ever since: how to drop the ball, how to be late by exactly one minute. ' +
-    'Their trophy case is empty and their empire large. ' +
-    'Do not ask a Loser how things are. ' +
-    '“Dreadful!” it will say, and beam.',
   text:
     'During planning, before cards are chosen, you may use this power as a main player to declare an upset. ' +
     'Both main players must then play an attack card if they hold one. ' +

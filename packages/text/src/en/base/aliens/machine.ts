@@ -4,12 +4,6 @@ export default {
   name: 'Machine',
   power: 'Continuity',
   summary: 'Stopping was never part of the design.',
-  lore:
-    'It was built for one afternoon, to stamp the date on parcels. ' +
-    'Then the engineer with the switch went to lunch. ' +
-    'Since that day the Machine has stamped the parcels, the post office, the engineer and eleven moons. ' +
-    'It is not angry and it is not glad: after one thing there simply comes the next. ' +
-    'According to its records, the lunch break is not over yet.',
   text:
     'On your turn as the offense, you are not limited to two encounters. ' +
     'During resolution, after each encounter you complete, won or lost, you may use this power to begin another, as long as you hold an encounter card. ' +

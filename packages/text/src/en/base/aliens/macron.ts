@@ -4,10 +4,6 @@ export default {
   name: 'Macron',
   power: 'Mass',
   summary: 'One of it is a crowd.',
-  lore:
-    'A Macron does not enter a room: the room surrenders. ' +
-    'One of them fills a whole battleship, knees to the chin, and there has never been a second seat. ' +
-    'They are shy about their size, whisper so as not to knock down hills, and travel alone: once two of them sat down on the same edge of the galaxy, and things are still sliding off the other.',
   text:
     'You must use this power when you send ships as the offense or as an ally: send just one ship. ' +
     'You must use it again after cards are revealed, as a main player or ally: each of your ships in the encounter counts 4 towards your side’s total. ' +

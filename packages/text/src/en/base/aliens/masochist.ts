@@ -4,11 +4,6 @@ export default {
   name: 'Masochist',
   power: 'Hurt Yourself',
   summary: 'Please, not the warp. Anything but the warp.',
-  lore:
-    'Their holiday brochures show thumbscrews, and the best hotels have no roof. ' +
-    'The Masochists build splendid ships, paint them with love and wave as they vanish into the warp, four at a time. ' +
-    'If you want to see tears, be kind to them. ' +
-    'Every blow brings the feast nearer, and when nothing at all is left, they will throw a party.',
   text:
     'At the very start of every regroup phase, before anybody retrieves a ship, you must use this power if you have lost all your ships: you win the game. ' +
     'Ships in the warp, captured ships and ships removed from the game are lost. ' +

@@ -4,10 +4,6 @@ export default {
   name: 'Mind',
   power: 'Knowledge',
   summary: 'No need to say it. It knows.',
-  lore:
-    'The Mind knows what you hold, what you would rather hold, and what your sister thinks about it. ' +
-    'It does not eavesdrop: thoughts simply come through, like the neighbours’ television through the wall. ' +
-    'A vow of silence, older than its home star, forbids it to repeat what it hears, and there lies the tragedy: the best gossip in the galaxy, and nobody to share it with.',
   text:
     'During alliance, before allies are invited, you may use this power as any player: look at the whole hand of one main player, which is your opponent if you are a main player yourself. ' +
     'Keep what you see to yourself. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Mirror',
   power: 'Reversal',
   summary: 'Your forty? From here it is a four.',
-  lore:
-    'Mirrors say goodbye when they arrive and hello when your planet is already theirs. ' +
-    'They write from right to left, lose a year on every birthday and take a full glass for an empty one standing on its head. ' +
-    'A giant is a dwarf, if you look from the other end. ' +
-    'Do not wave your biggest number at them: they have already read it backwards.',
   text:
     'During planning, after cards are chosen and before they are revealed, you may use this power as a main player to call a reversal. ' +
     'The two digits of each attack the main players reveal change places: 15 counts as 51, 20 as 2, 8 as 80. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Miser',
   power: 'Hoard',
   summary: 'A second hand, and nobody shakes it.',
-  lore:
-    'Misers measure wealth by what has never been used. ' +
-    'Their capital has one bank, and the bank has no door, which is considered its best feature. ' +
-    'Every Miser wears a coat with two pockets: one for the world, to be picked, bargained with or shaken out, and one that the tailor was sworn to forget. ' +
-    'The moths in it are people of means.',
   text:
     'At setup you are dealt two separate hands of eight and keep one of them face down on your sheet as your hoard. ' +
     'In any phase, when you could play a card, you may use this power to play it from the hoard; if it would return to hand, it returns to the hoard. ' +

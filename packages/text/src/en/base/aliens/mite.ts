@@ -4,11 +4,6 @@ export default {
   name: 'Mite',
   power: 'Bluster',
   summary: 'Your planet or your papers. And be quick about it.',
-  lore:
-    'A Mite is a fifth of a millimetre long; its loudspeaker is eleven metres. ' +
-    'Every conquest begins with a speech about the terrible fleet behind the nearest moon, and nobody has ever waited for the end of it. ' +
-    'Some drop their papers and run. ' +
-    'The wiser ones lend the Mites a corner of the planet, and need a microscope to see what they have lost.',
   text:
     'During launch, as the offense, you must use this power once your ships are on the gate and before allies are invited, if the defense holds more than three cards in hand. ' +
     'The defense must choose one of two things. ' +

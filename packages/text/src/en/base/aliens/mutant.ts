@@ -4,11 +4,6 @@ export default {
   name: 'Mutant',
   power: 'Regenerate',
   summary: 'It grows back. Mostly out of you.',
-  lore:
-    'No Mutant has ever been itself for a whole week. ' +
-    'In good society eight limbs are thought proper, and one who arrives with five is not embarrassed: it looks round the table, compliments a neighbour on a fine wrist, and sits down with six. ' +
-    'The others turn up before the soup. ' +
-    'Nothing is ever given back; by then it has grown on them.',
   text:
     'During alliance, before allies are invited, you may use this power as a main player if you hold fewer than eight cards. ' +
     'Draw one card at a time until you hold eight, each from the cosmic deck or at random from another player’s hand. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Observer',
   power: 'Protect',
   summary: 'It only watches. Odd that nobody ever dies of it.',
-  lore:
-    'Observers have sworn never to interfere. ' +
-    'They only keep the guest book: who sets out in company signs on the left, who comes home signs on the right, and at closing time the two columns have to agree. ' +
-    'If a signature is missing, it is fetched, together with the ship. ' +
-    'Their own names they never enter; somebody has to hold the pen.',
   text:
     'During resolution you must use this power when ships under your protection would go to the warp. ' +
     'If you are an ally, these are your own ships: return them to your colonies instead. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Oracle',
   power: 'Foresee',
   summary: 'It has already seen how this ends.',
-  lore:
-    'An Oracle has read the last page of everything. ' +
-    'It knows its birthday presents, its friends’ excuses and the end of this sentence. ' +
-    'Out of politeness it lets others go first and looks surprised, a little late and in the wrong places. ' +
-    'It does lose now and then, of course. ' +
-    'It merely knew beforehand, and has dressed for the occasion.',
   text:
     'During planning, as a main player, you must use this power when cards are to be chosen. ' +
     'Your opponent plays an encounter card face up; only then do you choose yours. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Pacifist',
   power: 'Peace',
   summary: 'Violence is no answer. It does not even win.',
-  lore:
-    'The Pacifists melted down their last sword nine thousand years ago and have come by forty worlds since: sheer misunderstandings, they sigh. ' +
-    'Their envoys carry no weapon, only a look, that of a grandmother who is not angry, just disappointed. ' +
-    'No fleet has fired at it twice. ' +
-    'Those who come to talk are given tea, and the tea takes its time.',
   text:
     'During reveal, as a main player, you must use this power when you revealed a negotiate and your opponent an attack: your side wins the encounter. ' +
     'Your opponent collects no compensation. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Parasite',
   power: 'Infest',
   summary: 'The guest nobody remembers inviting.',
-  lore:
-    'A Parasite has never owned a spoon. ' +
-    'Whole dynasties have lived and died at other people’s weddings, now on the bride’s side, now on the groom’s, and in their language “stranger”, “host” and “breakfast” are one word. ' +
-    'They are excellent company: they laugh in the right places, help to carry something, take their share. ' +
-    'By the time of the cake everybody is sure of having invited them.',
   text:
     'During alliance, when your turn to ally comes and you are not a main player, you may use this power to join either side with one to four ships, invited or not. ' +
     'You are then an ally like any other. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Philanthropist',
   power: 'Giving',
   summary: 'Please take it. No, really: please.',
-  lore:
-    'The first Philanthropist inherited the largest rubbish heap in the galaxy and a spotless reputation, and used the one to get rid of the other. ' +
-    'Since then generosity has been a science: what to give, to whom, and just before what. ' +
-    'Nobody has yet invented a refusal that does not look rude. ' +
-    'The vases, the debts, the elephant: it is all yours now. ' +
-    'Do not mention it.',
   text:
     'During alliance, after alliances are formed, you may use this power as a main player or ally: give one card from your hand to a main player. ' +
     'If you are a main player yourself, your opponent gets it. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Reincarnator',
   power: 'Reincarnation',
   summary: 'Every defeat is a fresh start.',
-  lore:
-    'On the Reincarnator’s world there is one cemetery, with forty thousand stones and a single name. ' +
-    'The flowers are brought by the deceased in person. ' +
-    'It signs its letters “formerly”, keeps a wardrobe for any number of legs, and after every disaster only asks what it will be now. ' +
-    'Those who beat it are warmly thanked; the others have to go on looking at the same face.',
   text:
     'During resolution, as a main player or ally, you must use this power when your side loses or you fail to make a deal. ' +
     'Draw a random alien that is not in the game, skipping those that have setup instructions or are not allowed; your previous extra alien, if any, is discarded. ' +

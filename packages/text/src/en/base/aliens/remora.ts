@@ -4,12 +4,6 @@ export default {
   name: 'Remora',
   power: 'Cling',
   summary: 'Where others feed, there are crumbs.',
-  lore:
-    'The Remoras never invented the engine: somebody was always just passing. ' +
-    'Their star charts show no stars, only other people’s timetables. ' +
-    'A Remora holds on lightly, weighs nothing and asks for nothing but a crumb of every dinner and a seat in every lifeboat. ' +
-    'Hosts rarely notice. ' +
-    'Now and then a captain wonders why a crew of twenty eats twenty-one portions.',
   text:
     'In any phase, involved or not, you may use this power whenever another player gets ships out of the warp or draws from the cosmic deck. ' +
     'When they retrieve ships, however many, you retrieve one of yours, but none that went to the warp in this encounter. ' +

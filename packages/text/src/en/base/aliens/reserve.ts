@@ -4,10 +4,6 @@ export default {
   name: 'Reserve',
   power: 'Reinforce',
   summary: 'There is always somebody left behind the hill.',
-  lore:
-    'The Reserve has never been first to any battle and is therefore still there after all of them. ' +
-    'Behind every hill waits a cook with a ladle, a clerk with a ruler, somebody’s aunt with a rolling pin: small blows, but a great many. ' +
-    'Other people’s late arrivals are stopped on the road by a polite officer with a form: the battle is cancelled, please go home.',
   text:
     'During reveal, after cards are revealed, you may use this power as a main player or ally in two ways, each as often as you like. ' +
     'You may play attack cards of value 6 or less from your hand as reinforcements of that value, for either side. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Shadow',
   power: 'Execute',
   summary: 'Destiny says a name. Somebody writes it down.',
-  lore:
-    'Shadows bear nobody a grudge. ' +
-    'They do not choose the names, they only keep the list, and destiny dictates it, card by card. ' +
-    'In the morning one ship is missing: the berth is swept, the lamps are turned down, there is a receipt on the pillow. ' +
-    'Complaints are answered within a day, with sincere regret and in the hope of seeing you again soon.',
   text:
     'During destiny, as any player, you must use this power whenever a card is drawn that has another player’s colour or, as a special card, names another player. ' +
     'One ship of that player, from a colony of your choice, goes to the warp; that player may be the offense. ' +

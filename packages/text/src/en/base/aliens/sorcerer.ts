@@ -4,11 +4,6 @@ export default {
   name: 'Sorcerer',
   power: 'Magic',
   summary: 'Watch the cards closely. Too late.',
-  lore:
-    'A Sorcerer’s robe has seven sleeves and two arms. ' +
-    'What goes on in the other five is taught at an academy that stood on a hill until its best pupil passed the final examination; now the hill stands on the academy. ' +
-    'Graduates never cheat. ' +
-    'Is it their fault that a card lying face down cannot see whose it is?',
   text:
     'During planning, after cards are chosen and before they are revealed, you may use this power as a main player: swap your face-down card with your opponent’s. ' +
     'You do not look first. ' +

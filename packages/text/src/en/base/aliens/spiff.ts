@@ -4,10 +4,6 @@ export default {
   name: 'Spiff',
   power: 'Crash Land',
   summary: 'Falling is easy. Falling in style takes practice.',
-  lore:
-    'The Spiffs’ book of manners has nine hundred pages on making an entrance and not one on landing. ' +
-    'To lose by a hair is embarrassing, and nobody speaks of it. ' +
-    'But whoever comes down so that it can be seen from three moons, in flames and hat first, has made an entrance, and the hosts can only lay another place at the table.',
   text:
     'During resolution, as the offense, you may use this power when you lose, both cards are attacks and the totals are 10 or more apart. ' +
     'One of your ships that would go to the warp lands on the targeted planet instead and stands beside any ships there. ' +

@@ -4,10 +4,6 @@ export default {
   name: 'Tick-Tock',
   power: 'Patience',
   summary: 'It can wait. Can you?',
-  lore:
-    'Nobody remembers who wound Tick-Tock up; they only left a note on the key: when it strikes, be elsewhere. ' +
-    'To Tick-Tock mountains fidget and empires are a kind of weather. ' +
-    'Its plan for the conquest of the universe consists of the word “later” and carries itself out: every handshake, every wall that has held, moves the hand on by a notch.',
   text:
     'You begin the game with ten tokens, or eight in the four-planet game. ' +
     'During resolution, as any player, you must use this power each time the defense wins an encounter or two players make a deal: discard one token. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Trader',
   power: 'Transference',
   summary: 'Your cards for mine. No returns.',
-  lore:
-    'Every Trader has sold its home planet to another Trader at least twice, and both were delighted. ' +
-    'They do not deal in single goods, only in sacks: yours for mine, knot for knot, no peeping, since that spoils the price. ' +
-    'What others call a pig in a poke is here called goods. ' +
-    'A thing is worth most, they say, when somebody else has to hold it.',
   text:
     'Once per encounter, during planning and before cards are chosen, you may use this power as a main player: swap your whole hand with your opponent’s. ' +
     'Each of you keeps what you get. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Tripler',
   power: 'Thrice',
   summary: 'Multiplies the small, divides the great, all by three.',
-  lore:
-    'A Tripler has three heads, and whatever there is must do for all of them. ' +
-    'A small thing is no trouble: each head gets one. ' +
-    'A big thing has to be shared out, and as no head will take the smaller piece, they round up. ' +
-    'So the Triplers are poor in treasure, rich in small change, and inordinately proud of their arithmetic. ' +
-    'Three heads, they say, are dearer than one.',
   text:
     'During reveal, as a main player, you must use this power after you reveal an attack card, once all changes of cards are made. ' +
     'A value of 10 or less is tripled. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Vacuum',
   power: 'Catharsis',
   summary: 'Never goes to the warp alone.',
-  lore:
-    'The Vacuum is not wicked, only dreadfully bad at being alone. ' +
-    'It cannot bear farewells, and so nobody has managed to say one to it yet: whoever comes to the platform to wave is found sitting in the train. ' +
-    'Philosophers call it an absence that gets attached. ' +
-    'Its friends send postcards, all from places they had no intention of visiting.',
   text:
     'In any phase, involved or not, you must use this power each time you lose ships to the warp: up to as many ships of other players go with them. ' +
     'You decide who loses how many; each of those players decides from which of their colonies. ' +

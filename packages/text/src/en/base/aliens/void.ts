@@ -4,12 +4,6 @@ export default {
   name: 'Void',
   power: 'Eradicate',
   summary: 'The warp has a door back. This has none.',
-  lore:
-    'To the Void the universe is a first draft: plenty of ideas, far too long. ' +
-    'It wishes nobody harm and owns nothing but a pencil, and where the pencil has passed there is a clean white margin. ' +
-    'Authors protest. ' +
-    'They are shown how well the chapter reads without them. ' +
-    'Still, it always leaves enough for a plot, being a good editor after all.',
   text:
     'During resolution, as a main player, you must use this power when you win the encounter. ' +
     'All ships the losing side would lose to the warp, the main player’s and the allies’, are removed from the game instead. ' +

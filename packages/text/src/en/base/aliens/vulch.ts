@@ -4,11 +4,6 @@ export default {
   name: 'Vulch',
   power: 'Salvage',
   summary: 'You are not throwing that away, are you?',
-  lore:
-    'Vulches are well brought up: they never take a thing out of anybody’s hand. ' +
-    'They sit on the fence, sigh, look the other way and wait until it touches the ground. ' +
-    'From then on it is rubbish, and rubbish, by ancient law, is theirs. ' +
-    'Afterwards you get a letter of thanks, written on your own paper, politely asking when you mean to throw away the pen.',
   text:
     'In any phase, involved or not, you must use this power whenever another player discards an artifact, played or not: take it into your hand. ' +
     'Every way of discarding counts, even when the artifact was stopped or a whole hand is discarded for a new one; a cosmic quake does not. ' +

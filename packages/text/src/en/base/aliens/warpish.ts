@@ -4,11 +4,6 @@ export default {
   name: 'Warpish',
   power: 'Necromancy',
   summary: 'The fallen still count. On our side.',
-  lore:
-    'The Warpish lost their way in the warp so long ago that they hold elections there. ' +
-    'They know every missing ship by name, remember its birthday and water its plants. ' +
-    'When one of them goes to war on this side, the missing hum along from the other, all colours together, without a conductor. ' +
-    'Old captains say they can hear it, and turn the wireless up.',
   text:
     'During reveal, as a main player, you must use this power after you reveal an attack card: add 1 to your total for each ship in the warp, whoever owns it. ' +
     'The ships are counted once, as you use the power; what enters or leaves the warp later changes nothing. ' +

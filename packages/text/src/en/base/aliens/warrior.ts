@@ -4,11 +4,6 @@ export default {
   name: 'Warrior',
   power: 'Mastery',
   summary: 'Every scar is a lesson.',
-  lore:
-    'Every scar of a Warrior has a date, a footnote and a small bench opposite, for visitors. ' +
-    'Victories are mentioned in small print. ' +
-    'Victory, they say, is a poor teacher: it pats you on the head and lets you go home early. ' +
-    'The old masters are those who lost most often, and whoever beats them easily has just given them a lesson, free of charge.',
   text:
     'After every encounter in which you were a main player you gain tokens: one for a win or a deal, two for a loss or a failed deal, and one more each time in the four-planet game. ' +
     'During reveal, as a main player, you must use this power after you reveal an attack card: add 1 to your total for each of your tokens. ' +

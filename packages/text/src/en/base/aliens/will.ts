@@ -4,11 +4,6 @@ export default {
   name: 'Will',
   power: 'Choice',
   summary: 'Destiny proposes, the Will disposes.',
-  lore:
-    'The Will has abolished chance by a simple majority of one vote. ' +
-    'Its coins are the same on both sides, rain has to make an appointment, and lottery winners are informed the day before. ' +
-    'Destiny still writes to it now and then; the letters go back with the address crossed out and a better one put in, in a firm round hand. ' +
-    'So far every one has been delivered.',
   text:
     'During destiny, as the offense, you must use this power once a card is drawn: choose any other player as the defense, whatever the card says. ' +
     'Aim the gate at any planet where that player has a colony, or at any of that player’s home planets. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Zombie',
   power: 'Immortality',
   summary: 'Back already. Back always.',
-  lore:
-    'Nobody can say when the Zombies died, since they did not take the day off. ' +
-    'For the warp they have a season ticket and a window seat, and before the kettle boils they are back at their desks, a little greyer, humming. ' +
-    'Whatever can be done to them has been done already, on a Monday. ' +
-    'They are good to bargain with: they know where lost things lie.',
   text:
     'In any phase, involved or not, you must use this power when your ships would go to the warp: put them on any of your colonies instead. ' +
     'Without a colony to go to, they do end in the warp. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Ace',
   power: 'Triumph',
   summary: 'One card up the sleeve is enough.',
-  lore:
-    'The Aces trained for a single jump over a single ditch for nine hundred years; the other events bored them. ' +
-    'Of their five worlds they burnt one, to travel lighter. ' +
-    'An Ace arrives last, unpacks one small flag, plants it wherever there is room and looks at the clock. ' +
-    'Everybody stares at the flag. ' +
-    'That is the whole plan, and it only needs one night’s sleep.',
   text:
     'Before the game begins, choose one of your home planets: it is removed from the game, and the ships on it start in the warp. ' +
     'At the start of your turn you must use this power if you have at least one foreign colony: you win the game. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Alchemist',
   power: 'Transmutation',
   summary: 'Lead into gold, one ship at a time.',
-  lore:
-    'An Alchemist never throws anything away; it only waits until the thing has become something else. ' +
-    'Their capital was once a swamp, then a cathedral and, for one embarrassing week, a pudding. ' +
-    'Visitors should count their luggage before and after, and not ask what the handles are made of now. ' +
-    'The recipe is no secret: take what nobody wants, add a little ship, and stir.',
   text:
     'In any phase, involved or not, you may use this power once per encounter. ' +
     'Send one of your ships to the warp, even one in the encounter, and discard a card from your hand; then take a card of the same type from any discard pile. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Angler',
   power: 'Fish',
   summary: 'It has a feeling about your left pocket.',
-  lore:
-    'Anglers sit on the edge of things, on quays, on asteroids, on other people’s sofas, and say nothing for hours. ' +
-    'Then they say one word, and it is exactly what you have in your left pocket. ' +
-    'They swear that it is only patience and the right weather. ' +
-    'Now and then the line comes up empty. ' +
-    'The Angler nods, casts again and tells you about the one that got away.',
   text:
     'During planning, before cards are chosen, you may use this power as a main player. ' +
     'Choose your opponent or one of their allies and name one exact card: an attack of one value, say, or a negotiate, or a certain flare. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Aristocrat',
   power: 'Privilege',
   summary: 'Some are dealt cards. Others order them.',
-  lore:
-    'An Aristocrat does not queue: the queue forms behind it. ' +
-    'Its ancestors never lost a war, since losing was always somebody else’s duty. ' +
-    'It reads the menu before the kitchen opens, sends back whatever displeases it and keeps the silver. ' +
-    'Flares arrive at breakfast on a tray. ' +
-    'Those of no family worth mentioning go into the fireplace, one at a time, without a word.',
   text:
     'Before the first hands are dealt, look through the cosmic deck and choose eight cards as your starting hand, any but the Aristocrat flare; then the deck is shuffled. ' +
     'As a main player, once per encounter and at any time before cards are chosen, you may use this power: draw one card from the deck of unused flares into your hand. ' +

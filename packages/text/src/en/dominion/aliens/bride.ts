@@ -4,12 +4,6 @@ export default {
   name: 'Bride',
   power: 'Marry',
   summary: 'Till profit do us part.',
-  lore:
-    'The Bride has been married in four hundred systems and wore white in all of them. ' +
-    'There is always a cake, a sobbing uncle and a lawyer under the table. ' +
-    'It truly loves each spouse, and their luggage most of all. ' +
-    'When the feeling goes, half of everything goes along. ' +
-    'The rings lie in a case with little lights; it is nearly full, and the Bride still cries at weddings.',
   text:
     'As a main player, once you know your opponent and before the first invitation, you may use this power to marry them if you are not married. ' +
     'They need not agree, and must put one of their ships on your sheet as a ring; it counts as captured. ' +

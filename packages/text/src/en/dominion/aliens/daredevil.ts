@@ -4,11 +4,6 @@ export default {
   name: 'Daredevil',
   power: 'Risk',
   summary: 'Anybody can win. Try it by a hair.',
-  lore:
-    'Daredevils find safe landings in poor taste. ' +
-    'Their bridges end in the middle, their parachutes are packed by the youngest child, and their anthem stops one note before the end. ' +
-    'To win by a mile is mere arithmetic. ' +
-    'To win by an inch, with the brakes on and one eye shut, fills the stands for a week, and everybody who was on board eats free of charge.',
   text:
     'During reveal, as a main player or ally, you may use this power once per encounter after cards are revealed: discard an attack card of 1 to 8 from your hand, and the total of your own side falls by its value. ' +
     'Whenever your side wins by 4 or less, whether you used the power or not, each player on it gets as many rewards as they have ships in the encounter, on top of everything else they get for winning; this part cannot be zapped. ' +

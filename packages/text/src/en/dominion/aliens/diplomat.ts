@@ -4,12 +4,6 @@ export default {
   name: 'Diplomat',
   power: 'Negotiate',
   summary: 'Two make a war. Three make an agenda.',
-  lore:
-    'Wherever two fleets face each other, a small grey boat turns up between them, unfolds a table and asks who takes milk. ' +
-    'A Diplomat has never fired a shot; it has tabled, adjourned and minuted whole armadas into retirement. ' +
-    'It wants nothing for itself, except perhaps that moon, which is mentioned under point seven. ' +
-    'If the talks fail, it suffers with you. ' +
-    'That, too, was point seven.',
   text:
     'During reveal, when you are not a main player and at least one of the revealed encounter cards is an attack, you may use this power: play a negotiate from your hand, and every revealed attack turns into a plain negotiate. ' +
     'You and both main players then have two minutes for a deal of three; the special effects of all three negotiates apply, and each of you counts as an opponent of the other two. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Doppelganger',
   power: 'Haunt',
   summary: 'It never owned a face. Yours will do.',
-  lore:
-    'The Doppelganger’s mirrors are all windows. ' +
-    'It comes to dinner in your coat, tells your stories a little better and leaves with your keys, which it returns next morning, polished. ' +
-    'Nobody has ever seen its own face, least of all the Doppelganger; the photograph in its passport shows the official. ' +
-    'It asks for very little. ' +
-    'Two things, please, and let one of them be the best you have.',
   text:
     'During planning, before cards are chosen, as a main player, you must use this power: discard all encounter cards in your hand and choose a player other than your opponent. ' +
     'That player gives you two encounter cards of different types, or one if they hold a single type; if they hold attacks, the highest must be among them. ' +

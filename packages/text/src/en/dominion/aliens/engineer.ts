@@ -4,12 +4,6 @@ export default {
   name: 'Engineer',
   power: 'Technology',
   summary: 'It blew up again! Quick, the notebook.',
-  lore:
-    'The Engineers’ finest inventions all began with the words “that was not supposed to happen”. ' +
-    'Every lost battle is towed home, weighed and taken apart down to the last bolt; the bolt is then given a name. ' +
-    'They keep two drawers, one for plans and one for what the plans turned into. ' +
-    'Generals who beat them are invited to the opening. ' +
-    'There is usually a crater, and lemonade.',
   text:
     'During resolution, as a main player, you may use this power when you lose or fail to make a deal: draw two technologies, even if the game is played without them. ' +
     'You may put one of them face down on your sheet, in place of the one that lies there; all others are discarded. ' +

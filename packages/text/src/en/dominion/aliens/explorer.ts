@@ -4,12 +4,6 @@ export default {
   name: 'Explorer',
   power: 'Discovery',
   summary: 'You live here? Then it is hereby discovered.',
-  lore:
-    'An Explorer travels light: a hammock, a flag, four planets. ' +
-    'It finds maps dull, because everything on them has been found already; it prefers white spots and brings its own. ' +
-    'People who have lived somewhere for ten thousand years are warmly congratulated on having been discovered at last. ' +
-    'Each new world is named after an aunt. ' +
-    'The Explorer has many aunts and no sense of direction whatever.',
   text:
     'You begin the game with four planets of a colour that nobody plays on your sheet. ' +
     'During launch, as the offense, once the gate is aimed, you may use this power to put one of them into the system you attack; the gate now points at it, and the owner of the system defends it without ships. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Greenhorn',
   power: 'Ignorance',
   summary: 'Sorry, is this one good? It has a skull on it.',
-  lore:
-    'Greenhorns read the manual last, upside down and aloud. ' +
-    'They land on the wrong planet and apologise to the furniture; they ask the enemy how the cannon works, and usually they are shown. ' +
-    'Old masters study their openings in vain and resign in good order, muttering that this cannot be allowed. ' +
-    'It is not. ' +
-    'The Greenhorns simply have not come to that page yet.',
   text:
     'At the start of each encounter you must use this power if you have a card in hand: show one of your cards to another player and ask a question about it aloud; nobody has to answer. ' +
     'The rest of this power cannot be zapped. ' +

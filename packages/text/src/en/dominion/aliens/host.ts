@@ -4,12 +4,6 @@ export default {
   name: 'Host',
   power: 'Channel',
   summary: 'Somebody wishes to speak through it.',
-  lore:
-    'A Host is a house with many lights on. ' +
-    'Voices come and go, hang up their hats and argue about the window, and three of them at a time may use the mouth. ' +
-    'The Host itself is said to live in a small room at the back. ' +
-    'Leave a message and somebody will answer, though never the same one. ' +
-    'Guests who stay too long are shown out for ever.',
   text:
     'At the start of any player’s turn you may remove flares on your sheet from the game and draw unused flares, face down, until three lie there; this part cannot be zapped. ' +
     'In any phase you may use this power to play one of them for its wild effect as if from your hand; its role and phase must fit. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Joker',
   power: 'Wild Cards',
   summary: 'Guess what an eight is today.',
-  lore:
-    'Jokers wear a bell for every rule they have bent and can be heard two systems away. ' +
-    'In their schools, two and two make whatever gets the bigger laugh. ' +
-    'A Joker will shake your hand, look at it and inform you that it is a fish; you look, too, and are not quite sure. ' +
-    'The joke is always on somebody. ' +
-    'They see to it that everybody gets a turn.',
   text:
     'One card is wild; at the start of the game it is attack 8. ' +
     'At the start of your turn you may name another attack as the wild card. ' +

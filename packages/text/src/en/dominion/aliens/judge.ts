@@ -4,12 +4,6 @@ export default {
   name: 'Judge',
   power: 'Fiat',
   summary: 'The verdict first. Then the case.',
-  lore:
-    'The Judges have a single law, and today it is in a good mood. ' +
-    'Before anybody draws a sword, a gavel the size of a cottage decrees who shall have the silver afterwards. ' +
-    'Appeals are heard on the day after the end of the world, in order of arrival. ' +
-    'Lawyers are welcome and make excellent footstools. ' +
-    'Justice is blind, but it has a keen sense of smell.',
   text:
     'During planning, before cards are chosen, you may use this power as a main player: decree an extra gain either for the winner or for the loser among the two main players. ' +
     'It may be a colony on a planet where the other main player has a colony, founded with ships from the gainer’s colonies, and random cards from the other’s hand, a number of them or all. ' +

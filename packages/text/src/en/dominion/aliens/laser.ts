@@ -4,12 +4,6 @@ export default {
   name: 'Laser',
   power: 'Blind',
   summary: 'Look this way, please. Now pick a card.',
-  lore:
-    'Lasers see by staring, and what they stare at is rarely of use afterwards. ' +
-    'Their cities need no lamps; a citizen reads the newspaper once, thoroughly, and sweeps up the ashes. ' +
-    'Guests are given dark glasses and asked to say what they remember of their papers. ' +
-    'A Laser means no harm. ' +
-    'It only wants a good, clear look at you, and it has put up blinds for your sake.',
   text:
     'During alliance, before invitations, as a main player, you must use this power. ' +
     'If your opponent is the defense and is going to need a new hand to have encounter cards, they draw it now. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Lizard',
   power: 'Transmogrify',
   summary: 'Every victory itches a little.',
-  lore:
-    'Lizards are born soft, pink and polite and are sorry about the claws in advance. ' +
-    'Every victory itches; behind a door a skin comes off, and what steps out no longer fits through it. ' +
-    'The old skins hang in the cellar, ironed, one for each of the people they used to be. ' +
-    'When the last pink one has turned green, they say, somebody will have to enlarge the sky.',
   text:
     'You begin the game with all ships of a colour that nobody plays on your sheet. ' +
     'During resolution, as a main player, you must use this power when you win with at least one of your normal ships in the encounter: each of these is removed from the game, and a ship from your sheet takes its place. ' +

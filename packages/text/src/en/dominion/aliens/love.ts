@@ -4,11 +4,6 @@ export default {
   name: 'Love',
   power: 'Joy',
   summary: 'All together now. Yes, you at the back.',
-  lore:
-    'Love arrives on a float, with trumpets. ' +
-    'It gives away its coat, its lunch and its left shoe and then looks round, glowing, to see who will do the same. ' +
-    'Those who join in are hugged until the ribs creak, and their lost ones come home. ' +
-    'Those who do not are forgiven at once, by several hundred settlers with guitars, on the lawn below the bedroom window.',
   text:
     'At the start of your turn you must use this power if you have a card in hand: discard one of your choice, face up. ' +
     'Each other player in turn may discard a card; whoever discards one of the same type as yours may bring all their ships from the warp back to colonies. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Mesmer',
   power: 'Mass Hypnosis',
   summary: 'You see a plain card. You see a marvel.',
-  lore:
-    'It began as a stage act, and nobody has noticed yet that it ended. ' +
-    'A Mesmer swings whatever is at hand, a watch, a herring, a treaty, and a whole fleet agrees that it is a comet. ' +
-    'Half the galaxy has been there and remembers a nice evening. ' +
-    'You have read this before. ' +
-    'You were delighted, you will tell your friends, and you may leave your purse on the table.',
   text:
     'In any phase, involved or not, you may use this power to play an artifact from your hand as an artifact that you name, any of those in this game. ' +
     'The role and phase of the one you name must fit. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Mirage',
   power: 'Delusion',
   summary: 'What you have counted is somewhere else.',
-  lore:
-    'There are more Mirages than you think, or fewer. ' +
-    'Their homeland lies just behind the next dune and always has. ' +
-    'Generals have charged the great Mirage army with drums and banners and captured eleven goats; others marched upon eleven goats and have not written since. ' +
-    'The goats are in on it. ' +
-    'Asked for their true number, the Mirages answer frankly, from far away, trembling a little and upside down.',
   text:
     'During reveal, as a main player, you must use this power after cards are revealed: choose one of your colonies and one of your opponent’s, anywhere, even on the planet of the encounter. ' +
     'For the totals, the ships on these colonies count instead of those that the two of you really have in the encounter; allies count as they are. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Muckraker',
   power: 'Slander',
   summary: 'Pay, or read about it tomorrow.',
-  lore:
-    'The Muckrakers own one newspaper with two editions: the one you read and the one you pay them not to print. ' +
-    'Their reporters were at every party, under the table, taking notes. ' +
-    'Nothing they write is quite untrue; they employ a professor for that. ' +
-    'Winners make the best stories. ' +
-    'At the hour of triumph somebody coughs discreetly and unfolds a photograph of you and a penguin.',
   text:
     'At the start of resolution, as a main player or ally, you may use this power: discard a card from your hand and accuse any number of allies on the winning side, but never yourself. ' +
     'If you are an ally on that side, your main player may spare any of them. ' +

@@ -4,13 +4,6 @@ export default {
   name: 'Pentaform',
   power: 'Evolve',
   summary: 'Five lives, and it means to use them all.',
-  lore:
-    'A Pentaform keeps a family album of itself. ' +
-    'The egg is shown with some embarrassment, the larva with fondness, and then come the difficult years with the tentacles. ' +
-    'Success makes it grow and grief makes it shrink, both overnight; its tailor has gone mad twice. ' +
-    'To its younger selves it sends birthday cards, to its older ones small requests for money. ' +
-    'They never answer. ' +
-    'They remember.',
   text:
     'Before the game begins, five unused flares are turned up, and you lay their aliens out in a row as the stages of your life, in the order you like; aliens that have setup instructions or are not allowed are replaced. ' +
     'The five flares are removed from the game. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Pickpocket',
   power: 'Lift',
   summary: 'Mind the step. Mind your pockets.',
-  lore:
-    'On the worlds of the Pickpockets one greets with both hands, and it is polite to count one’s fingers afterwards. ' +
-    'Visitors love the bustle, the music and the helpful strangers who brush the dust from their coats. ' +
-    'The children play a game in which a watch goes round; it is your watch. ' +
-    'Honesty is much admired there. ' +
-    'It hangs in the museum, and on Tuesdays somebody brings it back.',
   text:
     'In any phase, involved or not, you may use this power once per encounter: take a card at random from the hand of another player who has a colony in your home system. ' +
     'Look at it, then keep or discard it. ' +

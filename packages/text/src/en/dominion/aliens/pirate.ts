@@ -4,12 +4,6 @@ export default {
   name: 'Pirate',
   power: 'Raid',
   summary: 'Other people’s defeats are its harvest.',
-  lore:
-    'Pirates take a white flag for a price tag. ' +
-    'They join any war that promises a losing side and go home early with half the enemy in tow. ' +
-    'In their harbours the prizes lie in rows, washed and labelled, and families may visit on Sundays. ' +
-    'Everything can be arranged for a small sum or a smaller planet. ' +
-    'What nobody wants back is sold to the warp, which never asks questions.',
   text:
     'During resolution, when your side wins and you are the offense or an ally, you may use this power: send any number of your winning ships back to your other colonies; they earn you nothing. ' +
     'For each of them capture one ship of the losing side, which comes onto your sheet instead of going to the warp. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Quartermaster',
   power: 'Supply',
   summary: 'Sign here, and here, and wait over there.',
-  lore:
-    'The Quartermaster has counted the universe twice, and three boots are missing. ' +
-    'Nothing leaves the store without a form, and the form is in the store. ' +
-    'Heroes come back covered in glory and are issued a tin opener, small; there was better stuff in the crate, but it is reserved. ' +
-    'The Quartermaster is not greedy. ' +
-    'It merely feels that somebody should look after the remainder.',
   text:
     'In any phase, involved or not, you must use this power whenever other players are to receive rewards. ' +
     'They first say how many ships, cosmic cards and reward cards they want. ' +

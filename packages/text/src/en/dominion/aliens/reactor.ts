@@ -4,13 +4,6 @@ export default {
   name: 'Reactor',
   power: 'Radiation',
   summary: 'Safe from three metres away. You are at two.',
-  lore:
-    'Somebody ought to have switched the Reactor off, but it glowed so prettily. ' +
-    'It hums, collects what shines brightest in others and keeps it warm behind thick glass. ' +
-    'Friends who win at its side get their light back and glow for weeks. ' +
-    'Those who forget to invite it find that theirs has gone out. ' +
-    'Please look at your badge. ' +
-    'If it has turned black, do not hurry any more.',
   text:
     'Before flares are shuffled into the deck, the flares of all other players’ aliens are laid face up on your sheet; they are not in your hand. ' +
     'When you are an ally and your main player wins, you must use this power if their flare is on your sheet: it goes to their hand. ' +

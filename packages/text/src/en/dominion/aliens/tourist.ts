@@ -4,11 +4,6 @@ export default {
   name: 'Tourist',
   power: 'Sightsee',
   summary: 'Lovely war. May we take a picture?',
-  lore:
-    'Tourists come in sandals, four to a cabin, and find everything smaller than in the brochure. ' +
-    'Their liner anchors above sieges and coronations alike; they wave and ask the besieged for the way to the ruins. ' +
-    'They bring home spoons. ' +
-    'Sometimes a few step ashore for a moment because the light is good, and before the liner hoots there is a souvenir shop with a garrison.',
   text:
     'Before the game begins, put the cruise liner into your home system; then, and whenever it comes home, up to four of your ships may board it from home colonies or step off onto them. ' +
     'At the end of each destiny phase you must use this power. ' +

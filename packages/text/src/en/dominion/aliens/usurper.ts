@@ -4,12 +4,6 @@ export default {
   name: 'Usurper',
   power: 'Accroach',
   summary: 'A comfortable chair. Whose was it?',
-  lore:
-    'No Usurper was ever born a king, and none has died as anything else. ' +
-    'They come as humble allies, hold the cloak, carry the crown on a cushion, and somehow it is then the king who holds the cloak. ' +
-    'In their palace stand nine thrones and a footstool for the lawful ruler of the day. ' +
-    'Do bring your own cards. ' +
-    'They will gladly tell you which of them to play.',
   text:
     'During planning, right after cards are chosen, you may use this power as a main player: each ally on both sides plays an encounter card face down, and an ally who has none first draws a new hand. ' +
     'Look at the cards of your allies: you may put one of them in place of your own card. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Voyager',
   power: 'Journey',
   summary: 'Home is wherever it parks.',
-  lore:
-    'Other travellers pack a bag; Voyagers take the house, the orchard and the weather. ' +
-    'On a fine morning a whole planet is untied, children wave from both poles, and off it rolls into the warp, where the tides are odd and postcards never arrive. ' +
-    'Lost ships find a lamp burning there and soup on the stove. ' +
-    'The neighbours see a gap in the sky and a note: back soon.',
   text:
     'At the start of your turn you may use this power: if you have no planet in the warp, move one of your home planets there with all ships on it; otherwise exchange it for another home planet. ' +
     'Ships on that world are on a colony and in the warp at the same time and can leave in any way that fits either. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Whirligig',
   power: 'Swirl',
   summary: 'Round and round. Now, whose was this?',
-  lore:
-    'Whirligigs do not walk, they arrive, in a gust, with leaves. ' +
-    'Filing was abolished after one look at the archive; letters are thrown into the air, and sooner or later everybody gets one. ' +
-    'They fight as they dance, and they dance with everybody. ' +
-    'Afterwards both sides pick things up from the floor, a little dizzy, and one of them has gained a number of buttons.',
   text:
     'During planning, before cards are chosen, you may use this power as a main player: your hand and your opponent’s are mixed face down in one pile. ' +
     'Choose how it is shared: evenly, with an odd card for you; or so that each gets as many cards as before; or so that each gets as many as the other had. ' +

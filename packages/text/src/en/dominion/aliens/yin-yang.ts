@@ -4,12 +4,6 @@ export default {
   name: 'Yin-Yang',
   power: 'Balance',
   summary: 'On both sides, and in two minds about it.',
-  lore:
-    'A Yin-Yang agrees with you entirely, and with your enemy, and weeps at both funerals. ' +
-    'One half is always going to bed as the other gets up, and they bow to each other on the stairs. ' +
-    'What is lost on the left is looked for on the right. ' +
-    'They resent one thing only, and that is to be left out. ' +
-    'Forget to ask them, and the scales will remember.',
   text:
     'During alliance, when both sides invite you, you may use this power to join both, with one to four ships on each. ' +
     'If the defense then loses, they may leave one of their losing ships on the planet for each of your ships with the offense. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Ameba',
   power: 'Przepływ',
   summary: 'To nie odwrót. To odpływ.',
-  lore:
-    'Ameb nikt jeszcze nie policzył: nie stoją w miejscu, a cyfry im się rozlewają. ' +
-    'Czy to jedna kałuża o wielu poglądach, czy wiele kałuż o jednym, spierają się nawet w samej kałuży. ' +
-    'W bitwę wchodzą jak barszcz w obrus i tak samo z niej wychodzą: niby wytarte, a plama już po drugiej stronie stołu. ' +
-    'Na rozmowy z nimi bierze się cierpliwość i ścierkę.',
   text:
     'W fazie planowania, po wyborze kart i przed ich ujawnieniem, możesz użyć tej mocy jako główny gracz, jeśli masz w spotkaniu co najmniej jeden statek. ' +
     'Wycofaj ze spotkania do swoich kolonii dowolną liczbę swoich statków, nawet wszystkie, albo dodaj do spotkania dowolną liczbę statków ze swoich kolonii; limit czterech nie obowiązuje. ' +

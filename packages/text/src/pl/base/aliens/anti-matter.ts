@@ -4,10 +4,6 @@ export default {
   name: 'Antymaterialista',
   power: 'Negacja',
   summary: 'Mniej znaczy więcej: wygrywa niższa suma.',
-  lore:
-    'Ich bankierów podziwia się za długi, biegaczy za powolność, a generałów za wojsko, które zostawili w domu. ' +
-    'Gości prosi się, by nie podawali ręki: po części z powodu wybuchu, ale głównie dlatego, że uchodzi to za przechwałki. ' +
-    'Przychodzi się tu z małą kartą, małą flotą i bez przyjaciół: od niedostatku nikt jeszcze nie przegrał.',
   text:
     'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy, gdy ostatecznie obie strony mają karty ataku. ' +
     'Spotkanie wygrywa niższa suma; przy remisie nadal wygrywa broniący. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Barbarzyńca',
   power: 'Grabież',
   summary: 'Co lepsze, do worka, reszta do ognia.',
-  lore:
-    'Barbarzyńców nazywa się nieukami, a to niesprawiedliwe: wywieźli kilka najlepszych bibliotek galaktyki. ' +
-    'Najazd to u nich rodzinna wycieczka. ' +
-    'Babcia wybiera, co zmieści się pod pachą, a dzieci podpalają resztę. ' +
-    'Potem wszyscy siadają przy ogniu i rozprawiają o literaturze. ' +
-    'Pokonanych też się zaprasza: ktoś przecież musi opowiedzieć, jak kończyły się spalone tomy.',
   text:
     'W fazie rozstrzygnięcia, jako atakujący, musisz użyć tej mocy, gdy wygrywasz spotkanie, jeszcze przed ewentualną rekompensatą. ' +
     'Zabierz wszystkie karty z ręki przeciwnika i obejrzyj je. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Kalkulator',
   power: 'Wyrównanie',
   summary: 'Nic osobistego. Zwykłe odejmowanie.',
-  lore:
-    'Kalkulatory uważają, że duża liczba to mała, której nikt jeszcze nie poprawił. ' +
-    'Rodzą się z dziesięcioma palcami i gumką. ' +
-    'Na uczcie zabierają z pełnego talerza tyle, ile leży na prawie pustym, i nazywają to dobrym wychowaniem. ' +
-    'Przed olbrzymem Kalkulator nie ucieka: pyta go o wagę, wyjmuje ołówek i uprzejmie prosi, by się nie ruszał, dopóki trwa odejmowanie.',
   text:
     'W fazie planowania, po wyborze kart i przed ich ujawnieniem, możesz użyć tej mocy jako główny gracz, by ogłosić wyrównanie. ' +
     'Jeśli obie ujawnione karty to ataki o różnych wartościach, od wyższej wartości odejmuje się niższą; niższa karta się nie zmienia. ' +

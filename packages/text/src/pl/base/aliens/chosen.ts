@@ -4,12 +4,6 @@ export default {
   name: 'Wybraniec',
   power: 'Boska interwencja',
   summary: 'Modli się o lepszą kartę i dostaje trzy.',
-  lore:
-    'Niebo szepnęło kiedyś Wybrańcom, że są wyjątkowi, i od tamtej pory pluje sobie w brodę. ' +
-    'Gdy tylko bitwa idzie źle, Wybraniec wznosi oczy, grzecznie chrząka i czeka. ' +
-    'Zawsze coś spada: miecz, rozejm, niekiedy waza do zupy. ' +
-    'Wybrańcy nazywają to opatrznością. ' +
-    'Dyżurny anioł nazywa to trzecią dostawą w tym tygodniu i prosi, by choć raz doprecyzować zamówienie.',
   text:
     'Raz na spotkanie, po ujawnieniu kart, możesz użyć tej mocy jako główny gracz: dobierz trzy karty z talii kosmosu. ' +
     'Jedną z dobranych kart spotkania możesz zastąpić swoją ujawnioną kartę, którą wtedy odrzucasz. ' +

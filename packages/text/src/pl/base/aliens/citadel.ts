@@ -4,12 +4,6 @@ export default {
   name: 'Cytadela',
   power: 'Fortyfikacja',
   summary: 'Buduje dziś, zatrzaskuje bramy, kiedy zechce.',
-  lore:
-    'Przyszli jako budowlańcy i do dziś nie oddali obiektu. ' +
-    'Najpierw postawili mur wokół własnego ogródka, potem wokół twojego, na wszelki wypadek. ' +
-    'Wież nikt nie zamawiał, nikt za nie nie płaci, a klucze ma tylko Cytadela. ' +
-    'W ciche noce słychać, jak strażnicy w środku spierają się, po czyjej są stronie. ' +
-    'Na razie ustalili: po stronie tego, kto prosił ostatni.',
   text:
     'Raz w każdym spotkaniu, po dobraniu karty celu, możesz położyć jedną kartę ataku z ręki odkrytą obok dowolnej planety: staje się ona cytadelą. ' +
     'W fazie planowania, po wyborze kart i przed ich ujawnieniem, możesz użyć tej mocy jako dowolny gracz, jeśli przy wskazanej planecie są cytadele: wszystkie się uruchamiają. ' +

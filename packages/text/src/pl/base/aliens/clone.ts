@@ -4,11 +4,6 @@ export default {
   name: 'Klon',
   power: 'Replikacja',
   summary: 'Po co rozstawać się z dobrą kartą?',
-  lore:
-    'Na początku był jeden i okropnie nie lubił niczego gubić. ' +
-    'Dorobił więc zapasowy klucz, potem zapasowy zamek, a w końcu zapasowego siebie, żeby szukał jednego i drugiego. ' +
-    'Dziś jest ich czterdzieści miliardów, wszyscy reagują na to samo imię i każdy jest pewien, że oryginałem jest właśnie on. ' +
-    'Dobra myśl się tu nie zmarnuje: jutro ktoś po prostu pomyśli ją jeszcze raz.',
   text:
     'Na końcu fazy rozstrzygnięcia, po ewentualnej rekompensacie, możesz użyć tej mocy jako główny gracz: twoja karta spotkania wraca na twoją rękę, zamiast zostać odrzucona. ' +
     'Jeśli karty zamieniono lub zastąpiono, chodzi o tę, która ostatecznie leży przed tobą. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Maczuga',
   power: 'Miażdżenie',
   summary: 'Wygrywa raz, uderza dwa razy.',
-  lore:
-    'Maczugi mają jednego filozofa, a i on był dawniej drzwiami. ' +
-    'Ich alfabet składa się z jednej litery, wielkiej, i zwykle pisze się ją na kimś. ' +
-    'To jednak szczery lud: nigdy nie ukrywa, co myśli, nikogo nie uderza tylko raz i zawsze pozwala wybrać, w co. ' +
-    'To ostatnie Maczugi nazywają dyplomacją, a swoich posłów ćwiczą na cegłach.',
   text:
     'W fazie rozstrzygnięcia, jako główny gracz, musisz użyć tej mocy, gdy wygrywasz spotkanie po ujawnieniu ataku. ' +
     'Oprócz zwykłych strat do wiru trafia jeszcze tyle statków przeciwnika, ile twoich było w spotkaniu. ' +

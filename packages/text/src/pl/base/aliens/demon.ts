@@ -4,11 +4,6 @@ export default {
   name: 'Demon',
   power: 'Opętanie',
   summary: 'Ładne masz karty. Przydadzą się.',
-  lore:
-    'Demony są nienagannie wychowane. ' +
-    'Pukają, wycierają kopyta, chwalą tapetę i dopiero wtedy wprowadzają się do twojej głowy. ' +
-    'Czynsz płacą szeptem, a rano wszystko stoi na swoim miejscu, oprócz tego, co zużyto. ' +
-    'Najbardziej powinni uważać sąsiedzi, którzy z nikim nie wojują: Demon pożycza ręce zawsze od tych, którzy siedzą cicho.',
   text:
     'W fazie sojuszu, przed zaproszeniem sojuszników, możesz użyć tej mocy jako główny gracz. ' +
     'Wybierz innego gracza, który nie jest twoim przeciwnikiem: wszystkie karty z jego ręki trafiają zakryte na twój arkusz. ' +

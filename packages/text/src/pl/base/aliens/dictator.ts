@@ -4,11 +4,6 @@ export default {
   name: 'Dyktator',
   power: 'Rozkaz',
   summary: 'Karta celu słucha rozkazów.',
-  lore:
-    'Fortuna była kiedyś ślepa. ' +
-    'Dyktator zbadał jej wzrok, przydzielił okulary i mundur, i teraz co rano o ósmej zgłasza się po listę nazwisk. ' +
-    'Tak rozstrzyga się przyszłość każdego i nikt jeszcze nie poskarżył się dwa razy. ' +
-    'Tylko los samego Dyktatora zostawiono przypadkowi: nikt inny nie ma odwagi za niego wybierać.',
   text:
     'W fazie celu, zawsze gdy atakującym jest inny gracz, musisz użyć tej mocy przed dobraniem karty. ' +
     'Przejrzyj talię celu i wybierz kartę: liczy się ona jako dobrana przez atakującego. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Fido',
   power: 'Aport',
   summary: 'Patrz, co mam! To dla ciebie!',
-  lore:
-    'Przeleciały jedenaście lat świetlnych, bo ktoś coś rzucił. ' +
-    'Dla Fido nie ma śmieci, są tylko rzeczy, których jeszcze nie przyniesiono z powrotem: podarty traktat, zużyta bomba, kapelusz razem z głową. ' +
-    'Kładą ci to u stóp i czekają, merdając trzema ogonami. ' +
-    'Podziękuj. ' +
-    'A jeśli nie chcesz, Fido się nie obrazi: zakopie to u siebie w ogródku.',
   text:
     'W fazie rozstrzygnięcia, gdy karty spotkania są już na stosie odrzuconych kart, możesz użyć tej mocy, nawet jeśli nie bierzesz udziału w spotkaniu: weź jedną z nich i zaproponuj ją innemu graczowi. ' +
     'Jeśli się zgodzi, zachowuje kartę, a ty możesz odzyskać z wiru jeden swój statek albo dobrać jedną kartę z talii kosmosu. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Przywłaszczyciel',
   power: 'Kradzież',
   summary: 'Nikt nie zauważy braku tej karty. Na pewno.',
-  lore:
-    'Muzeum Narodowe Przywłaszczycieli jest najlepsze w galaktyce, a na każdej tabliczce widnieje w nim słowo „wypożyczone”. ' +
-    'Sami niczego nie wynaleźli, bo zawsze ktoś właśnie miał coś odłożyć. ' +
-    'Po uścisku dłoni policz palce, najpierw swoje, potem ich. ' +
-    'Gdy tylko karta przestaje ci być potrzebna, zaczyna już nowe życie gdzie indziej.',
   text:
     'W fazie rozstrzygnięcia, gdy karty spotkania są już na stosie odrzuconych kart, możesz użyć tej mocy jako główny gracz: weź na rękę kartę spotkania przeciwnika. ' +
     'Jeśli karty zamieniono, chodzi o tę, która ostatecznie leżała przed przeciwnikiem. ' +

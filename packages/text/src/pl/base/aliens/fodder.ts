@@ -4,11 +4,6 @@ export default {
   name: 'Mięso armatnie',
   power: 'Nawała',
   summary: 'Jeden padł, kolejka się przesuwa.',
-  lore:
-    'W armii Mięsa armatniego nie ma bohaterów, jest tylko bardzo długa kolejka. ' +
-    'Rekrut dostaje numer, kanapkę i kopniaka. ' +
-    'Każdy jest trochę lepszy od tego z przodu i wie, że wróg jest jeszcze lepszy, więc plan nigdy się nie zmienia: następny, proszę! ' +
-    'Pomnik nieznanego żołnierza też mają: książkę telefoniczną, osiemset tomów, co roku nowe wydanie.',
   text:
     'W fazie ujawnienia, jeśli obie ujawnione karty to ataki, możesz raz na spotkanie użyć tej mocy jako główny gracz. ' +
     'Odrzuć z ręki dowolną liczbę ataków wyższych od twojej karty i niższych od karty przeciwnika: ich wartości dodaje się do twojej sumy. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Hazardzista',
   power: 'Blef',
   summary: 'Czy ta twarz mogłaby kłamać?',
-  lore:
-    'W ich świecie nawet pogoda jest zakładem. ' +
-    'Dzieci rodzą się z kamienną twarzą, a ich pierwsze słowo to zwykle „podbijam”. ' +
-    'Pewien Hazardzista podawał się za księżną, dentystę i umierającego wujka, i dwa razy mu uwierzono. ' +
-    'Sztuka nie polega na kłamaniu. ' +
-    'Sztuka polega na tym, by powiedzieć prawdę tak kiepsko, że ktoś zechce sprawdzić.',
   text:
     'W fazie ujawnienia, gdy karta przeciwnika jest już odkryta, możesz użyć tej mocy jako główny gracz: zostaw swoją kartę zakrytą i powiedz, jaka to karta spotkania, zgodnie z prawdą lub nie. ' +
     'Jeśli przeciwnik ci uwierzy, liczy się karta, którą podajesz, a prawdziwa trafia zakryta na spód talii kosmosu. ' +

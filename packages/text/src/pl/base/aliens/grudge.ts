@@ -4,12 +4,6 @@ export default {
   name: 'Dąsacz',
   power: 'Zemsta',
   summary: 'Zaproszenie było. Zapisano.',
-  lore:
-    'Dąsacz pamięta każde przyjęcie, na które go nie poproszono, i każdego, kto nie przyszedł na jego własne: datę, pogodę i marną wymówkę. ' +
-    'Dla tej listy zbudowano katedrę. ' +
-    'Zaproszenia nadal rozsyła wszystkim, pięknym pismem, na drogim papierze. ' +
-    'Przyjdziesz – wzruszy się. ' +
-    'Odmówisz – będzie szczęśliwy: w katedrze właśnie ukończono nową nawę.',
   text:
     'W fazie sojuszu, po zawarciu sojuszy, jako główny gracz musisz użyć tej mocy: każdy zaproszony przez ciebie gracz, który do ciebie nie dołączył, dostaje żeton dąsów, także sojusznik drugiej strony. ' +
     'W fazie rozstrzygnięcia każdy, kto ma żeton, odrzuca go, a do wiru trafiają wybrane przez niego statki: jeden, jeśli wygrywasz lub zawierasz porozumienie, cztery, jeśli przegrywasz lub nie udaje ci się zawrzeć porozumienia. ' +

@@ -4,10 +4,6 @@ export default {
   name: 'Haker',
   power: 'Włamanie',
   summary: 'Ktoś zapłaci. On wie kto.',
-  lore:
-    'Mieszkają w piwnicach pod piwnicami i nie widzieli słońca, odkąd wyłączyli własne, żeby nie odbijało się w ekranie. ' +
-    'Pokonany Haker podaje rękę, wraca do domu i przez minutę stuka w klawisze; rano za szkody płaci ktoś, kogo tam w ogóle nie było, i to akurat tymi kartami, których brakowało. ' +
-    'A przy okazji: twoje hasło to imię twojego psa.',
   text:
     'W fazie rozstrzygnięcia możesz użyć tej mocy jako główny gracz, gdy otrzymujesz rekompensatę: wskaż dowolnego innego gracza, który ją zapłaci, obejrzyj jego karty i wybierz potrzebne. ' +
     'Liczba kart się nie zmienia; jeśli płacący ma ich mniej, bierzesz wszystkie. ' +

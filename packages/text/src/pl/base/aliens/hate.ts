@@ -4,11 +4,6 @@ export default {
   name: 'Nienawiść',
   power: 'Furia',
   summary: 'Dzień dobry? A kto tak powiedział?',
-  lore:
-    'Nienawiść ma cztery nogi, wszystkie lewe, i co rano którąś wstaje. ' +
-    'Widzi, że wszechświat wciąż jest na miejscu, rozbija pierwszą rzecz pod ręką, a potem się rozgląda: kto nie rozbija razem z nią? ' +
-    'Sąsiedzi od dawna trzymają po zapasowym wazonie każdego gatunku. ' +
-    'Podobno w urodziny jest tylko zła, ale nikt nie został, żeby to sprawdzić.',
   text:
     'Na początku swojej tury musisz użyć tej mocy: wybierz kartę z ręki i odrzuć ją. ' +
     'Potem każdy inny gracz po kolei, począwszy od twojej lewej strony, odrzuca kartę tego samego rodzaju albo do wiru trafiają trzy jego statki, które wskażesz (wszystkie, jeśli ma mniej). ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Uzdrowiciel',
   power: 'Uzdrawianie',
   summary: 'Żadna rana za mała, żadna opłata zbyt skromna.',
-  lore:
-    'Gdziekolwiek coś wybuchnie, za rogiem czeka już mały biały statek. ' +
-    'Uzdrowiciele przysięgli pomagać każdemu i wszędzie, czy tego chce, czy nie, a rachunek wystawiać przed założeniem bandaża. ' +
-    'Pokój w zasadzie lubią. ' +
-    'Jako prawdziwi naukowcy nie mogli jednak nie zauważyć, że wojna o wiele lepiej służy zdrowiu kliniki.',
   text:
     'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, możesz użyć tej mocy, gdy tylko statki innego gracza trafią do wiru lub zostaną usunięte z gry. ' +
     'Ten gracz odzyskuje wszystkie statki utracone w tym zdarzeniu i umieszcza je w swoich koloniach; nie może odmówić. ' +

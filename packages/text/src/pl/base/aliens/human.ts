@@ -4,11 +4,6 @@ export default {
   name: 'Człowiek',
   power: 'Człowieczeństwo',
   summary: 'Nic szczególnego, dopóki ktoś się nie sprzeciwi.',
-  lore:
-    'Galaktyczny przewodnik poświęca temu gatunkowi cztery wiersze: dwie nogi, słabe zęby, pije gorące liście, przed klęską wygłasza mowę. ' +
-    'Inną ręką dopisano: zostawić w spokoju. ' +
-    'Jeśli nie zwracać na Ludzi uwagi, pożytek z nich umiarkowany. ' +
-    'Ale odbierz im przy świadkach tę odrobinę, którą mają, a stanie się rzecz dziwna: wygrają i jeszcze nakręcą o tym film.',
   text:
     'W fazie ujawnienia, jako główny gracz lub sojusznik, musisz użyć tej mocy po ujawnieniu kart: dodaj 4 do sumy swojej strony. ' +
     'Jeśli to użycie zostanie zablokowane, twoja strona wygrywa spotkanie, bez względu na ujawnione karty. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Kamikadze',
   power: 'Poświęcenie',
   summary: 'Bilet w jedną stronę. Reszta: dwie karty.',
-  lore:
-    'Ich szkoły lotnicze świetnie uczą startować. ' +
-    'Każdy pilot jeszcze przed śniadaniem układa pożegnalny wiersz, a zbiór waży już więcej niż flota. ' +
-    'Kamikadze nie chcą ginąć, po prostu nie umieją przejść obojętnie obok okazji, a dwie tajemnice kosmosu za jeden mało używany statek to okazja za każdym razem. ' +
-    'Świateł do lądowania na ich kosmodromie nikt jeszcze nie włączał.',
   text:
     'W fazie planowania, przed wyborem kart, możesz raz na spotkanie użyć tej mocy jako główny gracz: poświęć swoje statki z dowolnych kolonii, od jednego do czterech, które razem trafiają do wiru. ' +
     'Za każdy z nich dobierz dwie karty z talii kosmosu. ' +

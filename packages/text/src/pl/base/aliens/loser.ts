@@ -4,12 +4,6 @@ export default {
   name: 'Przegrany',
   power: 'Odwrócenie',
   summary: 'Wygrywają ci, którzy nie umieją porządnie przegrać.',
-  lore:
-    'W wyścigu do gwiazd Przegrani byli ostatni, potknęli się na mecie i odkryli, że dla reszty to był start. ' +
-    'Od tamtej pory trenują codziennie: jak upuścić piłkę, jak spóźnić się dokładnie o minutę. ' +
-    'Gablotę na puchary mają pustą, a imperium spore. ' +
-    'Nie pytaj Przegranego, co słychać. ' +
-    '„Fatalnie!” – odpowie i się rozpromieni.',
   text:
     'W fazie planowania, przed wyborem kart, możesz użyć tej mocy jako główny gracz, by ogłosić odwrócenie wyniku. ' +
     'Główni gracze muszą wtedy zagrać kartę ataku, jeśli ją mają. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Maszyna',
   power: 'Ciągłość',
   summary: 'Zatrzymania nie przewidziano.',
-  lore:
-    'Zbudowano ją na jedno popołudnie, żeby stemplowała datę na paczkach. ' +
-    'Potem inżynier, który miał wyłącznik, poszedł na obiad. ' +
-    'Od tego czasu Maszyna ostemplowała paczki, pocztę, inżyniera i jedenaście księżyców. ' +
-    'Nie gniewa się i nie cieszy: po prostu po jednej rzeczy przychodzi następna. ' +
-    'Przerwa obiadowa, według jej danych, wciąż trwa.',
   text:
     'W swojej turze możesz rozegrać więcej niż dwa spotkania. ' +
     'W fazie rozstrzygnięcia, po każdym ukończonym spotkaniu, wygranym czy przegranym, możesz użyć tej mocy, by rozpocząć kolejne, o ile masz na ręce kartę spotkania. ' +

@@ -4,10 +4,6 @@ export default {
   name: 'Makron',
   power: 'Masa',
   summary: 'Jeden to już tłum.',
-  lore:
-    'Makron nie wchodzi do pokoju: to pokój się poddaje. ' +
-    'Jeden taki wypełnia cały pancernik, z kolanami pod brodą, i drugiego miejsca nigdy tam nie było. ' +
-    'Wstydzą się swojego wzrostu, mówią szeptem, żeby nie przewracać wzgórz, i podróżują w pojedynkę: kiedyś dwóch usiadło na jednym brzegu galaktyki i z drugiego do dziś wszystko się zsuwa.',
   text:
     'Musisz użyć tej mocy, gdy wysyłasz statki jako atakujący lub sojusznik: wyślij tylko jeden statek. ' +
     'Musisz użyć jej ponownie po ujawnieniu kart, jako główny gracz lub sojusznik: każdy twój statek w spotkaniu dodaje 4 do sumy twojej strony. ' +

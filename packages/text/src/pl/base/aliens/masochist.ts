@@ -4,11 +4,6 @@ export default {
   name: 'Masochista',
   power: 'Samoudręczenie',
   summary: 'Tylko nie do wiru. Błagam, tylko nie do wiru.',
-  lore:
-    'W ich folderach turystycznych reklamuje się imadła, a najlepsze hotele nie mają dachu. ' +
-    'Masochiści budują piękne statki, malują je z miłością i machają im na pożegnanie, gdy znikają w wirze, po cztery naraz. ' +
-    'Jeśli chcesz zobaczyć łzy, okaż im serce. ' +
-    'Każdy cios przybliża święto, a kiedy nie zostanie już zupełnie nic, wyprawią ucztę.',
   text:
     'Na samym początku każdej fazy przegrupowania, zanim ktokolwiek odzyska statek, musisz użyć tej mocy, jeśli wszystkie twoje statki są utracone: wygrywasz grę. ' +
     'Utracone są statki w wirze, statki przejęte i statki usunięte z gry. ' +

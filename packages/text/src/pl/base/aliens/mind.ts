@@ -4,10 +4,6 @@ export default {
   name: 'Umysł',
   power: 'Wiedza',
   summary: 'Nie musisz mówić. On wie.',
-  lore:
-    'Umysł wie, co trzymasz, co wolisz trzymać i co myśli o tym twoja siostra. ' +
-    'Nie podsłuchuje: myśli dobiegają same, jak telewizor sąsiadów zza ściany. ' +
-    'Śluby milczenia, starsze niż jego rodzima gwiazda, zabraniają mu powtarzać zasłyszane i w tym cała tragedia: najlepsze plotki w galaktyce, a podzielić się nie ma z kim.',
   text:
     'W fazie sojuszu, przed zaproszeniem sojuszników, możesz użyć tej mocy jako dowolny gracz: obejrzyj wszystkie karty na ręce jednego głównego gracza; jeśli głównym graczem jesteś ty, to przeciwnika. ' +
     'To, co widzisz, zachowaj dla siebie. ' +

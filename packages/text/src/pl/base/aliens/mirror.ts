@@ -4,11 +4,6 @@ export default {
   name: 'Lustro',
   power: 'Odbicie',
   summary: 'Twoje czterdzieści? Stąd to tylko cztery.',
-  lore:
-    'Lustra mówią „do widzenia”, kiedy przylatują, a „dzień dobry”, kiedy twoja planeta należy już do nich. ' +
-    'Piszą od prawej do lewej, w każde urodziny młodnieją, a pełną szklankę uważają za pustą, tyle że do góry dnem. ' +
-    'Olbrzym to dla nich karzeł, jeśli spojrzeć z drugiego końca. ' +
-    'Nie wymachuj im przed nosem największą liczbą: już ją przeczytały od tyłu.',
   text:
     'W fazie planowania, po wyborze kart i przed ich ujawnieniem, możesz użyć tej mocy jako główny gracz, by ogłosić odbicie. ' +
     'Dwie cyfry każdego ataku, który ujawnią główni gracze, zamieniają się miejscami: 15 liczy się jako 51, 20 jako 2, 8 jako 80. ' +

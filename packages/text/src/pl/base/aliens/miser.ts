@@ -4,11 +4,6 @@ export default {
   name: 'Skąpiec',
   power: 'Skarbiec',
   summary: 'Druga ręka, której nikt nie uściśnie.',
-  lore:
-    'Skąpcy mierzą bogactwo tym, czego nigdy nie użyli. ' +
-    'W ich stolicy jest jeden bank, w dodatku bez drzwi, co uchodzi za jego największą zaletę. ' +
-    'Każdy Skąpiec nosi płaszcz z dwiema kieszeniami: jedna jest dla świata, można ją okraść, wytargować lub wytrząsnąć, a o drugiej krawiec przysiągł zapomnieć. ' +
-    'Mole dorobiły się w niej majątków.',
   text:
     'Podczas przygotowania gry dostajesz dwie osobne ręce po osiem kart i jedną z nich zachowujesz zakrytą na swoim arkuszu jako skarbiec. ' +
     'W dowolnej fazie, gdy możesz zagrać kartę, możesz użyć tej mocy, by zagrać ją ze skarbca; jeśli miałaby wrócić na rękę, wraca do skarbca. ' +

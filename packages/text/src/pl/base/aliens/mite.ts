@@ -4,11 +4,6 @@ export default {
   name: 'Roztocz',
   power: 'Pogróżki',
   summary: 'Planeta albo papiery. Tylko prędko!',
-  lore:
-    'Roztocz mierzy jedną piątą milimetra, jego megafon jedenaście metrów. ' +
-    'Każdy podbój zaczyna się od przemówienia o straszliwej flocie za najbliższym księżycem i nikt jeszcze nie wytrzymał do końca. ' +
-    'Jedni rzucają papiery i uciekają. ' +
-    'Mądrzejsi odstępują Roztoczom kącik planety; i tak od dawna nikt tam nie odkurzał.',
   text:
     'W fazie startu, jako atakujący, musisz użyć tej mocy, gdy twoje statki są już na wrotach, a sojuszników jeszcze nie zaproszono, jeśli broniący ma na ręce więcej niż trzy karty. ' +
     'Broniący musi wybrać jedno z dwojga. ' +

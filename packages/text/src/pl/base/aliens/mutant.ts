@@ -4,11 +4,6 @@ export default {
   name: 'Mutant',
   power: 'Regeneracja',
   summary: 'Odrasta. Głównie z ciebie.',
-  lore:
-    'Żaden Mutant nie był jeszcze sobą przez cały tydzień. ' +
-    'W dobrym towarzystwie wypada mieć osiem kończyn, lecz kto przyszedł z pięcioma, nie traci rezonu: rozgląda się po stole, chwali sąsiadowi nadgarstek i siada już z sześcioma. ' +
-    'Reszta znajduje się jeszcze przed zupą. ' +
-    'Niczego się nie oddaje, bo zdążyło przyrosnąć.',
   text:
     'W fazie sojuszu, przed zaproszeniem sojuszników, możesz użyć tej mocy jako główny gracz, jeśli masz na ręce mniej niż osiem kart. ' +
     'Dobieraj po jednej karcie, aż będziesz mieć osiem, każdą z talii kosmosu albo losowo z ręki innego gracza. ' +

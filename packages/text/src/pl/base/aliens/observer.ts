@@ -4,11 +4,6 @@ export default {
   name: 'Stróż',
   power: 'Opieka',
   summary: 'Tylko patrzy. Dziwne, że nikt od tego nie ginie.',
-  lore:
-    'Stróże przysięgli do niczego się nie mieszać. ' +
-    'Prowadzą tylko księgę gości: kto wyrusza w towarzystwie, podpisuje się po lewej, kto wraca, po prawej, a przed zamknięciem bramy obie kolumny muszą się zgadzać. ' +
-    'Jeśli brakuje podpisu, Stróż go przynosi, razem ze statkiem. ' +
-    'Siebie do księgi nie wpisują: ktoś musi trzymać pióro.',
   text:
     'W fazie rozstrzygnięcia musisz użyć tej mocy, gdy statki pod twoją opieką miałyby trafić do wiru. ' +
     'Jeśli jesteś sojusznikiem, są to twoje własne statki: umieść je zamiast tego w swoich koloniach. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Wyrocznia',
   power: 'Jasnowidzenie',
   summary: 'Już widziała, jak to się skończy.',
-  lore:
-    'Wyrocznia przeczytała już ostatnią stronę wszystkiego. ' +
-    'Zna swoje prezenty urodzinowe, wymówki przyjaciół i koniec tego zdania. ' +
-    'Z uprzejmości przepuszcza innych przodem i robi zdziwioną minę, trochę za późno i w niewłaściwych miejscach. ' +
-    'Przegrywać też jej się oczywiście zdarza. ' +
-    'Po prostu wiedziała o tym wcześniej i odpowiednio się ubrała.',
   text:
     'W fazie planowania, jako główny gracz, musisz użyć tej mocy, gdy mają zostać wybrane karty. ' +
     'Przeciwnik zagrywa kartę spotkania odkrytą; dopiero potem wybierasz swoją. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Pacyfista',
   power: 'Pokój',
   summary: 'Przemoc niczego nie rozwiąże. Nawet nie wygra.',
-  lore:
-    'Ostatni miecz Pacyfiści przetopili dziewięć tysięcy lat temu i od tamtej pory przybyło im czterdzieści światów; same nieporozumienia, wzdychają. ' +
-    'Ich posłowie nie noszą broni, mają tylko spojrzenie: tak patrzy babcia, która się nie gniewa, jest jej po prostu przykro. ' +
-    'Żadna flota nie strzeliła do nich dwa razy. ' +
-    'Kto przychodzi porozmawiać, dostaje herbatę, a ta musi długo naciągać.',
   text:
     'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy, gdy twoja ujawniona karta to negocjacje, a karta przeciwnika to atak: twoja strona wygrywa spotkanie. ' +
     'Przeciwnik nie otrzymuje rekompensaty. ' +

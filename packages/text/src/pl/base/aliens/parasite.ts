@@ -4,11 +4,6 @@ export default {
   name: 'Pasożyt',
   power: 'Inwazja',
   summary: 'Gość, którego zaproszenia nikt nie pamięta.',
-  lore:
-    'Pasożyt nigdy nie miał własnej łyżki. ' +
-    'Całe dynastie żyły i umierały na cudzych weselach, bawiąc się raz po stronie panny młodej, raz pana młodego, a „nieznajomy”, „gospodarz” i „śniadanie” to w ich języku jedno słowo. ' +
-    'Towarzystwo z nich znakomite: śmieją się w porę, pomogą coś wnieść, wezmą swoją część. ' +
-    'Przy torcie każdy jest pewien, że sam ich zaprosił.',
   text:
     'W fazie sojuszu, gdy przychodzi twoja kolej na zawarcie sojuszu, a nie jesteś głównym graczem, możesz użyć tej mocy, by dołączyć do dowolnej strony, z zaproszeniem lub bez, i wysłać od jednego do czterech statków. ' +
     'Jesteś wtedy takim samym sojusznikiem jak każdy inny. ' +

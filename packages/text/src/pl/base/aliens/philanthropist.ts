@@ -4,12 +4,6 @@ export default {
   name: 'Filantrop',
   power: 'Hojność',
   summary: 'Proszę, weź. Nie, naprawdę: proszę.',
-  lore:
-    'Pierwszy Filantrop odziedziczył największe wysypisko w galaktyce i nieskazitelną reputację, po czym pozbył się pierwszego za pomocą drugiej. ' +
-    'Odtąd hojność jest nauką: co dać, komu i tuż przed czym. ' +
-    'Nikt jeszcze nie wynalazł odmowy, która nie byłaby nietaktem. ' +
-    'Wazony, długi, słoń: teraz to wszystko twoje. ' +
-    'Naprawdę nie ma za co.',
   text:
     'W fazie sojuszu, po zawarciu sojuszy, możesz użyć tej mocy jako główny gracz lub sojusznik: oddaj jedną kartę z ręki głównemu graczowi. ' +
     'Jeśli głównym graczem jesteś ty, dostaje ją twój przeciwnik. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Reinkarnator',
   power: 'Reinkarnacja',
   summary: 'Każda porażka to nowy początek.',
-  lore:
-    'W świecie Reinkarnatora jest jeden cmentarz: czterdzieści tysięcy kamieni i jedno nazwisko. ' +
-    'Kwiaty przynosi sam nieboszczyk. ' +
-    'Listy podpisuje „dawniej”, ma garderobę na każdą liczbę nóg i po każdej katastrofie pyta tylko, kim teraz będzie. ' +
-    'Zwycięzcom gorąco dziękuje; pozostali muszą dalej oglądać tę samą twarz.',
   text:
     'W fazie rozstrzygnięcia, jako główny gracz lub sojusznik, musisz użyć tej mocy, gdy twoja strona przegrywa lub nie udaje ci się zawrzeć porozumienia. ' +
     'Wylosuj obcego, którego nie ma w grze, pomijając obcych niedozwolonych i tych z instrukcjami przygotowania gry; poprzedni dodatkowy obcy, jeśli go masz, zostaje odrzucony. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Podnawka',
   power: 'Przyssanie',
   summary: 'Gdzie inni ucztują, tam zostają okruchy.',
-  lore:
-    'Podnawki nie wynalazły silnika: zawsze ktoś akurat przelatywał obok. ' +
-    'Na ich mapach nieba nie ma gwiazd, są tylko cudze rozkłady jazdy. ' +
-    'Podnawka trzyma się leciutko, nic nie waży i o nic nie prosi poza okruszkiem z każdego obiadu i miejscem w każdej szalupie. ' +
-    'Gospodarze rzadko to widzą. ' +
-    'Czasem tylko kapitan się dziwi, czemu dwudziestu majtków zjada dwadzieścia jeden porcji.',
   text:
     'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, możesz użyć tej mocy zawsze, gdy inny gracz wydobywa statki z wiru lub dobiera karty z talii kosmosu. ' +
     'Gdy odzyskuje statki, bez względu na ich liczbę, odzyskujesz jeden swój, ale nie taki, który trafił do wiru w tym spotkaniu. ' +

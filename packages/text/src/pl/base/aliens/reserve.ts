@@ -4,10 +4,6 @@ export default {
   name: 'Rezerwa',
   power: 'Posiłki',
   summary: 'Za wzgórzem zawsze ktoś jeszcze czeka.',
-  lore:
-    'Rezerwa nigdy nie zdążyła na bitwę pierwsza i dlatego wszystkie przetrwała. ' +
-    'Za każdym wzgórzem czeka kucharz z chochlą, pisarz z linijką i czyjaś ciotka z wałkiem: ciosy drobne, ale liczne. ' +
-    'Cudze posiłki zatrzymuje jeszcze na drodze uprzejmy oficer z pismem: bitwę odwołano, obiad także, prosimy rozejść się do domów.',
   text:
     'W fazie ujawnienia, po ujawnieniu kart, możesz użyć tej mocy jako główny gracz lub sojusznik na dwa sposoby, każdego dowolną liczbę razy. ' +
     'Możesz zagrywać z ręki karty ataku o wartości do 6 jako wsparcia o tej samej wartości, dla dowolnej strony. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Cień',
   power: 'Egzekucja',
   summary: 'Los wymienia imię. Ktoś je zapisuje.',
-  lore:
-    'Cienie do nikogo nie żywią urazy. ' +
-    'Nazwisk nie wybierają, prowadzą tylko listę, a dyktuje ją przeznaczenie, karta po karcie. ' +
-    'Rano brakuje jednego statku: nabrzeże zamiecione, lampy przygaszone, na poduszce pokwitowanie. ' +
-    'Na skargi odpowiadają w ciągu doby, z wyrazami szczerego żalu i nadzieją na rychłe ponowne spotkanie.',
   text:
     'W fazie celu, jako dowolny gracz, musisz użyć tej mocy za każdym razem, gdy zostanie dobrana karta w kolorze innego gracza lub karta specjalna wskazująca innego gracza. ' +
     'Jeden statek tego gracza, z wybranej przez ciebie kolonii, trafia do wiru; może to być także atakujący. ' +

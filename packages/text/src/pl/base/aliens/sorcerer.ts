@@ -4,11 +4,6 @@ export default {
   name: 'Czarownik',
   power: 'Magia',
   summary: 'Patrz uważnie na karty. Za późno.',
-  lore:
-    'Szata Czarownika ma siedem rękawów i dwie ręce. ' +
-    'Co dzieje się w pozostałych pięciu, tego uczy akademia, która stała na wzgórzu, póki jej najlepszy uczeń nie zdał egzaminu końcowego; teraz wzgórze stoi na akademii. ' +
-    'Absolwenci nigdy nie oszukują. ' +
-    'Czy to ich wina, że zakryta karta nie widzi, czyja jest?',
   text:
     'W fazie planowania, po wyborze kart i przed ich ujawnieniem, możesz użyć tej mocy jako główny gracz: zamień swoją zakrytą kartę z kartą przeciwnika. ' +
     'Przed zamianą nie zaglądasz do kart. ' +

@@ -4,10 +4,6 @@ export default {
   name: 'Elegant',
   power: 'Twarde lądowanie',
   summary: 'Spaść umie każdy. On umie z klasą.',
-  lore:
-    'Podręcznik dobrych manier Elegantów ma dziewięćset stron o tym, jak wchodzić, i ani jednej o tym, jak lądować. ' +
-    'Przegrać o włos to wstyd, o tym się milczy. ' +
-    'Ale kto spadł tak, że widać było z trzech księżyców, w płomieniach i kapeluszem do przodu, ten zrobił wielkie wejście, a gospodarzom pozostaje tylko dostawić jeszcze jedno nakrycie.',
   text:
     'W fazie rozstrzygnięcia, jako atakujący, możesz użyć tej mocy, gdy przegrywasz, obie karty to ataki, a sumy różnią się o 10 lub więcej. ' +
     'Jeden twój statek, który miałby trafić do wiru, ląduje zamiast tego na wskazanej planecie i stoi obok statków, które tam są. ' +

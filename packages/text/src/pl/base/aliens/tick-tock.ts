@@ -4,10 +4,6 @@ export default {
   name: 'Tik-tak',
   power: 'Cierpliwość',
   summary: 'On poczeka. A ty?',
-  lore:
-    'Kto nakręcił Tik-taka, nikt nie pamięta; przy kluczyku została tylko karteczka: gdy wybije, proszę być gdzie indziej. ' +
-    'Dla niego góry się wiercą, a imperia to coś w rodzaju pogody. ' +
-    'Jego plan podboju wszechświata składa się ze słowa „później” i wykonuje się sam: każdy uścisk dłoni, każdy mur, który wytrzymał, przesuwa wskazówkę o jedną kreskę.',
   text:
     'Zaczynasz grę z dziesięcioma żetonami, a w grze z czterema planetami z ośmioma. ' +
     'W fazie rozstrzygnięcia, jako dowolny gracz, musisz użyć tej mocy za każdym razem, gdy broniący wygrywa spotkanie lub dwóch graczy zawiera porozumienie: odrzuć jeden żeton. ' +

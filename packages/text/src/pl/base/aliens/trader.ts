@@ -4,11 +4,6 @@ export default {
   name: 'Handlarz',
   power: 'Wymiana',
   summary: 'Twoje karty za moje. Zwrotów nie przyjmujemy.',
-  lore:
-    'Każdy Handlarz co najmniej dwa razy sprzedał rodzinną planetę innemu Handlarzowi i za każdym razem wszyscy byli zachwyceni. ' +
-    'Na sztuki nie handlują, tylko na worki: twój za mój, węzeł za węzeł, bez podglądania, bo to psuje cenę. ' +
-    'Kota w worku nazywają tu po prostu towarem. ' +
-    'Rzecz jest najwięcej warta, mawiają, kiedy musi ją trzymać ktoś inny.',
   text:
     'Raz na spotkanie, w fazie planowania, przed wyborem kart, możesz użyć tej mocy jako główny gracz: wymień się z przeciwnikiem wszystkimi kartami z ręki. ' +
     'Każdy zatrzymuje to, co dostał. ' +

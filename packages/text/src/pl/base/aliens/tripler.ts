@@ -4,12 +4,6 @@ export default {
   name: 'Potrajacz',
   power: 'Potrojenie',
   summary: 'Małe mnoży, duże dzieli, a wszystko przez trzy.',
-  lore:
-    'Potrajacz ma trzy głowy i wszystkiego musi starczyć dla każdej. ' +
-    'Z drobiazgiem nie ma kłopotu: każda dostaje po sztuce. ' +
-    'Coś dużego trzeba podzielić, a że żadna głowa nie weźmie mniejszego kawałka, zaokrągla się w górę. ' +
-    'Dlatego Potrajacze są ubodzy w skarby, bogaci w drobne i bezgranicznie dumni ze swojej arytmetyki. ' +
-    'Co trzy głowy, mawiają, to nie jedna.',
   text:
     'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy, gdy ujawnisz kartę ataku, po zakończeniu wszystkich zmian kart. ' +
     'Wartość do 10 zostaje potrojona. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Próżnia',
   power: 'Katharsis',
   summary: 'Nigdy nie idzie do wiru sama.',
-  lore:
-    'Próżnia nie jest zła, tylko okropnie nie umie być sama. ' +
-    'Pożegnań nie znosi, więc nikomu jeszcze nie udało się z nią pożegnać: kto przyszedł na peron pomachać, ten siedzi już w wagonie. ' +
-    'Filozofowie nazywają ją nieobecnością, która się przywiązuje. ' +
-    'Przyjaciele ślą pocztówki, wszystkie z miejsc, do których wcale się nie wybierali.',
   text:
     'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, musisz użyć tej mocy za każdym razem, gdy twoje statki trafiają do wiru: wraz z nimi trafia tam najwyżej tyle samo statków innych graczy. ' +
     'Ty decydujesz, kto ile traci; każdy z tych graczy decyduje, z których swoich kolonii. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Wirus',
   power: 'Mnożenie',
   summary: 'Dodawanie jest dla powolnych.',
-  lore:
-    'Przy śniadaniu Wirus był jeden, w południe był już komitetem, a do kolacji poprosił o większą planetę. ' +
-    'Dodawanie skreślono w jego szkołach z programu: zanim się doda, uczniów w klasie jest dwa razy więcej. ' +
-    'Samotny Wirus jest skromny, wręcz nieśmiały. ' +
-    'Ale wystarczy zaprosić go z rodziną, a listę gości trzeba zapisywać potęgą.',
   text:
     'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy, gdy ujawnisz kartę ataku. ' +
     'Wartość twojej karty mnoży się przez liczbę twoich własnych statków w spotkaniu, zamiast dodawać jedno do drugiego; bez statków daje to 0. ' +

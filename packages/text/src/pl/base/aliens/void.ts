@@ -4,12 +4,6 @@ export default {
   name: 'Pustka',
   power: 'Unicestwienie',
   summary: 'Z wiru da się wrócić. Stąd nie.',
-  lore:
-    'Dla Pustki wszechświat to brudnopis: mnóstwo pomysłów, ale o wiele za długi. ' +
-    'Nikomu źle nie życzy, ma tylko ołówek, a gdzie on przeszedł, zostaje czysty biały margines. ' +
-    'Autorzy protestują. ' +
-    'Pokazuje im wtedy, jak dobrze czyta się rozdział bez nich. ' +
-    'Na fabułę zawsze jednak coś zostawia, bo to mimo wszystko dobra redaktorka.',
   text:
     'W fazie rozstrzygnięcia, jako główny gracz, musisz użyć tej mocy, gdy wygrywasz spotkanie. ' +
     'Wszystkie statki strony przegranej, które miałyby trafić do wiru, zarówno głównego gracza, jak i sojuszników, zostają zamiast tego usunięte z gry. ' +

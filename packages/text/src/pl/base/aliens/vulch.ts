@@ -4,11 +4,6 @@ export default {
   name: 'Sęp',
   power: 'Odzysk',
   summary: 'Chyba tego nie wyrzucasz?',
-  lore:
-    'Sępy są dobrze wychowane: nikomu niczego nie wyrywają z ręki. ' +
-    'Siedzą na płocie, wzdychają, patrzą w bok i czekają, aż rzecz dotknie ziemi. ' +
-    'Odtąd to śmieć, a śmieci wedle prastarego prawa należą do nich. ' +
-    'Potem przychodzi list z podziękowaniem, napisany na twoim własnym papierze, z uprzejmym pytaniem, kiedy zamierzasz wyrzucić pióro.',
   text:
     'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, musisz użyć tej mocy zawsze, gdy inny gracz odrzuca artefakt, zagrany lub nie: weź go na rękę. ' +
     'Liczy się każde odrzucenie, nawet jeśli artefakt powstrzymano albo ktoś odrzuca karty z ręki, by dobrać nową; trzęsienie kosmosu się nie liczy. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Wirowiec',
   power: 'Nekromancja',
   summary: 'Polegli też się liczą. Po naszej stronie.',
-  lore:
-    'Wirowcy zabłądzili w wirze tak dawno, że urządzają tam wybory. ' +
-    'Każdy zaginiony statek znają z imienia, pamiętają o jego urodzinach i podlewają mu paprotki. ' +
-    'Gdy któryś rusza na wojnę po tej stronie, zaginieni nucą mu z tamtej, wszystkie kolory razem, bez dyrygenta. ' +
-    'Starzy kapitanowie twierdzą, że to słyszą, i podkręcają radio.',
   text:
     'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy, gdy ujawnisz kartę ataku: dodaj do swojej sumy 1 za każdy statek w wirze, bez względu na to, czyj jest. ' +
     'Statki liczy się raz, w chwili użycia mocy; co zmieni się w wirze później, nie ma znaczenia. ' +

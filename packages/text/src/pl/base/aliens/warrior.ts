@@ -4,11 +4,6 @@ export default {
   name: 'Wojownik',
   power: 'Mistrzostwo',
   summary: 'Każda blizna to lekcja.',
-  lore:
-    'Każda blizna Wojownika ma datę, przypis i ławeczkę naprzeciwko, dla zwiedzających. ' +
-    'O zwycięstwach wspomina się drobnym drukiem. ' +
-    'Zwycięstwo, mawiają, to marny nauczyciel: pogłaszcze po głowie i puści wcześniej do domu. ' +
-    'Starzy mistrzowie to ci, którzy przegrywali najczęściej, a kto łatwo ich pobił, właśnie udzielił im lekcji, i to za darmo.',
   text:
     'Po każdym spotkaniu, w którym jesteś głównym graczem, dostajesz żetony: jeden za wygraną lub porozumienie, dwa za przegraną lub brak porozumienia, a w grze z czterema planetami za każdym razem o jeden więcej. ' +
     'W fazie ujawnienia, jako główny gracz, musisz użyć tej mocy, gdy ujawnisz kartę ataku: dodaj do swojej sumy 1 za każdy swój żeton. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Wola',
   power: 'Wybór',
   summary: 'Karta proponuje, Wola decyduje.',
-  lore:
-    'Wola zniosła przypadek zwykłą większością jednego głosu. ' +
-    'Jej monety są z obu stron takie same, deszcz umawia się na godzinę, a zwycięzców loterii zawiadamia się dzień wcześniej. ' +
-    'Los jeszcze czasem do niej pisuje; listy wracają ze skreślonym adresem i wpisanym lepszym, pewnym, okrągłym pismem. ' +
-    'Jak dotąd wszystkie co do jednego doszły.',
   text:
     'W fazie celu, jako atakujący, musisz użyć tej mocy po dobraniu karty: wybierz dowolnego innego gracza jako broniącego, cokolwiek mówi karta. ' +
     'Nakieruj wrota na dowolną planetę, na której ten gracz ma kolonię, albo na dowolną z jego rodzimych planet. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Zombie',
   power: 'Nieśmiertelność',
   summary: 'Już z powrotem. Zawsze z powrotem.',
-  lore:
-    'Nikt nie wie, kiedy Zombie umarły, bo nie wzięły z tej okazji wolnego. ' +
-    'Do wiru mają bilet miesięczny i miejsce przy oknie, a nim zagotuje się woda na herbatę, znów siedzą za biurkami, trochę bardziej szare, i nucą. ' +
-    'Wszystko, co można im zrobić, już zrobiono, i to w poniedziałek. ' +
-    'Dobrze się z nimi targować: wiedzą, gdzie leżą rzeczy zgubione.',
   text:
     'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, musisz użyć tej mocy, gdy twoje statki miałyby trafić do wiru: umieść je zamiast tego w dowolnych swoich koloniach. ' +
     'Jeśli nie masz żadnej kolonii, trafiają jednak do wiru. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'As',
   power: 'Triumf',
   summary: 'Jedna karta w rękawie wystarczy.',
-  lore:
-    'Przez dziewięćset lat Asy ćwiczyły jeden jedyny skok przez jeden jedyny rów; inne konkurencje je nudziły. ' +
-    'Z pięciu swoich światów jeden spaliły, żeby podróżować lżej. ' +
-    'As przybywa ostatni, wyjmuje małą chorągiewkę, wbija ją tam, gdzie jest miejsce, i patrzy na zegarek. ' +
-    'Wszyscy gapią się na chorągiewkę. ' +
-    'To cały plan, trzeba się tylko raz porządnie wyspać.',
   text:
     'Przed rozpoczęciem gry wybierz jedną ze swoich rodzimych planet: zostaje ona usunięta z gry, a statki z niej zaczynają w wirze. ' +
     'Na początku swojej tury musisz użyć tej mocy, jeśli masz co najmniej jedną zewnętrzną kolonię: wygrywasz grę. ' +

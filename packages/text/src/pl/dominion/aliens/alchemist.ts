@@ -4,11 +4,6 @@ export default {
   name: 'Alchemik',
   power: 'Transmutacja',
   summary: 'Ołów w złoto, po jednym statku za próbę.',
-  lore:
-    'Alchemik niczego nie wyrzuca, czeka tylko, aż rzecz stanie się czymś innym. ' +
-    'Ich stolica bywała już bagnem, katedrą i, przez jeden krępujący tydzień, budyniem. ' +
-    'Gościom radzi się liczyć bagaże dwa razy, przed i po, i nie pytać, z czego są teraz rączki. ' +
-    'Przepis nie jest tajemnicą: weź to, czego nikt nie chce, dodaj mały statek i mieszaj.',
   text:
     'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, możesz raz na spotkanie użyć tej mocy. ' +
     'Poświęć jeden swój statek, choćby ze spotkania (trafia on do wiru), i odrzuć kartę z ręki; potem weź kartę tego samego rodzaju z dowolnego stosu odrzuconych kart. ' +

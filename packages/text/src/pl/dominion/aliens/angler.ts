@@ -4,12 +4,6 @@ export default {
   name: 'Wędkarz',
   power: 'Wędkowanie',
   summary: 'Coś mu mówi twoja lewa kieszeń.',
-  lore:
-    'Wędkarze siedzą na brzegu, na pomostach, na asteroidach i na cudzych kanapach, i godzinami milczą. ' +
-    'Potem mówią jedno słowo i jest to dokładnie to, co masz w lewej kieszeni. ' +
-    'Przysięgają, że to tylko cierpliwość i pogoda. ' +
-    'Czasem haczyk wraca pusty. ' +
-    'Wędkarz kiwa głową, zarzuca znowu i opowiada o tej, która się zerwała, o takiej.',
   text:
     'W fazie planowania, przed wyborem kart, możesz użyć tej mocy jako główny gracz. ' +
     'Wskaż przeciwnika lub jednego z jego sojuszników i nazwij jedną konkretną kartę: na przykład atak o pewnej wartości, negocjacje albo określony rozbłysk. ' +

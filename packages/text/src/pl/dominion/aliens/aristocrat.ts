@@ -4,12 +4,6 @@ export default {
   name: 'Arystokrata',
   power: 'Przywilej',
   summary: 'Jednym karty się rozdaje. Inni je zamawiają.',
-  lore:
-    'Arystokrata nie stoi w kolejce: to kolejka stoi za nim. ' +
-    'Jego przodkowie nie przegrali żadnej wojny, bo przegrywanie zawsze należało do kogoś innego. ' +
-    'Czyta menu, zanim otworzą kuchnię, odsyła wszystko, co mu nie smakuje, a srebra zatrzymuje. ' +
-    'Rozbłyski podaje się do śniadania na tacy. ' +
-    'Te bez porządnej rodziny idą do kominka, po jednym i bez słowa.',
   text:
     'Zanim rozdane zostaną pierwsze karty, przejrzyj talię kosmosu i wybierz osiem kart jako swoją początkową rękę, dowolnych poza rozbłyskiem Arystokraty; potem talię się tasuje. ' +
     'Jako główny gracz możesz raz na spotkanie, w dowolnej chwili przed wyborem kart, użyć tej mocy: dobierz na rękę jedną kartę z talii niewykorzystanych rozbłysków. ' +

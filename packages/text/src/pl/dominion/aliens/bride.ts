@@ -4,12 +4,6 @@ export default {
   name: 'Panna młoda',
   power: 'Małżeństwo',
   summary: 'Dopóki zysk nas nie rozłączy.',
-  lore:
-    'Panna młoda brała ślub w czterystu systemach i we wszystkich była w bieli. ' +
-    'Zawsze jest tort, zapłakany wujek i adwokat pod stołem. ' +
-    'Każdą swoją połowę szczerze kocha, a najbardziej jej bagaż. ' +
-    'Kiedy uczucie mija, idzie z nim połowa wszystkiego. ' +
-    'Obrączki leżą w gablotce z małymi lampkami; jest prawie pełna, a Panna młoda wciąż płacze na ślubach.',
   text:
     'Jako główny gracz, gdy przeciwnik jest już znany, a nikogo jeszcze nie zaproszono, możesz użyć tej mocy, by wziąć z nim ślub, jeśli nie trwa twoje małżeństwo. ' +
     'Jego zgoda nie jest potrzebna; musi położyć jeden swój statek na twoim arkuszu jako obrączkę i ten statek liczy się jako przejęty. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Śmiałek',
   power: 'Ryzyko',
   summary: 'Wygrać umie każdy. Spróbuj o włos.',
-  lore:
-    'Bezpieczne lądowanie Śmiałkowie uważają za brak gustu. ' +
-    'Ich mosty kończą się w połowie, spadochrony składa najmłodsze dziecko, a hymn urywa się na jedną nutę przed końcem. ' +
-    'Wygrać z dużą przewagą to zwykła arytmetyka. ' +
-    'Wygrać o włos, na hamulcach i z jednym okiem zamkniętym to pełne trybuny przez tydzień, a każdy, kto był na pokładzie, je za darmo.',
   text:
     'W fazie ujawnienia, gdy karty są ujawnione, możesz raz na spotkanie użyć tej mocy jako główny gracz lub sojusznik: odrzuć z ręki atak od 1 do 8, a suma twojej strony spadnie o jego wartość. ' +
     'Zawsze, gdy twoja strona wygrywa różnicą 4 lub mniej, niezależnie od użycia mocy, każdy gracz po tej stronie otrzymuje tyle nagród, ile ma statków w spotkaniu, oprócz wszystkiego, co daje wygrana; tej części nie można zablokować. ' +

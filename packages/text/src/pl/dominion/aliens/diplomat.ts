@@ -4,12 +4,6 @@ export default {
   name: 'Dyplomata',
   power: 'Mediacja',
   summary: 'We dwóch się wojuje. We trzech obraduje.',
-  lore:
-    'Gdziekolwiek spotkają się dwie floty, zjawia się między nimi szara łódeczka, rozkłada stolik i pyta, kto pije z mlekiem. ' +
-    'Dyplomata nigdy nie wystrzelił, ale całe armady wysłał na emeryturę porządkiem obrad, przerwami i protokołem. ' +
-    'Dla siebie nie chce niczego, może tylko tamten księżyc, wymieniono go w punkcie siódmym. ' +
-    'Jeśli rozmowy się nie udadzą, ucierpi razem z wami. ' +
-    'To też punkt siódmy.',
   text:
     'W fazie ujawnienia, gdy nie jesteś głównym graczem i co najmniej jedna z ujawnionych kart spotkania to atak, możesz użyć tej mocy: zagraj z ręki negocjacje, a każdy ujawniony atak staje się zwykłymi negocjacjami. ' +
     'Ty i główni gracze macie dwie minuty na porozumienie trzech; działają efekty specjalne wszystkich trzech kart negocjacji i każde z was jest przeciwnikiem dwóch pozostałych. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Sobowtór',
   power: 'Nawiedzenie',
   summary: 'Własnej twarzy nie ma. Twoja się nada.',
-  lore:
-    'W domu Sobowtóra wszystkie lustra są oknami. ' +
-    'Przychodzi na kolację w twoim płaszczu, opowiada twoje historie, tylko trochę lepiej, i wychodzi z twoimi kluczami, które rano zwraca wypolerowane. ' +
-    'Jego własnej twarzy nie widział nikt, a on sam najmniej; zdjęcie w jego paszporcie pokazuje urzędnika. ' +
-    'Prosi o niewiele: dwie rzeczy, a jedna z nich niech będzie najlepsza.',
   text:
     'W fazie planowania, przed wyborem kart, jako główny gracz, musisz użyć tej mocy: odrzuć z ręki wszystkie karty spotkania i wskaż gracza innego niż przeciwnik. ' +
     'Daje ci on dwie karty spotkania różnych rodzajów albo jedną, jeśli ma tylko jeden rodzaj; jeśli ma ataki, musi wśród nich być najwyższy. ' +

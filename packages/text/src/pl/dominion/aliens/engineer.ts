@@ -4,12 +4,6 @@ export default {
   name: 'Inżynier',
   power: 'Wynalazczość',
   summary: 'Znowu wybuchło! Szybko, gdzie notes?',
-  lore:
-    'Najlepsze wynalazki Inżynierów zaczynały się od słów „tak nie miało być”. ' +
-    'Każdą przegraną bitwę holują do domu, ważą i rozbierają do ostatniej śrubki; śrubka dostaje imię. ' +
-    'Mają dwie szuflady: jedną na plany, drugą na to, co z planów wyszło. ' +
-    'Zwycięskich generałów zaprasza się na otwarcie. ' +
-    'Zwykle jest krater i lemoniada.',
   text:
     'W fazie rozstrzygnięcia możesz użyć tej mocy jako główny gracz, gdy przegrywasz lub nie udaje ci się zawrzeć porozumienia: dobierz dwie technologie, nawet jeśli gra toczy się bez nich. ' +
     'Jedną z nich możesz położyć zakrytą na swoim arkuszu w miejsce tej, która tam leży; pozostałe się odrzuca. ' +

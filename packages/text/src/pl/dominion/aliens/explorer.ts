@@ -4,12 +4,6 @@ export default {
   name: 'Odkrywca',
   power: 'Nowe światy',
   summary: 'Mieszkacie tu? To właśnie was odkryto.',
-  lore:
-    'Odkrywca podróżuje z lekkim bagażem: hamak, flaga, cztery planety. ' +
-    'Mapy go nudzą, bo wszystko na nich już znaleziono; woli białe plamy i przywozi własne. ' +
-    'Tym, którzy mieszkają gdzieś od dziesięciu tysięcy lat, gorąco gratuluje, że wreszcie ich odkryto. ' +
-    'Każdy nowy świat dostaje imię po jakiejś ciotce. ' +
-    'Ciotek Odkrywca ma wiele, a orientacji w terenie wcale.',
   text:
     'Zaczynasz grę z czterema planetami koloru, którym nikt nie gra, na swoim arkuszu. ' +
     'W fazie startu, gdy wrota są już nakierowane, możesz użyć tej mocy jako atakujący, by dołożyć jedną z nich do atakowanego systemu; wrota wskazują teraz ją, a gospodarz systemu broni jej bez statków. ' +

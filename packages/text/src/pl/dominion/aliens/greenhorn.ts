@@ -4,12 +4,6 @@ export default {
   name: 'Żółtodziób',
   power: 'Niewiedza',
   summary: 'Przepraszam, a ta jest dobra? Ma czaszkę.',
-  lore:
-    'Instrukcję Żółtodzioby czytają na końcu, do góry nogami i na głos. ' +
-    'Lądują nie na tej planecie i przepraszają meble; pytają wroga, jak działa armata, i zwykle im pokazuje. ' +
-    'Starzy mistrzowie daremnie badają ich otwarcia i poddają partię, mrucząc, że tak nie wolno. ' +
-    'I rzeczywiście nie wolno. ' +
-    'Tylko że do tej strony Żółtodzioby jeszcze nie doszły.',
   text:
     'Na początku każdego spotkania musisz użyć tej mocy, jeśli masz kartę na ręce: pokaż jedną swoją kartę innemu graczowi i zadaj na głos pytanie o nią; nikt nie musi odpowiadać. ' +
     'Wszystkiego, co dalej w tej mocy, nie można zablokować. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Medium',
   power: 'Seans',
   summary: 'Ktoś chce coś powiedzieć jego ustami.',
-  lore:
-    'Medium to dom, w którym świeci się wiele okien. ' +
-    'Głosy przychodzą i odchodzą, wieszają kapelusze, kłócą się o lufcik, a mówić na głos mogą trzy naraz. ' +
-    'Samo Medium mieszka podobno w małym pokoiku od podwórza. ' +
-    'Zostaw wiadomość, a ktoś odpowie, tyle że za każdym razem ktoś inny. ' +
-    'Gości, którzy się zasiedzieli, grzecznie odprowadza się za drzwi, na zawsze.',
   text:
     'Na początku tury dowolnego gracza możesz usunąć z gry rozbłyski ze swojego arkusza i dobierać niewykorzystane rozbłyski zakryte, aż będą tam trzy; tej części nie można zablokować. ' +
     'W dowolnej fazie możesz użyć tej mocy, by zagrać jeden z nich jako efekt uniwersalny, tak jak z ręki; jego rola i faza muszą pasować. ' +

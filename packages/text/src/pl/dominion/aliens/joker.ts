@@ -4,12 +4,6 @@ export default {
   name: 'Joker',
   power: 'Dzikie karty',
   summary: 'Zgadnij, czym jest dzisiaj ósemka.',
-  lore:
-    'Jokerzy noszą po dzwoneczku za każdą nagiętą zasadę i słychać ich z odległości dwóch systemów. ' +
-    'W ich szkołach dwa razy dwa jest tyle, z czego głośniej się śmieją. ' +
-    'Joker uściśnie ci rękę, spojrzy na nią i oznajmi, że to ryba; ty też spojrzysz i nabierzesz wątpliwości. ' +
-    'Zawsze ktoś wychodzi na głupca. ' +
-    'Oni dbają, żeby kolej przyszła na każdego.',
   text:
     'Jedna karta jest dzika; na początku gry to atak 8. ' +
     'Na początku swojej tury możesz nazwać dziką kartą inny atak. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Sędzia',
   power: 'Wyrok',
   summary: 'Najpierw wyrok. Potem sprawa.',
-  lore:
-    'Sędziowie mają jedno prawo i dziś jest ono w dobrym humorze. ' +
-    'Zanim ktokolwiek dobędzie miecza, młotek wielkości chaty orzeka, komu przypadną potem srebra. ' +
-    'Apelacje rozpatruje się nazajutrz po końcu świata, w kolejności zgłoszeń. ' +
-    'Adwokaci są mile widziani: robi się z nich znakomite podnóżki. ' +
-    'Sprawiedliwość jest ślepa, ale węch ma czuły.',
   text:
     'W fazie planowania, przed wyborem kart, możesz użyć tej mocy jako główny gracz: ogłoś wyrok, czyli dodatkowy zysk albo dla zwycięzcy, albo dla przegranego spośród głównych graczy. ' +
     'Może to być kolonia na planecie, na której ma kolonię drugi główny gracz, założona statkami z kolonii zyskującego, oraz losowe karty z ręki drugiego gracza, w podanej liczbie lub wszystkie. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Laser',
   power: 'Oślepienie',
   summary: 'Proszę spojrzeć tutaj. A teraz wybrać kartę.',
-  lore:
-    'Lasery widzą, kiedy się wpatrują, a to, w co się wpatrują, rzadko się potem do czegoś nadaje. ' +
-    'Ich miasta nie potrzebują latarni; gazetę czyta się tu raz, za to dokładnie, a potem zmiata popiół. ' +
-    'Goście dostają ciemne okulary i mają opowiedzieć, co pamiętają ze swoich papierów. ' +
-    'Laser nie ma złych zamiarów. ' +
-    'Chce ci się tylko dobrze przyjrzeć, a zasłony powiesił ze względu na ciebie.',
   text:
     'W fazie sojuszu, przed zaproszeniami, jako główny gracz, musisz użyć tej mocy. ' +
     'Jeśli twój przeciwnik jest broniącym i będzie musiał dobrać nową rękę, żeby mieć karty spotkania, dobiera ją teraz. ' +

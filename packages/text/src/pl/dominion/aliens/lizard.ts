@@ -4,11 +4,6 @@ export default {
   name: 'Jaszczur',
   power: 'Przemiana',
   summary: 'Każde zwycięstwo trochę swędzi.',
-  lore:
-    'Jaszczury rodzą się miękkie, różowe i grzeczne i z góry przepraszają za pazury. ' +
-    'Każde zwycięstwo swędzi; za drzwiami schodzi skóra, a to, co wychodzi, już się w tych drzwiach nie mieści. ' +
-    'Stare skóry wiszą w piwnicy, wyprasowane, po jednej na każdego, kim kiedyś byli. ' +
-    'Gdy zzielenieje ostatni różowy, mówią, ktoś będzie musiał poszerzyć niebo.',
   text:
     'Zaczynasz grę ze wszystkimi statkami koloru, którym nikt nie gra, na swoim arkuszu. ' +
     'W fazie rozstrzygnięcia, jako główny gracz, musisz użyć tej mocy, gdy wygrywasz, mając w spotkaniu co najmniej jeden swój zwykły statek: każdy z nich zostaje usunięty z gry, a jego miejsce zajmuje statek z arkusza. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Miłość',
   power: 'Radość',
   summary: 'A teraz wszyscy razem! Tak, ty tam z tyłu też.',
-  lore:
-    'Miłość przybywa na ukwieconej platformie, z trąbami. ' +
-    'Rozdaje swój płaszcz, obiad i lewy but, a potem rozgląda się promiennie, kto zrobi to samo. ' +
-    'Tych, którzy się przyłączą, ściska się, aż trzeszczą żebra, i ich zaginieni wracają do domu. ' +
-    'Tym, którzy nie, wybacza się natychmiast, siłami kilkuset osadników z gitarami, na trawniku pod oknem sypialni.',
   text:
     'Na początku swojej tury musisz użyć tej mocy, jeśli masz kartę na ręce: wybierz jedną i odrzuć ją odkrytą. ' +
     'Każdy inny gracz po kolei może odrzucić kartę; kto odrzucił kartę tego samego rodzaju co twoja, może zabrać wszystkie swoje statki z wiru do kolonii. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Hipnotyzer',
   power: 'Masowa hipnoza',
   summary: 'Widzisz zwykłą kartę. Widzisz cud.',
-  lore:
-    'Zaczęło się od występu, a że się skończył, nikt jeszcze nie zauważył. ' +
-    'Hipnotyzer kołysze czymkolwiek, zegarkiem, śledziem, traktatem, i cała flota zgadza się, że to kometa. ' +
-    'Pół galaktyki tam było i pamięta miły wieczór. ' +
-    'Czytasz to nie pierwszy raz. ' +
-    'Bardzo ci się podoba, opowiesz znajomym, a portfel możesz zostawić na stole.',
   text:
     'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, możesz użyć tej mocy, by zagrać artefakt z ręki jako nazwany przez siebie artefakt, dowolny z tych, które są w tej grze. ' +
     'Rola i faza nazwanego artefaktu muszą pasować. ' +

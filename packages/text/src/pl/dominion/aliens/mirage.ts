@@ -4,12 +4,6 @@ export default {
   name: 'Miraż',
   power: 'Złudzenie',
   summary: 'To, co liczysz, stoi gdzie indziej.',
-  lore:
-    'Miraży jest więcej, niż myślisz, albo mniej. ' +
-    'Ich ojczyzna leży tuż za następną wydmą i zawsze tam leżała. ' +
-    'Generałowie z bębnami i sztandarami ruszali na wielką armię Miraży i brali do niewoli jedenaście kóz; inni ruszali na jedenaście kóz i odtąd nie piszą. ' +
-    'Kozy są w zmowie. ' +
-    'Zapytane o prawdziwą liczbę, Miraże odpowiadają szczerze, z daleka, do góry nogami i lekko drżąc.',
   text:
     'W fazie ujawnienia, gdy karty są ujawnione, jako główny gracz, musisz użyć tej mocy: wybierz jedną swoją kolonię i jedną kolonię przeciwnika, gdziekolwiek, nawet na planecie spotkania. ' +
     'W sumach statki tych kolonii liczą się zamiast tych, które naprawdę macie w spotkaniu; sojusznicy liczą się normalnie. ' +

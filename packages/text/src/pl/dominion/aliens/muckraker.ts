@@ -4,12 +4,6 @@ export default {
   name: 'Pismak',
   power: 'Oszczerstwo',
   summary: 'Płać albo przeczytasz o tym jutro.',
-  lore:
-    'Pismacy mają jedną gazetę w dwóch wydaniach: to, które się czyta, i to, za które im się płaci, żeby nie drukowali. ' +
-    'Ich reporterzy byli na każdym przyjęciu, pod stołem, z notesem. ' +
-    'Zupełnej nieprawdy nie piszą; mają od tego profesora. ' +
-    'Najlepiej pisze się o zwycięzcach. ' +
-    'W chwili triumfu ktoś dyskretnie chrząka i rozkłada fotografię: ty i pingwin.',
   text:
     'Na początku fazy rozstrzygnięcia możesz użyć tej mocy jako główny gracz lub sojusznik: odrzuć kartę z ręki i oskarż dowolną liczbę sojuszników po wygranej stronie, ale nigdy siebie. ' +
     'Jeśli jesteś sojusznikiem po tej stronie, twój główny gracz może ochronić dowolnych z nich. ' +

@@ -4,13 +4,6 @@ export default {
   name: 'Pentaform',
   power: 'Ewolucja',
   summary: 'Pięć żyć i żadne się nie zmarnuje.',
-  lore:
-    'Pentaform prowadzi album rodzinny, w którym całą rodziną jest on sam. ' +
-    'Jajko pokazuje z zażenowaniem, larwę z czułością, a potem idą trudne lata z mackami. ' +
-    'Od szczęścia rośnie, od smutku maleje, jedno i drugie w ciągu nocy; jego krawiec dwa razy postradał zmysły. ' +
-    'Młodszym sobie wysyła kartki na urodziny, starszym prośby o pożyczkę. ' +
-    'Ci nie odpisują. ' +
-    'Pamiętają.',
   text:
     'Przed rozpoczęciem gry odkrywa się pięć niewykorzystanych rozbłysków, a ty układasz ich obcych w rzędzie jako stadia swojego życia, w wybranej kolejności; obcych niedozwolonych i tych z instrukcjami przygotowania gry się wymienia. ' +
     'Te pięć rozbłysków usuwa się z gry. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Kieszonkowiec',
   power: 'Zwinne palce',
   summary: 'Uwaga, stopień. Uwaga, kieszenie.',
-  lore:
-    'W światach Kieszonkowców wita się oburącz, a potem grzecznie przelicza palce. ' +
-    'Gościom podoba się wszystko: gwar, muzyka, uprzejmi przechodnie, którzy strzepują kurz z płaszcza. ' +
-    'Dzieci bawią się w grę, w której w kółko krąży zegarek; to twój zegarek. ' +
-    'Uczciwość bardzo się tu ceni. ' +
-    'Wisi w muzeum i we wtorki ktoś ją zwraca.',
   text:
     'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, możesz raz na spotkanie użyć tej mocy: weź losową kartę z ręki innego gracza, który ma kolonię w twoim rodzimym systemie. ' +
     'Obejrzyj ją, a potem zachowaj lub odrzuć. ' +

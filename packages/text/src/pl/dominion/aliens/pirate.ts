@@ -4,12 +4,6 @@ export default {
   name: 'Pirat',
   power: 'Abordaż',
   summary: 'Cudze klęski to jego żniwa.',
-  lore:
-    'Biała flaga to dla Piratów metka z ceną. ' +
-    'Przyłączają się do każdej wojny, w której ktoś przegrywa, i wcześnie wracają do domu, holując pół wrogiej floty. ' +
-    'W ich portach zdobycz stoi rzędami, umyta i podpisana, a w niedziele wpuszcza się rodziny. ' +
-    'Załatwić można wszystko: niewielka suma, jeszcze mniejsza planeta. ' +
-    'Kogo nikt nie chce z powrotem, tego sprzedaje się wirowi, ten nie zadaje pytań.',
   text:
     'W fazie rozstrzygnięcia, gdy twoja strona wygrywa, a jesteś atakującym lub sojusznikiem, możesz użyć tej mocy: odeślij dowolną liczbę swoich zwycięskich statków do innych swoich kolonii; nic ci one nie przynoszą. ' +
     'Za każdy z nich przejmij jeden statek przegranej strony: zamiast do wiru trafia on na twój arkusz. ' +

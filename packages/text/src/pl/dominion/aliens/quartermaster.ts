@@ -4,12 +4,6 @@ export default {
   name: 'Kwatermistrz',
   power: 'Zaopatrzenie',
   summary: 'Podpis tu, tu i proszę poczekać tam.',
-  lore:
-    'Kwatermistrz policzył wszechświat dwa razy: brakuje trzech butów. ' +
-    'Z magazynu niczego nie wydaje się bez formularza, a formularz leży w magazynie. ' +
-    'Bohaterowie wracają okryci chwałą i dostają otwieracz do konserw, mały; było w skrzyni coś lepszego, ale jest zarezerwowane. ' +
-    'Kwatermistrz nie jest chciwy. ' +
-    'Uważa tylko, że ktoś musi zadbać o resztki.',
   text:
     'W dowolnej fazie, nawet jeśli nie bierzesz udziału w spotkaniu, musisz użyć tej mocy za każdym razem, gdy inni gracze mają otrzymać nagrody. ' +
     'Najpierw mówią, ile chcą statków, kart kosmosu i kart nagród. ' +

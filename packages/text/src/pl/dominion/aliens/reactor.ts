@@ -4,13 +4,6 @@ export default {
   name: 'Reaktor',
   power: 'Promieniowanie',
   summary: 'Bezpieczny z trzech metrów. Dzielą cię dwa.',
-  lore:
-    'Ktoś powinien był wyłączyć Reaktor, ale tak ładnie świecił. ' +
-    'Buczy, zbiera to, co w innych najjaśniejsze, i trzyma w cieple za grubą szybą. ' +
-    'Przyjaciele, którzy wygrywają u jego boku, odzyskują swoje światło i lśnią tygodniami. ' +
-    'Ci, którzy zapomnieli go zaprosić, widzą, że ich światło zgasło. ' +
-    'Proszę spojrzeć na swój identyfikator. ' +
-    'Jeśli poczerniał, nie trzeba się już spieszyć.',
   text:
     'Zanim rozbłyski zostaną wtasowane do talii, rozbłyski obcych wszystkich innych graczy kładzie się odkryte na twoim arkuszu; nie należą do twojej ręki. ' +
     'Gdy jesteś sojusznikiem, a twój główny gracz wygrywa, musisz użyć tej mocy, jeśli jego rozbłysk leży na arkuszu: trafia on na jego rękę. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Turysta',
   power: 'Zwiedzanie',
   summary: 'Urocza wojna. Można zdjęcie?',
-  lore:
-    'Turyści jeżdżą w sandałach, po czterech w kabinie, i wszystko jest mniejsze niż w folderze. ' +
-    'Ich liniowiec rzuca kotwicę nad oblężeniami i nad koronacjami; machają i pytają oblężonych o drogę do ruin. ' +
-    'Do domu przywożą łyżeczki. ' +
-    'Czasem kilku wysiada na chwilkę, bo jest dobre światło, i zanim liniowiec zatrąbi, stoi tam sklepik z pamiątkami i garnizonem.',
   text:
     'Przed rozpoczęciem gry postaw liniowiec w swoim rodzimym systemie; wtedy i zawsze, gdy wraca on do domu, do czterech twoich statków może wejść na niego z rodzimych kolonii lub na nie zejść. ' +
     'Na koniec każdej fazy celu musisz użyć tej mocy. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Uzurpator',
   power: 'Uzurpacja',
   summary: 'Wygodny fotel. Czyj to był?',
-  lore:
-    'Żaden Uzurpator nie urodził się królem i żaden nie umarł jako kto inny. ' +
-    'Przychodzą jako skromni sojusznicy, trzymają płaszcz, niosą koronę na poduszce, a potem płaszcz trzyma jakoś już król. ' +
-    'W ich pałacu stoi dziewięć tronów i jeden podnóżek, dla prawowitego władcy na dany dzień. ' +
-    'Proszę przynosić własne karty. ' +
-    'Chętnie podpowiedzą, którą z nich zagrać.',
   text:
     'W fazie planowania, zaraz po wyborze kart, możesz użyć tej mocy jako główny gracz: każdy sojusznik po obu stronach zagrywa zakrytą kartę spotkania, a kto jej nie ma, najpierw dobiera nową rękę. ' +
     'Obejrzyj karty swoich sojuszników: jedną z nich możesz zastąpić własną kartę. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Podróżnik',
   power: 'Wyprawa',
   summary: 'Dom jest tam, gdzie zaparkuje.',
-  lore:
-    'Inni pakują w drogę walizkę, a Podróżnicy biorą dom, sad i pogodę. ' +
-    'W pogodny poranek odwiązuje się całą planetę, dzieci machają z obu biegunów i toczy się ona do wiru, gdzie pływy są dziwne, a pocztówki nigdy nie dochodzą. ' +
-    'Zagubione statki znajdują tam zapaloną lampę i zupę na kuchni. ' +
-    'Sąsiedzi widzą dziurę w niebie i kartkę: zaraz wracam.',
   text:
     'Na początku swojej tury możesz użyć tej mocy: jeśli nie masz planety w wirze, przenieś tam jedną ze swoich rodzimych planet ze wszystkimi statkami na niej; w innym razie wymień ją na inną rodzimą planetę. ' +
     'Statki na tym świecie są jednocześnie w kolonii i w wirze i mogą go opuścić w każdy sposób, który pasuje do jednego lub drugiego. ' +

@@ -4,11 +4,6 @@ export default {
   name: 'Wiatraczek',
   power: 'Zawierucha',
   summary: 'W kółko i w kółko. Czyje to było?',
-  lore:
-    'Wiatraczki nie chodzą, tylko nadciągają, w podmuchu, z liśćmi. ' +
-    'Segregatory zniesiono po jednym spojrzeniu na archiwum; listy rzuca się po prostu w górę i prędzej czy później każdy coś dostaje. ' +
-    'Walczą tak, jak tańczą, a tańczą ze wszystkimi. ' +
-    'Potem obie strony zbierają rzeczy z podłogi, trochę oszołomione, i jedna ma wyraźnie więcej guzików.',
   text:
     'W fazie planowania, przed wyborem kart, możesz użyć tej mocy jako główny gracz: twoją rękę i rękę przeciwnika miesza się zakryte w jeden stos. ' +
     'Wybierz, jak go podzielić: po równo, z nieparzystą kartą dla ciebie; albo każdemu tyle kart, ile miał; albo każdemu tyle, ile miał drugi. ' +

@@ -4,12 +4,6 @@ export default {
   name: 'Jin-Jang',
   power: 'Równowaga',
   summary: 'Po obu stronach i o dwóch zdaniach.',
-  lore:
-    'Jin-Jang całkowicie się z tobą zgadza, z twoim wrogiem też, i płacze na obu pogrzebach. ' +
-    'Jedna połowa zawsze kładzie się spać, gdy wstaje druga, i na schodach kłaniają się sobie. ' +
-    'Czego brakuje po lewej, tego szuka się po prawej. ' +
-    'Przykro im tylko z jednego powodu: gdy się o nich zapomina. ' +
-    'Kto ich nie zaprosi, o tym przypomni sobie waga.',
   text:
     'W fazie sojuszu, gdy zapraszają cię obie strony, możesz użyć tej mocy, by dołączyć do obu, wysyłając na każdą od jednego do czterech statków. ' +
     'Jeśli przegra wtedy broniący, może zostawić na planecie jeden ze swoich przegranych statków za każdy twój statek po stronie atakującego. ' +
