@@ -72,8 +72,8 @@ async function withStorage<T>(env: Env, work: (storage: Storage) => Promise<T>):
 
 /** All games that are over, or the one at this table; returns how many there were. */
 export const exportGames = (env: Env, table: string | null, write: (line: string) => void): Promise<number> =>
-  withStorage(env, async ({ tables, guests, journal }) => {
-    const codes = table === null ? await tables.finished() : [table];
+  withStorage(env, async ({ tables, catalogue, guests, journal }) => {
+    const codes = table === null ? await catalogue.finished() : [table];
     let count = 0;
     for (const code of codes) {
       const stored = await tables.find(code);

@@ -15,7 +15,7 @@ import type { Journal as Store } from './storage/journal.ts';
 import type { JournalRow } from './storage/schema.ts';
 import type { StoredTable } from './storage/tables.ts';
 import { isRestart, restartOf } from './tables/resume.ts';
-import { isDraw, isTakeBack } from './tables/session.ts';
+import { isDraw, isTakeBack } from './tables/rows.ts';
 import { lotsOf, seedOf } from './tables/starting.ts';
 
 const MOST_KEPT = 100;

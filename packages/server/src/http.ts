@@ -54,8 +54,8 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
   const mayOpen = async (host: string, address: string): Promise<boolean> => {
     const since = clock.now() - DAY_MS;
     const [byGuest, byAddress] = [
-      await storage.tables.opened({ host }, since),
-      await storage.tables.opened({ opened_from: address }, since),
+      await storage.catalogue.opened({ host }, since),
+      await storage.catalogue.opened({ opened_from: address }, since),
     ];
     return byGuest < config.tablesPerGuest && byAddress < config.tablesPerAddress;
   };
@@ -113,7 +113,7 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
 
   /** The tables somebody sits at: first those that wait for them, the most urgent first, with how many milliseconds are left. */
   const tablesOf = async (guest: string) => {
-    const [tables, waiting] = [await storage.tables.ofGuest(guest), await storage.waiting.of(guest)];
+    const [tables, waiting] = [await storage.catalogue.ofGuest(guest), await storage.waiting.of(guest)];
     const left = (code: string) => waiting.find(({ table_code }) => table_code === code)?.due ?? Infinity;
     return tables
       .toSorted((a, b) => left(a.code) - left(b.code) || 0)
@@ -159,12 +159,12 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
 
   /** Public tables that wait for players: with a free seat, and somebody there. */
   app.get('/api/tables', async () =>
-    described(await storage.tables.joinable(LISTED, clock.now() - LATELY_MS)),
+    described(await storage.catalogue.joinable(LISTED, clock.now() - LATELY_MS)),
   );
 
   /** Public games to watch. */
   app.get('/api/games', async () =>
-    described(await storage.tables.watchable(LISTED, clock.now() - LATELY_MS)),
+    described(await storage.catalogue.watchable(LISTED, clock.now() - LATELY_MS)),
   );
 
   /** The games of whoever asks that are over, the last one first; `before` goes on where a list has ended. */
@@ -173,7 +173,7 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     if (!Number.isSafeInteger(before)) return reply.code(400).send({ error: 'malformed' });
     const guest = await guestOf(request);
     if (guest === null) return [];
-    const rows = await storage.tables.finishedBy(guest.id, LISTED, before);
+    const rows = await storage.catalogue.finishedBy(guest.id, LISTED, before);
     const tables = await described(rows);
     return rows.map(({ created_at: at, seat, winners }, i) => ({
       ...tables[i],

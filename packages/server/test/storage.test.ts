@@ -43,11 +43,11 @@ for (const [name, make] of Object.entries(places))
         seats: [seatRow('t1', 0, 'anna', 'red')],
       });
       expect(await storage.tables.find('none')).toBeNull();
-      expect((await storage.tables.joinable(9, 0)).map(({ code }) => code)).toEqual(['t1']);
+      expect((await storage.catalogue.joinable(9, 0)).map(({ code }) => code)).toEqual(['t1']);
       const { created_at } = table('t1');
-      expect(await storage.tables.opened({ host: 'anna' }, created_at)).toBe(1);
-      expect(await storage.tables.opened({ host: 'anna' }, created_at + 1)).toBe(0);
-      expect(await storage.tables.ofGuest('anna')).toEqual([{ code: 't1', status: 'open' }]);
+      expect(await storage.catalogue.opened({ host: 'anna' }, created_at)).toBe(1);
+      expect(await storage.catalogue.opened({ host: 'anna' }, created_at + 1)).toBe(0);
+      expect(await storage.catalogue.ofGuest('anna')).toEqual([{ code: 't1', status: 'open' }]);
     });
 
     it('tells of what waits once, of all nodes, and finds it by guest', async () => {
@@ -97,11 +97,11 @@ for (const [name, make] of Object.entries(places))
       await tables.create({ ...table('wake4'), wake_at: 5 }, []);
       await tables.wakeAt('wake1', 20);
       await tables.wakeAt('wake2', 10);
-      expect(await tables.toWake(19, 9)).toEqual(['wake2']);
-      expect(await tables.toWake(20, 9)).toEqual(['wake2', 'wake1']);
-      expect(await tables.toWake(20, 1)).toEqual(['wake2']);
+      expect(await storage.catalogue.toWake(19, 9)).toEqual(['wake2']);
+      expect(await storage.catalogue.toWake(20, 9)).toEqual(['wake2', 'wake1']);
+      expect(await storage.catalogue.toWake(20, 1)).toEqual(['wake2']);
       await tables.wakeAt('wake2', 0);
-      expect(await tables.toWake(20, 9)).toEqual(['wake1']);
+      expect(await storage.catalogue.toWake(20, 9)).toEqual(['wake1']);
     });
 
     it('gives a seat, a colour and a guest away once', async () => {
@@ -134,7 +134,7 @@ for (const [name, make] of Object.entries(places))
       expect(await tables.change('t3', { next: null }, { next: 'y' })).toBe(false);
       const { row } = (await tables.find('t3'))!;
       expect([row.next, row.version]).toEqual(['x', before + 1]);
-      expect(await tables.heads(['t3'])).toEqual([{ code: 't3', version: before + 1, seq: 0 }]);
+      expect(await storage.catalogue.heads(['t3'])).toEqual([{ code: 't3', version: before + 1, seq: 0 }]);
     });
 
     it('makes one rematch', async () => {

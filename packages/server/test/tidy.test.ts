@@ -209,7 +209,7 @@ for (const [name, make] of Object.entries(places))
       await opened('full', '203.0.113.9', 99);
       for (const seat of [1, 2])
         await storage.tables.takeSeat(seatRow('full', seat, null, seat === 1 ? 'blue' : 'green'));
-      expect((await storage.tables.joinable(5, now)).map(({ code }) => code)).toEqual([
+      expect((await storage.catalogue.joinable(5, now)).map(({ code }) => code)).toEqual([
         'greedy6',
         'modest2',
         'nowhere',

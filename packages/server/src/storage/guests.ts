@@ -1,4 +1,5 @@
 import type { Database, Queries } from './database.ts';
+import { keepNewest } from './newest.ts';
 import type { GuestKeyRow, GuestRow, PassRow } from './schema.ts';
 
 /** What is kept of each guest beside their seats and what they said. */
@@ -93,18 +94,7 @@ export class GuestStore {
         .executeTakeFirst();
       if (numDeletedRows !== 1n) return false;
       await db.insertInto('guest_keys').values(key).execute();
-      const newest = db
-        .selectFrom('guest_keys')
-        .select('token_hash')
-        .where('guest', '=', key.guest)
-        .orderBy('created_at', 'desc')
-        .orderBy('token_hash')
-        .limit(most);
-      await db
-        .deleteFrom('guest_keys')
-        .where('guest', '=', key.guest)
-        .where('token_hash', 'not in', newest)
-        .execute();
+      await keepNewest(db, 'guest_keys', key.guest, most);
       return true;
     });
   }

@@ -1,5 +1,6 @@
 /** How people want to be told that a table waits for them. */
 import type { Database, Queries } from './database.ts';
+import { keepNewest } from './newest.ts';
 import type { NotifyingRow, PostponedRow, SubscriptionRow } from './schema.ts';
 
 export class NotifyingStore {
@@ -14,18 +15,7 @@ export class NotifyingStore {
         .values(row)
         .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
         .execute();
-      const newest = db
-        .selectFrom('subscriptions')
-        .select('id')
-        .where('guest', '=', row.guest)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(most);
-      await db
-        .deleteFrom('subscriptions')
-        .where('guest', '=', row.guest)
-        .where('id', 'not in', newest)
-        .execute();
+      await keepNewest(db, 'subscriptions', row.guest, most);
     });
   }
 

@@ -1,6 +1,7 @@
 /** Everything that is kept. */
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { Catalogue } from './catalogue.ts';
 import { ChatStore } from './chat.ts';
 import type { Database } from './database.ts';
 import { GuestStore } from './guests.ts';
@@ -25,6 +26,7 @@ export interface Storage {
   readonly database: Database;
   readonly guests: GuestStore;
   readonly tables: TableStore;
+  readonly catalogue: Catalogue;
   readonly journal: Journal;
   readonly packed: PackedStore;
   readonly sealed: SealedStore;
@@ -64,6 +66,7 @@ export async function openStorage(
     database,
     guests: new GuestStore(database, node),
     tables: new TableStore(database, node),
+    catalogue: new Catalogue(database),
     journal: new Journal(database, node, packed),
     packed,
     sealed: new SealedStore(database, node),

@@ -67,7 +67,7 @@ export class Hall {
     const loaded = await this.loaded();
     for (let i = 0; i < loaded.length; i += ASKED_AT_ONCE) {
       const some = loaded.slice(i, i + ASKED_AT_ONCE);
-      const heads = await this.around.storage.tables.heads(some.map(({ code }) => code));
+      const heads = await this.around.storage.catalogue.heads(some.map(({ code }) => code));
       for (const table of some) {
         const head = heads.find(({ code }) => code === table.code);
         const behind = head !== undefined && (head.version > table.head.version || head.seq > table.head.seq);
@@ -105,7 +105,7 @@ export class Hall {
   /** Wakes slow tables at which something is due, whether or not somebody is there. */
   private async wake(): Promise<void> {
     const { storage, clock, log } = this.around;
-    for (const code of await storage.tables.toWake(clock.now(), WOKEN_AT_ONCE)) {
+    for (const code of await storage.catalogue.toWake(clock.now(), WOKEN_AT_ONCE)) {
       if (this.closed) return;
       const table = await this.find(code);
       if (table instanceof Table)

@@ -13,7 +13,8 @@ import type { Notice } from '@cosmarium/protocol';
 import type { Journal } from '../storage/journal.ts';
 import type { JournalRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { Pacing } from './hold.ts';
-import { isOpen, Session, setUp, type Beginning } from './session.ts';
+import { isOpen } from './rows.ts';
+import { Session, setUp, type Beginning } from './session.ts';
 
 /** What the answer of a marker holds. */
 export interface Restart {

@@ -22,6 +22,8 @@ import type { JournalRow, SealedRow, SnapshotRow, TableRow } from '../storage/sc
 import { everybodyAsked, type Asked } from './foresight.ts';
 import { seedOf } from './starting.ts';
 import { Hold, windowNumber, type Pacing, type Rest } from './hold.ts';
+import { Openings } from './openings.ts';
+import { asked, DRAW, isDraw, isTakeBack, silenceOf, TAKE_BACK } from './rows.ts';
 
 const KEEP = { journal: false } as const;
 const KEEP_WINDOWS = { ...KEEP, windows: true } as const;
@@ -30,23 +32,6 @@ const optionsFor = (pacing: Pacing | null) => (pacing === null ? KEEP : KEEP_WIN
 /** Other rules ask something else than what was answered. */
 export class Departed extends Error {}
 
-/** What a journal row says it answered. */
-const asked = ({ seat, kind, key }: Decision): string => `${seat} ${kind} ${key}`;
-
-/** Stands for the decision in the row of an agreed draw. */
-const DRAW = -2;
-/** The same where somebody took an answer back; the answer is how many are void. */
-const TAKE_BACK = -3;
-export const isTakeBack = (row: JournalRow): boolean => row.decision === TAKE_BACK;
-export const isDraw = (row: JournalRow): boolean => row.decision === DRAW;
-
-/** Stands for the decision of somebody who says, unasked, that they have nothing to say. */
-const silenceOf = (seat: Seat): number => -1 - seat;
-
-/** Whether everybody may know of this row: of all but a pass. */
-export const isOpen = (row: JournalRow): boolean =>
-  row.answer !== '0' || !/^\d+ (respond|reinforce) /.test(row.asked);
-
 /** What a seat may see of the game. */
 export interface Sight {
   /** The number of events so far. */
@@ -54,12 +39,6 @@ export interface Sight {
   view: View;
   /** The decisions the seat knows to be open. */
   open: readonly Decision[];
-}
-
-/** When the game came to ask something, and what keeps the question back. */
-interface Opening {
-  at: number;
-  hold: Hold | null;
 }
 
 /** An answer to an open decision. */
@@ -84,9 +63,7 @@ export const setUp = (row: TableRow, options?: GameOptions): Game =>
   createGame(JSON.parse(row.setup!) as Setup, seedOf(row), options);
 
 export class Session {
-  private readonly opened = new Map<number, Opening>();
-  /** Of the deal that is being negotiated. */
-  private dealOpened: Opening = { at: 0, hold: null };
+  private readonly openings = new Openings();
   private encounters: number;
   /** What is, or was last, kept back. */
   private hold: Hold | null = null;
@@ -320,16 +297,12 @@ export class Session {
   /** When this open decision was, or will be, shown to whoever is to answer it. */
   openedAt(decision: Decision): number {
     if (isResponse(decision) && this.hold !== null) return this.look.at;
-    return decision.kind === 'offer' ? this.dealSince : this.timeOf(this.opened.get(decision.id));
+    return this.openings.since(decision, this.rest);
   }
 
   /** When the deal that is being negotiated began. */
   get dealSince(): number {
-    return this.timeOf(this.dealOpened);
-  }
-
-  private timeOf({ at, hold }: Opening = { at: 0, hold: null }): number {
-    return Math.max(at, hold?.until(this.rest) ?? 0);
+    return this.openings.dealSince(this.rest);
   }
 
   /** Takes an answer, or throws a CosmariumError and changes nothing. Returns the row to append. */
@@ -426,15 +399,7 @@ export class Session {
   private open(at: number, afterOffer: boolean): void {
     const { eventCount } = this.game;
     if (this.look.events !== eventCount) this.look = { events: eventCount, at };
-    const pending = this.game.pending();
-    for (const id of this.opened.keys())
-      if (!pending.some((decision) => decision.id === id)) this.opened.delete(id);
-    for (const decision of pending) {
-      if (this.opened.has(decision.id)) continue;
-      const opening = { at, hold: isResponse(decision) ? null : this.hold };
-      this.opened.set(decision.id, opening);
-      if (decision.kind === 'offer' && !afterOffer) this.dealOpened = opening;
-    }
+    this.openings.note(this.game.pending(), at, this.hold, afterOffer);
   }
 
   /** A snapshot to store, if an encounter has begun since the last. */

@@ -3,7 +3,7 @@
  * the other (`run`). Storage is the truth: what cannot be appended has not happened, and the game is read again.
  */
 import type { Spoken } from '@cosmarium/bots';
-import type { Decision, Seat, SetupFault } from '@cosmarium/engine';
+import type { Decision, Seat } from '@cosmarium/engine';
 import {
   CLOSED,
   isSlow,
@@ -13,27 +13,24 @@ import {
   type TableOptions,
 } from '@cosmarium/protocol';
 import { Pauses } from '../clock.ts';
-import type { ChatRow, SeatRow } from '../storage/schema.ts';
-import type { StoredTable, Wishes } from '../storage/tables.ts';
+import type { SeatRow } from '../storage/schema.ts';
+import type { StoredTable } from '../storage/tables.ts';
+import { Agreeing } from './agreeing.ts';
+import { Arranging } from './arranging.ts';
 import { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { Caretaker, type Tended } from './caretaker.ts';
 import { Chatter } from './chatter.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
 import { Copy, Elsewhere } from './copy.ts';
-import { negotiates } from './deals.ts';
-import { drawWanted } from './draw.ts';
 import { commitmentTo, type Known } from './info.ts';
-import { obey, type LobbyCommand } from './lobby.ts';
 import { Moves, refused, type Refused } from './moves.ts';
-import { seatedIn, toldApart } from './names.ts';
 import { kickedFrom, optionsOf } from './options.ts';
 import { Ordering } from './ordering.ts';
-import { pausing } from './pausing.ts';
 import type { Session } from './session.ts';
 import { Showing } from './showing.ts';
 import { Shown } from './shown.ts';
-import { PATIENCE_MS } from './starting.ts';
+import { Speech } from './speech.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TakingBack } from './taking-back.ts';
 import { Talk } from './talk.ts';
@@ -51,7 +48,10 @@ export class Table implements Tended, Known {
   private readonly talk: Talk;
   private readonly chatter: Chatter;
   private readonly moves: Moves;
+  private readonly agreeing: Agreeing;
   private readonly back: TakingBack;
+  private readonly speech: Speech;
+  private readonly arranging: Arranging;
   private readonly ordering: Ordering;
   private readonly showing: Showing;
   private chosen: { in: string; are: TableOptions } | null = null;
@@ -71,7 +71,10 @@ export class Table implements Tended, Known {
     this.talk = new Talk(this.copy, this.audience, around.storage.chat, clock);
     this.chatter = new Chatter(this.copy, this.talk, clock);
     this.moves = new Moves(this, this.copy, this.shown, this.talk, around);
-    this.back = new TakingBack(this, this.moves);
+    this.agreeing = new Agreeing(this, this.caretaker, around);
+    this.back = new TakingBack(this, this.agreeing, this.moves);
+    this.speech = new Speech(this, this.talk, this.chatter);
+    this.arranging = new Arranging(this, this.copy, around);
     this.ordering = new Ordering(this, this.moves, this.audience, around.storage);
     this.showing = new Showing(this, this.copy, this.audience, this.shown, this.talk, this.caretaker, around);
   }
@@ -304,26 +307,15 @@ export class Table implements Tended, Known {
         if (!this.options.advice) return refused('not-now');
         return this.isShown(seat, command.decision) ? null : refused('stale');
       case 'chat':
-        if (seat === SPECTATOR && this.options.watchers === 'listen') return refused('not-yours');
-        if (this.talk.silences(seat, command.text)) return refused('wordless');
-        return this.say(connection, seat, 'chat', command.id, command.text);
-      case 'say': {
-        if (seat === SPECTATOR) return refused('not-yours');
-        if (this.talk.silences(seat, command.phrase)) return refused('wordless');
-        const line = { say: command.phrase, to: command.to ?? -1, at: this.chatter.at };
-        await this.say(connection, seat, 'line', command.id, JSON.stringify(line));
-        if (this.leads) await this.chatter.say(this.chatter.answers({ ...line, seat }));
-        return null;
-      }
-      case 'propose': {
-        const { give, get } = command;
-        if (!negotiates(this.talk.offer, seat)) return refused('not-now');
-        return this.say(connection, seat, 'proposal', command.id, JSON.stringify({ give, get }));
-      }
+        return this.speech.chat(connection.guest, seat, command);
+      case 'say':
+        return this.speech.say(connection.guest, seat, command);
+      case 'propose':
+        return this.speech.propose(connection.guest, seat, command);
       case 'agree':
         return this.moves.agree(seat, command.proposal, command.id);
       case 'pause':
-        return refused(await this.wantPause(seat, command.want));
+        return refused(await this.agreeing.pause(seat, command.want));
       case 'take-back':
         return this.back.wanted(seat, command.want, command.id);
       case 'pass':
@@ -331,9 +323,9 @@ export class Table implements Tended, Known {
       case 'orders':
         return this.ordering.give(seat, command.orders, this.around.clock.now());
       case 'draw':
-        return refused(await this.wish(seat, 'wants_draw', command.want));
+        return refused(await this.agreeing.wish(seat, 'wants_draw', command.want));
       default:
-        return refused(await this.arrange(connection.guest.id, command));
+        return refused(await this.arranging.obey(connection.guest.id, command));
     }
   }
 
@@ -353,95 +345,16 @@ export class Table implements Tended, Known {
     return { recalled: playing.recalled(seat, this.around.clock.now()) };
   }
 
-  private async arrange(guest: string, command: LobbyCommand): Promise<Refusal | SetupFault | null> {
-    const { storage, clock, newSeed } = this.around;
-    const shared = storage.database.listen !== null;
-    // Where other nodes write, too, look first, and once more if a seat was just taken.
-    for (let again = shared; ; again = false) {
-      if (shared) await this.readAgain();
-      this.copy.doubtful = true;
-      const fresh = {
-        now: clock.now(),
-        seed: newSeed(),
-        longGone: (seat: Seat) => this.attendance.longGone(seat),
-        present: (seat: Seat) => this.attendance.present(seat),
-      };
-      const refusal = await obey(storage.tables, this.stored, guest, command, fresh);
-      this.copy.doubtful = false;
-      if (refusal === 'taken' && again) continue;
-      if (refusal === null) await this.readAgain();
-      if (command.do === 'start' && this.stored.row.starting_at > 0) this.beginLater(command);
-      return refusal;
-    }
-  }
-
-  /** The game begins without the chances that have not come by then. */
-  private beginLater(command: LobbyCommand): void {
-    const begin = async () => {
-      if (this.stored.row.starting_at > 0) await this.arrange(this.stored.row.host, command);
-      this.show();
-    };
-    this.around.clock.after(PATIENCE_MS, () => void this.run(begin).catch(() => {}));
-  }
-
-  async passOnTo(guest: string): Promise<void> {
-    const { host } = this.stored.row;
-    await this.around.storage.tables.change(this.code, { host }, { host: guest });
-    await this.readAgain();
-  }
-
-  /** What somebody is called here, also if they only watch. */
-  private nameOf({ id, name }: Connection['guest']): string {
-    const seated = seatedIn(this.stored.seats, this.names);
-    const sits = seated.some(([guest]) => guest === id);
-    return toldApart(sits ? seated : [...seated, [id, name]]).get(id)!;
-  }
-
-  private async say(
-    { guest }: Connection,
-    seat: Seat,
-    kind: ChatRow['kind'],
-    command: string,
-    text: string,
-  ): Promise<null> {
-    await this.talk.say({ guest: guest.id, seat, name: this.nameOf(guest), command, kind, text });
-    return null;
+  passOnTo(guest: string): Promise<void> {
+    return this.arranging.passOnTo(guest);
   }
 
   get leads(): boolean {
     return this.around.neighbours.leads(this.audience.plays, this.attendance.elsewhere);
   }
 
-  /** Takes note of what somebody would like everybody to agree on. */
-  async wish(seat: Seat, wish: keyof Wishes, want: boolean): Promise<Refusal | null> {
-    if (seat === SPECTATOR) return 'not-yours';
-    if (this.playing === null) return 'not-now';
-    if (this.stored.seats[seat][wish] === Number(want)) return null;
-    await this.around.storage.tables.wish(this.code, seat, { [wish]: Number(want) });
-    await this.readAgain();
-    return null;
-  }
-
   get drawWanted(): ReadonlySet<Seat> {
-    const { playing } = this;
-    if (playing === null) return new Set();
-    const look = () => playing.sights([SPECTATOR], this.around.clock.now())[0].view;
-    return drawWanted(this.stored.seats, this.attendance, look);
-  }
-
-  private async wantPause(seat: Seat, want: boolean): Promise<Refusal | null> {
-    const refusal = await this.wish(seat, 'wants_pause', want);
-    if (refusal !== null || this.playing === null) return refusal;
-    const { storage, clock } = this.around;
-    const { row } = this.stored;
-    const ranFrom = this.caretaker.clocksRanFrom(this.playing);
-    const now = clock.now();
-    const heldUntil = this.playing.heldAfterPause(now);
-    const change = pausing(row, this.voters, ranFrom, heldUntil, now);
-    if (change === null) return null;
-    await storage.tables.change(this.code, { paused: row.paused }, change);
-    await this.readAgain();
-    return null;
+    return this.agreeing.drawWanted;
   }
 
   settle(): Promise<void> {

@@ -2,7 +2,8 @@
 import type { Seat } from '@cosmarium/engine';
 import type { TableOptions } from '@cosmarium/protocol';
 import type { SeatRow } from '../storage/schema.ts';
-import type { StoredTable, Wishes } from '../storage/tables.ts';
+import type { StoredTable } from '../storage/tables.ts';
+import type { Agreeing } from './agreeing.ts';
 import { SPECTATOR } from './connection.ts';
 import { refused, type Moves, type Refused } from './moves.ts';
 import type { Session } from './session.ts';
@@ -14,12 +15,12 @@ interface Table {
   /** Who has to agree. */
   readonly voters: readonly SeatRow[];
   readonly playing: Session | null;
-  wish(seat: Seat, wish: keyof Wishes, want: boolean): Promise<unknown>;
 }
 
 export class TakingBack {
   constructor(
     private readonly table: Table,
+    private readonly agreeing: Agreeing,
     private readonly moves: Moves,
   ) {}
 
@@ -33,7 +34,7 @@ export class TakingBack {
     // Who agreed to something else before has not agreed to this.
     if (whose.seat === seat && want) await this.forget();
     else if (whose.wants_back === 0) return refused('not-now');
-    await this.table.wish(seat, 'wants_back', want);
+    await this.agreeing.wish(seat, 'wants_back', want);
     return this.ifAgreed(whose.seat, command);
   }
 
@@ -50,7 +51,7 @@ export class TakingBack {
 
   private async forget(): Promise<void> {
     for (const one of this.table.stored.seats.filter(wantsBack))
-      await this.table.wish(one.seat, 'wants_back', false);
+      await this.agreeing.wish(one.seat, 'wants_back', false);
   }
 }
 
