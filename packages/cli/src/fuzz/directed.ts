@@ -88,6 +88,8 @@ export function coverRest(
           setup: setupFor(ability, attempt, diceFrom(name)),
           choose: choosing(wanted, ability, attempt % 2 === 1),
           sampleEvery: SAMPLE_EVERY,
+          // Most of these games only show that the ability is rare.
+          replays: () => uses.has(ability.key),
         }),
       );
     }
