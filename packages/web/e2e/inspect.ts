@@ -4,6 +4,12 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export async function inspect(page: Page, what: string): Promise<void> {
+  await settled(page);
+  await hearAxe(page, what);
+  await read(page, what);
+}
+
+async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // What appears is judged when it is there.
   await page.evaluate(() =>
@@ -14,12 +20,26 @@ export async function inspect(page: Page, what: string): Promise<void> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ).then(() => undefined),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+}
+
+/** Nothing serious for axe. What passes need not be told, and without frames a page of its own to put results together is not needed. */
+export async function hearAxe(page: Page, what: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(
     serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
     `${what}: what axe finds`,
   ).toEqual([]);
+}
+
+/** What depends on the words of a language: how wide they are, and whether all are there. */
+export async function inspectWords(page: Page, what: string): Promise<void> {
+  await settled(page);
+  await read(page, what);
+}
+
+async function read(page: Page, what: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide, `${what}: wider than the screen`).toBeLessThanOrEqual(0);
   expect(await page.locator('body').innerText(), `${what}: a word is missing`).not.toMatch(

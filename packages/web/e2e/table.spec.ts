@@ -1,6 +1,6 @@
 /** The table at every number of seats and every size: nothing lies on anything else, and no word is cut. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { hearAxe } from './inspect.ts';
 import { faultsOn, phoneFaultsOn } from './overlaps.ts';
 import { fullOf, sceneOf, stageOn, type Asked } from './scene.ts';
 
@@ -108,11 +108,6 @@ test('the table is clean for axe, asked and not asked, with three and with eight
       page.locator(asked === 'nothing' ? '[data-solid=question]' : `[data-kind=${asked}]`),
     ).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(
-      serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-      `${players} seats, ${asked}`,
-    ).toEqual([]);
+    await hearAxe(page, `${players} seats, ${asked}`);
   }
 });
