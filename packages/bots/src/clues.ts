@@ -15,7 +15,7 @@ import { isEncounterCard, isReward } from './cards.ts';
 import type { Temper } from './characters/temper.ts';
 import { shuffled } from './dice.ts';
 import { dealInventions, inventionsIn, type Inventions } from './inventions.ts';
-import { openAliens, possibleAliens, unplaced } from './odds.ts';
+import { openAliens, unplaced } from './odds.ts';
 
 /** What a bot is shown with a question. */
 export interface Scene {
@@ -130,6 +130,12 @@ class Hands {
     );
   }
 
+  /** Turned off the deck until one was found. */
+  dig(kinds: readonly string[] | null, found: readonly string[] | null): void {
+    const dug = (kinds ?? []).filter((kind) => !remove(this.played, kind));
+    if (dug.length > 0) (this.drawn.cosmic ??= []).push(...dug, ...(found ?? []));
+  }
+
   show(seat: Seat, kinds: readonly string[] | null): void {
     this.lose(seat, kinds);
     this.gain(seat, kinds);
@@ -146,7 +152,7 @@ function remove(kinds: string[], kind: string): boolean {
   return i >= 0;
 }
 
-function follow(hands: Hands, event: SeenEvent): void {
+function follow(hands: Hands, event: SeenEvent, before: SeenEvent | undefined): void {
   switch (event.type) {
     case 'revealed':
     case 'reinforced':
@@ -159,6 +165,8 @@ function follow(hands: Hands, event: SeenEvent): void {
     case 'cards.taken':
       return hands.gain(event.seat, event.cards);
     case 'cards.discarded':
+      if (before?.type === 'cards.taken' && before.from === 'deck' && before.seat === event.seat)
+        return hands.dig(event.cards, before.cards);
       return hands.discard(event.seat, event.cards);
     case 'cards.given':
       hands.lose(event.from, event.cards);
@@ -189,7 +197,7 @@ function shownEmpty(events: readonly SeenEvent[]): Set<Seat> {
 export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
   const { opening, events } = past;
   const hands = new Hands(opening);
-  for (const event of events) follow(hands, event);
+  events.forEach((event, i) => follow(hands, event, events[i - 1]));
   view.players.forEach((player, seat) => hands.show(seat, player.hand));
   const empty = shownEmpty(events);
   const laid: Seat[] = opening.stage === 'start-turn' && !empty.has(opening.offense) ? [opening.offense] : [];
@@ -241,7 +249,7 @@ const aliensOf = (view: View, opening: View): string[][] =>
 function turnUp({ opening, aliens }: Clues, dice: Dice): string[][] {
   if (!aliens.flat().includes('')) return aliens;
   const open = [...openAliens(opening), ...aliens.flat().filter((alien) => alien !== '')];
-  const unused = possibleAliens(open).filter(
+  const unused = opening.rules.aliens.filter(
     (id) => RULES.aliens[id].alien.setup === undefined && !open.includes(id),
   );
   const drawn = shuffled(unused, dice);

@@ -65,6 +65,22 @@ function hiddenFrom(s: GameState, me: Seat, first: Seat): number[][] {
 const differ = (one: readonly string[], other: readonly string[]): boolean =>
   surplus(one, other).length > 0 || surplus(other, one).length > 0;
 
+/** A card was thrown away where none was: the seat had no card of that type. */
+function exchangesOfType(
+  s: GameState,
+  me: Seat,
+  { seat, cards }: Extract<SeenEvent, { type: 'cards.discarded' }>,
+): Exchange[] {
+  if (seat === me || cards?.length !== 1) return [];
+  const { type } = cardInfo(cards[0]);
+  const common = type === 'attack' ? 'negotiate' : 'attack';
+  const others = s.deck.filter((card) => cardInfo(s.kinds[card]).type === common);
+  const thrown = s.discard.findLast((card) => s.kinds[card] === cards[0]);
+  return [...(thrown === undefined ? [] : [thrown]), ...s.players[seat].hand]
+    .filter((card) => cardInfo(s.kinds[card]).type === type)
+    .flatMap((card) => (others.length === 0 ? [] : [[card, others.pop()!] as const]));
+}
+
 /** So that the game tells of the same cards; none if it does, or if that cannot be. */
 export function exchangesFor(
   s: GameState,
@@ -72,6 +88,8 @@ export function exchangesFor(
   got: SeenEvent,
   want: SeenEvent | undefined,
 ): Exchange[] {
+  if (got.type === 'cards.discarded' && !(want?.type === got.type && want.seat === got.seat))
+    return exchangesOfType(s, me, got);
   if (got.type !== want?.type) return [];
   if (!('cards' in got && 'cards' in want) || !('count' in got)) return [];
   if (!Array.isArray(got.cards) || !Array.isArray(want.cards)) return [];

@@ -11,7 +11,7 @@ import {
 import { because, bestOf, type Choice } from './bot.ts';
 import { worth } from './cards.ts';
 import type { Scene } from './clues.ts';
-import { rehearse } from './rehearse.ts';
+import { rehearse, surely } from './rehearse.ts';
 import { homesOf, NO_HOMES, placeShips, takeShips } from './ships.ts';
 import type { Skill } from './situation.ts';
 
@@ -23,7 +23,7 @@ export function general(scene: Scene, d: Decision, skill: Skill, dice: Dice): Ch
   const rehearsal = answers.length > 1 ? rehearse(scene, d, answers, skill, dice) : null;
   if (rehearsal === null) return { answer: plain };
   const why = because('tried', { count: rehearsal.worlds });
-  return bestOf(answers.map((answer, i) => ({ answer, chance: rehearsal.means[i], why })));
+  return bestOf(answers.map((answer, i) => ({ answer, chance: surely(rehearsal, i), why })));
 }
 
 /** Other answers worth a try. */

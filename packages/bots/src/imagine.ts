@@ -13,6 +13,7 @@ import {
   type CardOption,
   type Decision,
   type Dice,
+  type GameOptions,
   type GameState,
   type Option,
   type Response,
@@ -35,6 +36,8 @@ const TRIES = 30;
 const MOST_CANDIDATES = 12;
 /** So often chance is tried where something is shuffled. */
 const LOTS = 3;
+/** Games begun to find a way. A way that is there at all is nearly always found with fewer. */
+const MOST_STARTS = 32;
 /** How often cards may have to change places. */
 const MOST_MENDED = 6;
 const IMAGINED = { journal: false, haltAfter: 1 } as const;
@@ -72,7 +75,8 @@ export function attempt<T>(play: () => T): T | null {
 }
 
 /** A game from a position that is used for nothing else: it is not copied. */
-export const begin = (position: GameState): Game => new Game(RULES, position, { position }, IMAGINED);
+export const begin = (position: GameState, options: GameOptions = IMAGINED): Game =>
+  new Game(RULES, position, { position }, options);
 
 const ways = new WeakMap<Scene, Way | null>();
 
@@ -91,9 +95,10 @@ function findWay(scene: Scene, decision: Decision): Way | null {
   const arrived = (game: Game) => isThere(game, told, decision);
   // What is shuffled on the way may fall out right another time.
   const lots = told.shuffles ? LOTS : 1;
+  let starts = 0;
   for (let i = 0; i < WORLDS * lots; i++) {
     const start = startingIn(clues, dealOut(clues, dice), `search ${i}`);
-    const found = searchGuesses(told, arrived, start);
+    const found = searchGuesses(told, arrived, (mended) => (starts++ < MOST_STARTS ? start(mended) : null));
     if (found === null) continue;
     const lead = (stop: (game: Game) => boolean) => (one: Opening, by: Dice) => {
       for (let n = 0; n < lots; n++) {
@@ -114,7 +119,7 @@ function findWay(scene: Scene, decision: Decision): Way | null {
   return null;
 }
 
-type Start = (mended: readonly Exchange[]) => Game;
+type Start = (mended: readonly Exchange[]) => Game | null;
 
 /** The same game each time but for cards that have changed places. */
 const startingIn =
@@ -275,11 +280,13 @@ function follow(
     if (told === story.length && stop(game)) return 'there';
     const [decision] = game.pending();
     if (decision === undefined) return 'lost';
-    if (mends && told === story.length && decision.seat === view.seat) {
+    let answer = own(decision);
+    // What it has answered since may have taken cards out of its hand.
+    if (answer === null && mends && told === story.length && decision.seat === view.seat) {
       const mended = exchangesInHand(game.s, view);
       if (mended.length > 0) return mended;
     }
-    let answer = own(decision) ?? retrace(game.s, decision, { next: story.slice(told), view });
+    answer ??= retrace(game.s, decision, { next: story.slice(told), view });
     if (answer === null && decision.kind === 'encounter-card')
       answer = drawWeighted(
         decision.options.map((option) => plainTaste((option as CardOption).card)),
@@ -371,9 +378,13 @@ function alike(a: SeenEvent, b: SeenEvent | undefined): boolean {
   });
 }
 
+const sameOption = (a: Option, b: Option): boolean =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+
 /** Where each option of one decision stands among those of another; null if they do not offer the same. */
 function translation(from: WithOptions, to: WithOptions): number[] | null {
   if (from.options.length !== to.options.length) return null;
+  if (from.options.every((option, i) => sameOption(option, to.options[i]))) return [...from.options.keys()];
   const left: (string | null)[] = to.options.map((option) => JSON.stringify(option));
   const found = from.options.map((option) => {
     const i = left.indexOf(JSON.stringify(option));

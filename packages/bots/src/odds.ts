@@ -1,5 +1,5 @@
 /** What the others can hold: every card of the game less those this seat can place. */
-import { cardInfo, COSMIC_DECK, deckList, RULES, type Dice, type Seat, type View } from '@cosmarium/engine';
+import { cardInfo, COSMIC_DECK, deckList, type Dice, type Seat, type View } from '@cosmarium/engine';
 import { isEncounterCard, isReward } from './cards.ts';
 import { shuffled } from './dice.ts';
 
@@ -28,20 +28,12 @@ function seen(view: View): string[] {
 export const openAliens = (view: View): string[] =>
   view.players.flatMap(({ sheets }) => sheets.map(({ alien }) => alien)).filter((alien) => alien !== '');
 
-/** Aliens that may be in the game as far as can be seen: those of the boxes from which something has been seen. */
-export function possibleAliens(seen: readonly string[]): string[] {
-  const boxes = new Set(['base', ...seen.map((alien) => RULES.aliens[alien].set)]);
-  return Object.keys(RULES.aliens).filter((alien) => boxes.has(RULES.aliens[alien].set));
-}
-
 /** The flares in the deck as far as they can be known: those seen, those of the aliens at the table, and some others. */
 function flares(view: View, known: readonly string[], dice: Dice): string[] {
   const count = view.rules.flares;
   const sure = new Set(known.filter((kind) => cardInfo(kind).type === 'flare'));
-  const open = openAliens(view);
-  const likely = open.map((alien) => FLARE + alien);
-  const seen = [...open, ...[...sure].map((kind) => cardInfo(kind).alien)];
-  const others = shuffled(possibleAliens(seen), dice).map((alien) => FLARE + alien);
+  const likely = openAliens(view).map((alien) => FLARE + alien);
+  const others = shuffled(view.rules.aliens, dice).map((alien) => FLARE + alien);
   for (const kind of [...likely, ...others]) {
     if (sure.size >= count) break;
     sure.add(kind);

@@ -123,6 +123,8 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
   const discard = view.discard.map(add);
   return {
     ...blank,
+    pool: view.rules.aliens.slice(),
+    options: { ...blank.options, flares: view.rules.flares > 0 },
     kinds,
     planets: planetsIn(view),
     holds: holdsIn(view),

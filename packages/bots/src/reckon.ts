@@ -10,12 +10,13 @@ import {
   type Decision,
   type Dice,
   type Game,
+  type SeenEvent,
   type View,
 } from '@cosmarium/engine';
 import { plainClash, type Clash, type Total } from './encounter.ts';
-import { cluesOf, dealOut, type Opening, type Scene } from './clues.ts';
+import { cluesOf, dealOut, type Clues, type Destiny, type Opening, type Scene } from './clues.ts';
 import { leadAlong, type Course } from './course.ts';
-import { attempt, begin, wayTo } from './imagine.ts';
+import { attempt, begin, PLAYED_OUT, wayTo } from './imagine.ts';
 import { positionOf } from './position.ts';
 
 /** The attacks of the deck, lowest first, a kind for each value. */
@@ -44,6 +45,10 @@ const decided = (game: Game): boolean => (game.s.encounter?.outcome ?? null) !==
 export function reckon(scene: Scene, d: Decision, course: Course, dice: Dice): Clash {
   const plain = plainClash(scene.view, course);
   if (course.planet < 0) return plain;
+  if (scene.past.events.every(({ type }) => UNEVENTFUL.has(type))) {
+    const clues = cluesOf(scene, dice);
+    return found(plain, layingFrom(clues, clues.destiny, course, dice));
+  }
   const way = wayTo(scene, d);
   if (way === null) return plain;
   const world = way.deal(dice);
@@ -54,16 +59,32 @@ export function reckon(scene: Scene, d: Decision, course: Course, dice: Dice): C
   );
 }
 
+/** As long as nothing else has happened an encounter comes to the same whether it goes on or is begun anew. */
+const UNEVENTFUL = new Set<SeenEvent['type']>([
+  'turn',
+  'encounter',
+  'phase',
+  'destiny.drawn',
+  'defense',
+  'aimed',
+  'ships.moved',
+  'invited',
+  'allied',
+]);
+
 /** In an encounter that may follow. */
 export function reckonNext(view: View, course: Course, dice: Dice): Clash {
   const opening: View = { ...view, stage: 'encounter', encounter: null };
   const clues = cluesOf({ view: opening, past: { opening, events: [], said: [] } }, dice);
-  const world = dealOut(clues, dice);
   const destiny = { next: [`destiny-${view.players[course.defense].colour}`], shuffled: true };
+  return found(plainClash(opening, course), layingFrom(clues, destiny, course, dice));
+}
+
+/** From the beginning of the encounter. */
+function layingFrom(clues: Clues, destiny: Destiny, course: Course, dice: Dice): Lay {
   const luck = String(dice(1 << 30));
-  return found(
-    plainClash(opening, course),
-    laying(world, course, (one) => begin(positionOf(opening, one, destiny, diceFrom(luck)))),
+  return laying(dealOut(clues, dice), course, (one) =>
+    begin(positionOf(clues.opening, one, destiny, diceFrom(luck)), PLAYED_OUT),
   );
 }
 

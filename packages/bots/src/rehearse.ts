@@ -29,6 +29,13 @@ export interface Rehearsal {
   worlds: number;
 }
 
+/** By how many standard errors an answer must be better than the first. */
+const SURE = 0.7;
+
+/** What an answer promises so far as that can be told from the first one. */
+export const surely = ({ means, errors }: Rehearsal, i: number): number =>
+  i === 0 ? means[0] : means[i] - SURE * errors[i];
+
 /** Whether imagined games come to this decision. */
 export const canImagine = (scene: Scene, decision: Decision): boolean => wayTo(scene, decision) !== null;
 

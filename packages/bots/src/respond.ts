@@ -12,7 +12,7 @@ import { because, type Choice, type Weighed, type Why } from './bot.ts';
 import { isEncounterCard, worth } from './cards.ts';
 import type { Scene } from './clues.ts';
 import { stakesOf } from './encounter.ts';
-import { rehearse, type Rehearsal } from './rehearse.ts';
+import { rehearse, surely, type Rehearsal } from './rehearse.ts';
 import type { Skill } from './situation.ts';
 import { atMatchPoint, boardOf, chances, keeping } from './value.ts';
 
@@ -20,8 +20,6 @@ import { atMatchPoint, boardOf, chances, keeping } from './value.ts';
 const WORTHWHILE = 0.001;
 /** What a card must be worth to be laid beside the encounter cards unrehearsed. */
 const LAID = 0.2;
-/** By how many standard errors an answer must be better than passing. */
-const SURE = 0.7;
 
 /** Passing is the first option. */
 export function respond(scene: Scene, d: ChoiceDecision, skill: Skill, dice: Dice): Choice {
@@ -63,8 +61,8 @@ function pricesSpared(view: View, d: ChoiceDecision, chance: number): number[] {
 }
 
 /** What an answer promises surely, compared with passing. */
-const sureGain = ({ means, errors }: Rehearsal, spared: readonly number[], i: number): number =>
-  i === 0 ? 0 : means[i] + (spared[i] ?? 0) - means[0] - SURE * errors[i];
+const sureGain = (rehearsal: Rehearsal, spared: readonly number[], i: number): number =>
+  i === 0 ? 0 : surely(rehearsal, i) + (spared[i] ?? 0) - rehearsal.means[0];
 
 /** Passing, unless something is surely better. */
 function bestResponse(rehearsal: Rehearsal, spared: readonly number[] = []): number {

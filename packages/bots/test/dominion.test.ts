@@ -177,19 +177,20 @@ describe.each(THINKING)('%s', (level) => {
       ships: { 'red-1:salvage-vessel-spent': 1, 'red-1': 1 },
     });
     expect(chosen(until(t, 'red', 'option'), 'red', 'option', level)).toBe('rewards');
-    const beam = position(
-      { ...ship('salvage-vessel', 'red-1'), hand: ['attack-08', 'attack-10', 'negotiate'] },
-      {},
-      { discard: ['attack-01', 'attack-40'] },
-    );
-    // It has waited until cards are about to be laid.
-    while (beam.e.phase !== 'planning') {
-      const [{ decision, kind }] = beam.open();
-      if (kind === 'launch')
-        beam.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
-      else beam.game.answer(decision.seat, decision.id, decision.fallback);
-    }
-    expect(used(beam, 'red', level)).toBe('salvage-vessel:tractor-beam');
+    const beaming = (discard: string[]): Table => {
+      const hand = ['attack-08', 'attack-10', 'negotiate'];
+      const beam = position({ ...ship('salvage-vessel', 'red-1'), hand }, {}, { discard });
+      // It has waited until cards are about to be laid.
+      while (beam.e.phase !== 'planning') {
+        const [{ decision, kind }] = beam.open();
+        if (kind === 'launch')
+          beam.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+        else beam.game.answer(decision.seat, decision.id, decision.fallback);
+      }
+      return beam;
+    };
+    expect(used(beaming(['attack-30', 'attack-40']), 'red', level)).toBe('salvage-vessel:tractor-beam');
+    const beam = beaming(['attack-01', 'attack-40']);
     beam.answer('red', 'respond', 'salvage-vessel:tractor-beam');
     expect(chosen(beam, 'red', 'card', level)).toBe('attack-40');
   });

@@ -76,6 +76,49 @@ describe('although', () => {
     expect(t.open()[0]).toMatchObject({ seat: RED, kind: 'yes-no' });
     expect(arrivals(t, 0)).toBe(12);
   });
+
+  /** Red is asked what to do with a card it has just played. */
+  const played = (card: string, kind: DecisionKind, theirs = HAND): Table => {
+    const spec = position(['human', 'machine', 'clone'], [...HAND, card]);
+    spec.players[1].hand = theirs;
+    const t = new Table({ ...spec, encounter: 2, unusedFlares: {} });
+    for (let i = 0; i < 20 && !t.open().some((one) => one.seat === RED && one.kind === kind); i++) {
+      const [{ decision }] = t.open();
+      const options = 'options' in decision ? (decision.options as readonly Partial<Response>[]) : [];
+      const use = options.findIndex(({ source }) => source === card);
+      t.game.answer(decision.seat, decision.id, use > 0 ? use : decision.fallback);
+    }
+    return t;
+  };
+
+  test('a card of the own hand lies on the table', () => {
+    expect(arrivals(played('plague', 'player'), 0)).toBe(12);
+    expect(arrivals(played('flare-angler', 'card'), 0)).toBe(12);
+  });
+
+  test('somebody has shown to hold no card of some types', () => {
+    const attacks = [
+      'attack-01',
+      'attack-04',
+      'attack-05',
+      'attack-06',
+      'attack-07',
+      'attack-08',
+      'attack-09',
+    ];
+    const t = played('plague', 'player', attacks).answer(RED, 'player', BLUE);
+    for (let i = 0; i < 40 && !t.open().some(({ kind }) => kind === 'encounter-card'); i++) {
+      const [{ decision }] = t.open();
+      t.game.answer(decision.seat, decision.id, decision.fallback);
+    }
+    const thrown = t.game.past(2).events.filter(({ type }) => type === 'cards.discarded');
+    expect(thrown).toMatchObject([
+      { seat: 1, count: 1 },
+      { seat: 0, cards: ['plague'] },
+    ]);
+    expect(t.open().map(({ seat }) => seat)).toEqual([RED, BLUE]);
+    expect(arrivals(t, 0)).toBeGreaterThan(0);
+  });
 });
 
 /** Every so many decisions of quick games, over everything there is. */

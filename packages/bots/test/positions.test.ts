@@ -248,16 +248,6 @@ describe.each(THINKING)('%s', (level) => {
     expect((decision as ChoiceDecision).options[answer as number]).toMatch(/^attack-(23|40)$/);
   });
 
-  test('lays the card that wins though powers might swap it away', () => {
-    const t = position({
-      red: { alien: 'sorcerer', hand: ['attack-30', 'negotiate', 'attack-01'] },
-      blue: { hand: ATTACKS, homes: [0, 4, 4, 4, 4] },
-      green: { colonies: { 'blue-1': 1 } },
-    });
-    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
-    expect(cardInfo(card(until(t, 'red', 'encounter-card'), 'red', level)).type).toBe('attack');
-  });
-
   /** Both talk; red makes these offers one after the other, and what blue answers to the last of them comes back. */
   function haggle(offers: readonly { give: object; get: object }[]): OfferAnswer {
     const t = position({
@@ -367,4 +357,15 @@ describe('other ways to win', () => {
     };
     expect(of([4, 4, 4, 4, 4])).toBeLessThan(of([2, 0, 0, 0, 0]));
   });
+});
+
+/** A hard bot has tried it: whoever may swap the cards does as well to lay a low one and swap. */
+test('a normal bot lays the card that wins though it might swap it away', () => {
+  const t = position({
+    red: { alien: 'sorcerer', hand: ['attack-30', 'negotiate', 'attack-01'] },
+    blue: { hand: ATTACKS, homes: [0, 4, 4, 4, 4] },
+    green: { colonies: { 'blue-1': 1 } },
+  });
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+  expect(card(until(t, 'red', 'encounter-card'), 'red', 'normal')).toBe('attack-30');
 });

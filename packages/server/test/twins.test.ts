@@ -171,7 +171,9 @@ describe('nobody else can tell', () => {
       expect(a.passes).toBeGreaterThan(2);
       expect(b.passes).toBe(0);
       expect(a.windows).toBeGreaterThan(10);
-      expect(JSON.stringify(OTHERS.map((name) => a.frames.get(name)))).not.toContain(alien);
+      // Which aliens may be in the game at all everybody knows.
+      const told = JSON.stringify(OTHERS.map((name) => a.frames.get(name)));
+      expect(told.replaceAll(/"aliens[\\"]*:\[[^\]]*\]/g, '')).not.toContain(alien);
     },
   );
 

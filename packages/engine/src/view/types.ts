@@ -48,6 +48,8 @@ export interface RulesView {
   flares: number;
   /** SHIP-1: the markers every player gets. */
   specialShips: readonly Marker[];
+  /** Aliens that may be in the game, at the table or by their flares. */
+  aliens: readonly string[];
   variants: Variants;
 }
 

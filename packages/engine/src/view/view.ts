@@ -69,6 +69,7 @@ function publicView(g: Scene): View {
       fleet: fleetSize(s),
       flares: flaresInPlay(s),
       specialShips: s.options.specialShips,
+      aliens: s.pool,
       variants: s.options.variants,
     },
     stage: s.stage,
