@@ -57,6 +57,15 @@ function chartOf(s: GameState): Chart {
   return chart;
 }
 
+const orders = new WeakMap<readonly string[], readonly string[]>();
+
+/** In an order that tells nothing of how they were dealt. */
+function inOrder(pool: readonly string[]): readonly string[] {
+  let order = orders.get(pool);
+  if (order === undefined) orders.set(pool, (order = pool.toSorted()));
+  return order;
+}
+
 /** What a spectator sees. */
 function publicView(g: Scene): View {
   const s = g.s;
@@ -69,7 +78,7 @@ function publicView(g: Scene): View {
       fleet: fleetSize(s),
       flares: flaresInPlay(s),
       specialShips: s.options.specialShips,
-      aliens: s.pool,
+      aliens: inOrder(s.pool),
       variants: s.options.variants,
     },
     stage: s.stage,
