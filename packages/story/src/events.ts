@@ -39,6 +39,21 @@ const whoCards = (
   names: Names,
 ): Params | null => (event.count === 0 ? null : { ...names.who(event.seat), cards: cardsOf(event, names) });
 
+/** From one hand to another. */
+const handed = (
+  event: { from: number; to: number; cards: string[] | null; count: number },
+  names: Names,
+): Params => ({
+  from: names.plainWho(event.from),
+  you: yes(event.from === names.self),
+  to: names.whom(event.to),
+  cards: cardsOf(event, names),
+});
+const pair = (event: { seats: readonly number[] }, names: Names): Params => ({
+  first: names.besides(event.seats[0]),
+  second: names.besides(event.seats[1]),
+});
+
 /** The reason an alien or a card gives, if it has words for it. */
 const reason = (key: string, params: Params, names: Names): string =>
   names.words.has(key) ? names.t('event.reason', { reason: names.t(key, params) }) : '';
@@ -48,7 +63,7 @@ function named(target: SeenTarget | null, names: Names): string {
   if (target === null) return '';
   const counts = new Map<number, number>();
   for (const seat of target.seats) counts.set(seat, (counts.get(seat) ?? 0) + 1);
-  const parts = [...counts].map(([seat, count]) => names.seat(seat) + (count > 1 ? ` (${count})` : ''));
+  const parts = [...counts].map(([seat, count]) => names.whom(seat) + (count > 1 ? ` (${count})` : ''));
   if (target.card !== '') parts.unshift(names.card(target.card));
   if (target.planet >= 0) parts.push(names.place(target.planet));
   if (target.number >= 0) parts.push(String(target.number));
@@ -141,12 +156,12 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
       ...names.who(event.by),
       side: names.side(event.side),
       value: event.value < 0 ? `−${-event.value}` : `+${event.value}`,
-      reason: reason(event.key, { value: event.value, who: names.seat(event.by) }, names),
+      reason: reason(event.key, { value: event.value, who: names.plainWho(event.by) }, names),
     };
   },
   arithmetic: (event, names) =>
     names.words.has(event.key)
-      ? { ...names.who(event.by), reason: names.t(event.key, { who: names.seat(event.by) }) }
+      ? { ...names.who(event.by), reason: names.t(event.key, { who: names.plainWho(event.by) }) }
       : null,
   reinforced: (event, names) => ({ ...whoCards(event, names), side: names.side(event.side) }),
   totals: (event) => ({ offense: event.totals[0], defense: event.totals[1] }),
@@ -166,14 +181,11 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   'sheet.gone': whoSheet,
   'sheet.turned': whoAlien,
   'sheet.lent': (event, names) => ({
-    from: names.seat(event.from),
-    to: names.seat(event.to),
+    from: names.whom(event.from),
+    to: names.whom(event.to),
     alien: names.alien(event.alien),
   }),
-  'sheets.traded': (event, names) => ({
-    first: names.seat(event.seats[0]),
-    second: names.seat(event.seats[1]),
-  }),
+  'sheets.traded': pair,
   'stages.laid': (event, names) => ({
     ...who(event, names),
     aliens: names.list(event.aliens.map((alien) => names.alien(alien))),
@@ -191,11 +203,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   'cards.drawn': whoCards,
   'cards.discarded': whoCards,
   'cards.purged': whoCards,
-  'cards.given': (event, names) => ({
-    from: names.seat(event.from),
-    to: names.seat(event.to),
-    cards: cardsOf(event, names),
-  }),
+  'cards.given': handed,
   'cards.taken': (event, names) => ({ ...whoCards(event, names), from: event.from }),
   'cards.shown': whoCards,
   'cards.seen': whoCards,
@@ -209,11 +217,8 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   'cards.piled': whoCards,
   'cards.buried': (event, names) => ({ ...whoCards(event, names), where: event.where }),
   combo: ({ id }, names) => ({ title: names.t(`combo.${id}.title`), line: names.t(`combo.${id}.line`) }),
-  'hands.swapped': (event, names) => ({
-    first: names.seat(event.seats[0]),
-    second: names.seat(event.seats[1]),
-  }),
-  'hand.mixed': (event, names) => ({ first: names.seat(event.seats[0]), second: names.seat(event.seats[1]) }),
+  'hands.swapped': pair,
+  'hand.mixed': pair,
   'deck.reshuffled': () => NOTHING,
   'deck.searched': ({ seat }, names) => names.who(seat),
   quake: () => NOTHING,
@@ -223,17 +228,13 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   'piece.moved': (event, names) => ({
     ...whoAlien(event, names),
     piece: names.t(`${event.alien}.hold.${event.name}`),
-    system: names.seat(event.system),
+    system: names.besides(event.system),
   }),
   'technology.gained': whoCards,
   'technology.shown': whoCards,
   'technology.used': (event, names) => ({ ...whoCards(event, names), named: named(event.target, names) }),
   'technology.stored': who,
-  'technology.passed': (event, names) => ({
-    from: names.seat(event.from),
-    to: names.seat(event.to),
-    cards: cardsOf(event, names),
-  }),
+  'technology.passed': handed,
   'technology.discarded': whoCards,
   proposed: (event, names) => ({
     ...who(event, names),
@@ -244,7 +245,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   deal: (event) => ({ how: event.made ? 'made' : event.quashed ? 'quashed' : 'failed' }),
   compensation: (event, names) => ({
     ...who(event, names),
-    from: names.seat(event.from),
+    from: names.whom(event.from),
     count: event.count,
   }),
   rewards: (event, names) => ({
@@ -258,7 +259,8 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
       ? names.t(event.key, { ...who(event, names), ...names.params({ seat: event.seat, ...event.params }) })
       : null,
   won: (event, names) => ({
-    who: names.list(event.seats.map((seat) => names.seat(seat))),
+    who: names.list(event.seats.map((seat) => names.besides(seat))),
+    you: yes(event.seats.length === 1 && event.seats[0] === names.self),
     count: event.seats.length,
     reason: reason(event.key, {}, names),
   }),

@@ -76,12 +76,28 @@ export class Names {
 
   /** Whom a sentence is about: its own form for whoever reads it. */
   who(seat: Seat): { who: string; you: 'yes' | 'no' } {
-    return { who: this.seat(seat), you: seat >= 0 && seat === this.self ? 'yes' : 'no' };
+    return { who: this.besides(seat), you: this.isSelf(seat) ? 'yes' : 'no' };
+  }
+
+  /** Where a sentence has no form of its own for whoever reads it: the name, and that it is theirs. */
+  besides(seat: Seat): string {
+    return this.isSelf(seat)
+      ? this.marks.seat(seat, this.t('you.besides', { name: this.plainSeat(seat) }))
+      : this.seat(seat);
+  }
+
+  /** To whom or from whom something is done; in languages with cases it stands apart, after an arrow or a colon. */
+  whom(seat: Seat): string {
+    return this.isSelf(seat) ? this.marks.seat(seat, this.t('you.whom')) : this.seat(seat);
+  }
+
+  private isSelf(seat: Seat): boolean {
+    return seat >= 0 && seat === this.self;
   }
 
   /** The player in a list or after a colon: "You", or the name. */
   plainWho(seat: Seat): string {
-    return seat >= 0 && seat === this.self ? this.marks.seat(seat, this.t('you')) : this.seat(seat);
+    return this.isSelf(seat) ? this.marks.seat(seat, this.t('you')) : this.seat(seat);
   }
 
   colour(seat: Seat): string {
@@ -168,7 +184,7 @@ export class Names {
   }
 
   seats(seats: Seats): string {
-    return this.list(this.colours.flatMap((_, seat) => (seats & (1 << seat) ? [this.seat(seat)] : [])));
+    return this.list(this.colours.flatMap((_, seat) => (seats & (1 << seat) ? [this.whom(seat)] : [])));
   }
 
   /** What scripts give with their questions and notes, in words: seats, planets, cards and aliens by name. */
@@ -181,7 +197,7 @@ export class Names {
   private param(name: string, value: string | number): string | number {
     if (typeof value === 'number') {
       if (name === 'planet' || name === 'place') return this.place(value);
-      return SEAT_PARAMS.has(name) ? this.seat(value) : value;
+      return SEAT_PARAMS.has(name) ? this.besides(value) : value;
     }
     if (name === 'card')
       return this.words.has(`destiny.${value}.name`) ? this.destiny(value) : this.card(value);

@@ -45,7 +45,7 @@ function wordText(key: string, word: string, names: Names): string {
 export function optionText(decision: Decision, option: Option, names: Names): string {
   if (typeof option === 'number') {
     if (decision.kind === 'number') return String(option);
-    return decision.kind === 'planet' ? names.place(option) : names.seat(option);
+    return decision.kind === 'planet' ? names.place(option) : names.plainWho(option);
   }
   if (typeof option === 'string') return wordText(decision.key, option, names);
   if ('source' in option) return responseText(option, names);

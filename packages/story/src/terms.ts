@@ -27,8 +27,9 @@ export const transfersInWords = (names: Names, transfers: readonly Transfer[]): 
     .filter(({ give }) => Object.keys(give).length > 0)
     .map(({ from, to, give }) =>
       names.t('deal.transfer', {
-        from: names.seat(from),
-        to: names.seat(to),
+        from: names.whom(from),
+        you: from === names.self ? 'yes' : 'no',
+        to: names.whom(to),
         give: giveInWords(names, give),
       }),
     )

@@ -1,29 +1,72 @@
 import { expect, test } from 'vitest';
-import { createGame, diceFrom, randomAnswer } from '@cosmarium/engine';
-import { Names, PLAIN, tell } from '@cosmarium/story';
+import { createGame, diceFrom, randomAnswer, type Decision, type SeenEvent } from '@cosmarium/engine';
+import { Names, optionText, PLAIN, tell } from '@cosmarium/story';
 import { LANGS, text } from '@cosmarium/text';
 
 const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 
+const SYSTEMS = COLOURS.map((_, seat) => [0, 1, 2, 3, 4].map((i) => 5 * seat + i));
+/** As the first player reads it, who is called Myself. */
+const namesIn = (lang: (typeof LANGS)[number]) =>
+  new Names(text(lang), PLAIN, [...COLOURS], SYSTEMS, ['Myself'], 0);
+
 /** Whole games by dice, so that most kinds of events come. */
-function events() {
-  const all = ['you 1', 'you 2', 'you 3'].flatMap((seed) => {
-    const game = createGame({ players: COLOURS.map((colour) => ({ colour })), start: 'beginner' }, seed);
-    const dice = diceFrom(seed);
-    while (!game.over) {
-      const [decision] = game.pending();
-      game.answer(decision.seat, decision.id, randomAnswer(decision, dice));
-    }
-    return [...game.events(0, 0)];
-  });
-  return all.filter((event) => 'seat' in event && event.seat === 0);
-}
+const GAMES = ['you 1', 'you 2', 'you 3'].map((seed) => {
+  const game = createGame({ players: COLOURS.map((colour) => ({ colour })), start: 'beginner' }, seed);
+  const dice = diceFrom(seed);
+  const asked: Decision[] = [];
+  while (!game.over) {
+    const [decision] = game.pending();
+    if (decision.seat === 0) asked.push(decision);
+    game.answer(decision.seat, decision.id, randomAnswer(decision, dice));
+  }
+  return { asked, events: [...game.events(0, 0)] };
+});
+const EVENTS = GAMES.flatMap(({ events }) => events);
+const ASKED = GAMES.flatMap(({ asked }) => asked);
 
 test.each(LANGS)('in %s nobody reads their own name where they did something', (lang) => {
-  const systems = COLOURS.map((_, seat) => [0, 1, 2, 3, 4].map((i) => 5 * seat + i));
-  const names = new Names(text(lang), PLAIN, [...COLOURS], systems, ['Myself'], 0);
-  const own = events();
+  const own = EVENTS.filter((event) => 'seat' in event && event.seat === 0);
   expect(new Set(own.map(({ type }) => type)).size).toBeGreaterThan(20);
-  const named = own.filter((event) => tell(event, names)?.includes('Myself'));
+  const named = own.filter((event) => tell(event, namesIn(lang))?.includes('Myself'));
   expect([...new Set(named.map(({ type }) => type))]).toEqual([]);
+});
+
+test.each(LANGS)('in %s what others do to somebody says that it is them', (lang) => {
+  const names = namesIn(lang);
+  const told = (type: string) =>
+    EVENTS.filter((event) => event.type === type).map((event) => tell(event, names)!);
+  const whom = new RegExp(`(?<!\\p{L})${text(lang).t('you.whom')}(?!\\p{L})`, 'u');
+  for (const type of ['invited', 'cards.given', 'compensation', 'card.played'])
+    expect(
+      told(type).some((sentence) => whom.test(sentence)),
+      type,
+    ).toBe(true);
+  const unmarked = EVENTS.filter((event) => /Myself(?! \()/.test(tell(event, names) ?? ''));
+  expect([...new Set(unmarked.map(({ type }) => type))]).toEqual([]);
+});
+
+test.each(LANGS)('in %s a question that names whoever is asked says so, and offers "you"', (lang) => {
+  const names = namesIn(lang);
+  expect(names.params({ player: 0, opponent: 1 })).toEqual({
+    player: text(lang).t('you.besides', { name: 'Myself' }),
+    opponent: text(lang).t('colour.blue'),
+  });
+  const options = ASKED.flatMap((decision) =>
+    'options' in decision && decision.kind === 'player'
+      ? decision.options.map((option) => optionText(decision, option, names))
+      : [],
+  );
+  expect(options).toContain(text(lang).t('you'));
+  expect(options).not.toContain('Myself');
+});
+
+test('who gives whom what, as either of them and a third one read it', () => {
+  const given = { type: 'cards.given', from: 0, to: 1, cards: null, count: 2 } as SeenEvent;
+  const read = (self: number) => tell(given, new Names(text('en'), PLAIN, [...COLOURS], SYSTEMS, [], self));
+  expect([0, 1, 2].map(read)).toEqual([
+    'You hand 2 cards to Blue.',
+    'Red hands 2 cards to you.',
+    'Red hands 2 cards to Blue.',
+  ]);
 });

@@ -82,7 +82,7 @@ export default {
   'event.cards.drawn': '{you, select, yes {You draw} other {{who} draws}} {cards}.',
   'event.cards.discarded': '{you, select, yes {You discard} other {{who} discards}} {cards}.',
   'event.cards.purged': '{you, select, yes {You remove} other {{who} removes}} {cards} from the game.',
-  'event.cards.given': '{from} hands {cards} to {to}.',
+  'event.cards.given': '{you, select, yes {You hand} other {{from} hands}} {cards} to {to}.',
   'event.cards.taken':
     '{you, select, yes {You take} other {{who} takes}} {cards} {from, select, discard {from the discard pile} deck {from the deck} other {from the table}}.',
   'event.cards.shown': '{you, select, yes {You show} other {{who} shows}} {cards}.',
@@ -112,7 +112,8 @@ export default {
     'other {{cards, plural, one {# card} other {# cards}} and {ships, plural, one {# ship} other {# ships}} from the warp}}.',
   'event.note': '{note}',
   'note.no-encounter-card': '{who} plays without an encounter card: there is none to be had.',
-  'event.won': '{who} {count, plural, one {wins} other {win together}}{reason}!',
+  'event.won':
+    '{you, select, yes {You win} other {{who} {count, plural, one {wins} other {win together}}}}{reason}!',
   'event.drawn': 'The game ends as a draw{reason}.',
   'event.undone': '{you, select, yes {You take} other {{who} takes}} that back.',
 
@@ -150,7 +151,7 @@ export default {
   'place.removed': 'out of the game',
   'place.transit': 'flight',
 
-  'deal.transfer': '{from} gives {to} {give}',
+  'deal.transfer': '{you, select, yes {you give} other {{from} gives}} {to} {give}',
   'deal.nothing': 'nothing',
   'deal.random': '{count, plural, one {a random card} other {# random cards}}',
   'deal.cards': '{count, plural, one {{card}} other {# × {card}}}',
@@ -169,7 +170,7 @@ export default {
   'event.technology.shown': '{you, select, yes {You turn} other {{who} turns}} up {cards}.',
   'event.technology.used': '{you, select, yes {You use} other {{who} uses}} {cards}{named}.',
   'event.technology.stored': '{you, select, yes {You put} other {{who} puts}} a card under a technology.',
-  'event.technology.passed': '{from} gives {cards} to {to}.',
+  'event.technology.passed': '{you, select, yes {You give} other {{from} gives}} {cards} to {to}.',
   'event.technology.discarded': '{you, select, yes {You discard} other {{who} discards}} {cards}.',
   'face.quark-battery': 'Quark Battery',
   'line.xenon-lasers': 'Xenon Lasers',

@@ -1,6 +1,8 @@
 /** What came of an encounter, and why. */
 export default {
   you: 'You',
+  'you.besides': '{name} (you)',
+  'you.whom': 'you',
 
   'result.win':
     '{you, select, yes {You win} other {{who} wins}}{counted, select, yes {, {own} against {other}} other {}}' +

@@ -114,7 +114,7 @@ export default {
   'event.note': '{note}',
   'note.no-encounter-card': '{who} gra bez karty spotkania: nie ma jej skąd wziąć.',
   'event.won':
-    '{who} {count, plural, one {wygrywa} few {wspólnie wygrywają} many {wspólnie wygrywają} other {wspólnie wygrywają}}{reason}!',
+    '{you, select, yes {Wygrywasz} other {{who} {count, plural, one {wygrywa} few {wspólnie wygrywają} many {wspólnie wygrywają} other {wspólnie wygrywają}}}}{reason}!',
   'event.drawn': 'Gra kończy się remisem{reason}.',
   'event.undone': '{who} to cofa.',
 

@@ -1,6 +1,8 @@
 /** What came of an encounter, and why. */
 export default {
   you: 'Ty',
+  'you.besides': '{name} (ty)',
+  'you.whom': 'ty',
 
   'result.win':
     '{you, select, yes {Wygrywasz} other {{who} wygrywa}}{counted, select, yes {, {own} do {other}} other {}}' +

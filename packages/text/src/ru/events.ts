@@ -108,7 +108,7 @@ export default {
   'event.deal':
     '{how, select, made {Сделка заключена.} quashed {Сделка аннулирована.} other {Договориться не удалось.}}',
   'event.compensation':
-    'Компенсация: {you, select, yes {ты берёшь} other {{who} берёт}} {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, платит {from}.',
+    'Компенсация: {from} → {you, select, yes {ты} other {{who}}}, {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'event.rewards':
     'Награда за защиту: {you, select, yes {ты получаешь} other {{who} получает}} {what, select, ' +
     'cards {{cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} ' +
@@ -116,7 +116,8 @@ export default {
     'other {{cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}} и {ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} из варпа}}.',
   'event.note': '{note}',
   'note.no-encounter-card': '{who} играет без карты контакта: взять её неоткуда.',
-  'event.won': '{who} {count, plural, =1 {побеждает} other {побеждают вместе}}{reason}!',
+  'event.won':
+    '{you, select, yes {Ты побеждаешь} other {{who} {count, plural, =1 {побеждает} other {побеждают вместе}}}}{reason}!',
   'event.drawn': 'Игра заканчивается вничью{reason}.',
   'event.undone': '{you, select, yes {Ты} other {{who}}}: ход взят назад.',
 

@@ -1,6 +1,8 @@
 /** What came of an encounter, and why. */
 export default {
   you: 'Ты',
+  'you.besides': '{name} (ты)',
+  'you.whom': 'ты',
 
   'result.win':
     '{you, select, yes {Ты побеждаешь} other {{who} побеждает}}{counted, select, yes {, {own} против {other}} other {}}' +

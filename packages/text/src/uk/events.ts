@@ -116,7 +116,8 @@ export default {
     'other {{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}} та {ships, plural, one {# корабель із} few {# кораблі з} many {# кораблів із} other {# корабля з}} викривлення}}.',
   'event.note': '{note}',
   'note.no-encounter-card': '{who} грає без карти контакту: її немає звідки взяти.',
-  'event.won': '{who} {count, plural, =1 {перемагає} other {перемагають разом}}{reason}!',
+  'event.won':
+    '{you, select, yes {Ти перемагаєш} other {{who} {count, plural, =1 {перемагає} other {перемагають разом}}}}{reason}!',
   'event.drawn': 'Гра завершується внічию{reason}.',
   'event.undone': '{you, select, yes {Ти} other {{who}}}: хід узято назад.',
 

@@ -1,6 +1,8 @@
 /** What came of an encounter, and why. */
 export default {
   you: 'Ти',
+  'you.besides': '{name} (ти)',
+  'you.whom': 'ти',
 
   'result.win':
     '{you, select, yes {Ти перемагаєш} other {{who} перемагає}}{counted, select, yes {, {own} проти {other}} other {}}' +
