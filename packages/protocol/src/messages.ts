@@ -64,6 +64,8 @@ export interface TableInfo {
   /** The table of the rematch. */
   next: string | null;
   notice: Notice | null;
+  /** Somebody played it alone, in a browser, before it came to the server. */
+  brought?: true;
 }
 
 export interface ChatLine {

@@ -33,6 +33,7 @@ const GameSchema = v.strictObject({
     used_at: whole,
     game_seed: orNull,
     winners: orNull,
+    brought: v.optional(whole, 0),
   }),
   seats: v.array(
     v.strictObject({
@@ -81,7 +82,7 @@ export const exportGames = (env: Env, table: string | null, write: (line: string
       const { row, seats } = stored;
       const names = await guests.names(seats.flatMap(({ guest }) => (guest === null ? [] : [guest])));
       const { host, visibility, options, seed, rules, setup, created_at, players, used_at } = row;
-      const { game_seed, winners } = row;
+      const { game_seed, winners, brought } = row;
       const game: GameFile = {
         format: FORMAT,
         version: 1,
@@ -98,6 +99,7 @@ export const exportGames = (env: Env, table: string | null, write: (line: string
           used_at,
           game_seed,
           winners,
+          brought,
         },
         seats: seats.map(({ seat, colour, guest, level, pledge, chance }) => ({
           seat,

@@ -23,7 +23,7 @@ const MOST_KEPT = 100;
 const ANSWERS_AT_ONCE = 20;
 
 /** Lets everybody else go first. */
-const giveWay = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+export const giveWay = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 /**
  * Journals as JSON. To play a game again takes its time: it is done once, because a game that is over stays as it is; one
@@ -74,8 +74,10 @@ export async function journalOf(
   const begun = createGame(setup, seedOf(row)).journal();
   const start = position === null ? begun.start : { position };
   const journal: Journal = { ...begun, rules: row.rules, start, answers, checkpoints: [] };
-  // Games from before there were lots have none; one that went on from a position does not show its seed.
-  const lots = row.game_seed !== null && position === null ? { lots: lotsOf(stored) } : {};
+  // Games from before there were lots have none, nor have those that were begun elsewhere; one that went on from a position
+  // does not show its seed.
+  const drawn = row.game_seed !== null && row.brought === 0;
+  const lots = drawn && position === null ? { lots: lotsOf(stored) } : {};
   // The engine can no longer play what was played under older rules.
   if (row.rules !== RULES_VERSION) return { ...journal, ...lots };
   const played = (await playAgain(journal, pause)).journal();

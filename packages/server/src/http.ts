@@ -1,19 +1,28 @@
 /** HTTP: guests, tables, journals, health. Everything at a table goes over its socket. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Seat } from '@cosmarium/engine';
-import { GuestSchema, LISTED, read, RejoinSchema, TableOptionsSchema } from '@cosmarium/protocol';
+import {
+  GuestSchema,
+  JOURNAL_BYTES,
+  LISTED,
+  read,
+  RejoinSchema,
+  SoloSchema,
+  TableOptionsSchema,
+} from '@cosmarium/protocol';
 import type { Clock } from './clock.ts';
 import type { NewSeed } from './seeds.ts';
 import type { Config } from './config.ts';
 import { COOKIE, type Guest, type Guests } from './guests.ts';
 import type { Health } from './health.ts';
 import { LATELY_MS } from './housekeeper.ts';
-import { Histories } from './history.ts';
+import { giveWay, Histories } from './history.ts';
 import { addressOf } from './limits/address.ts';
 import type { Allowances } from './limits/allowances.ts';
 import { COST_OF_READING, COST_OF_WRITING } from './limits/costs.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TableRow } from './storage/schema.ts';
+import { bring, costOf, readBrought, type NotBrought } from './tables/bringing.ts';
 import { openTable } from './tables/lobby.ts';
 import { faultOf, optionsOf } from './tables/options.ts';
 
@@ -142,6 +151,42 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     const code = await openTable(storage.tables, guest.id, options, fresh, address);
     return reply.code(201).send({ code, link: `/t/${code}` });
   });
+
+  const refuse = (reply: FastifyReply, error: NotBrought) =>
+    reply.code(error === 'too-large' ? 413 : 400).send({ error });
+  /** One after the other: to play a game again takes its time. */
+  let bringing: Promise<unknown> = Promise.resolve();
+
+  /** A game that was played alone so far: its journal with a part `solo`, as it is saved in a file. */
+  app.post<{ Body: { solo?: unknown } | null }>(
+    '/api/tables/brought',
+    {
+      bodyLimit: JOURNAL_BYTES,
+      errorHandler: (error, _request, reply) =>
+        error.statusCode === 413 ? refuse(reply, 'too-large') : reply.send(error),
+    },
+    async (request, reply) => {
+      const guest = await guestOf(request);
+      if (guest === null) return reply.code(401).send({ error: 'guest' });
+      const solo = read(SoloSchema, request.body?.solo);
+      if (solo === null) return reply.code(400).send({ error: 'malformed' });
+      const journal = readBrought(request.body);
+      if (typeof journal === 'string') return refuse(reply, journal);
+      const fault = faultOf(solo.options);
+      if (fault !== null) return reply.code(400).send({ error: 'bad-setup', fault });
+      const address = addressOf(request);
+      if (!(await mayOpen(guest.id, address))) return reply.code(429).send({ error: 'too-many' });
+      if (!allowances.spend(address, costOf(journal))) return reply.code(429).send({ error: 'too-fast' });
+      const fresh = { now: clock.now(), seed: newSeed() };
+      const played = bringing.then(() => bring(journal, solo, { guest: guest.id, address }, fresh, giveWay));
+      bringing = played.catch(() => {});
+      const brought = await played;
+      if (typeof brought === 'string') return refuse(reply, brought);
+      await storage.tables.bring(brought);
+      const { code } = brought.row;
+      return reply.code(201).send({ code, link: `/t/${code}` });
+    },
+  );
 
   /** Tables with who sits there, for somebody who looks for one. */
   const described = async (rows: readonly TableRow[]) => {

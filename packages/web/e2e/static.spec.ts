@@ -48,6 +48,7 @@ test('a game, the rules and the aliens have addresses of their own, and a server
   ]);
   const saved = join(host.folder, 'saved.json');
   await file.saveAs(saved);
+  await expect(page.getByRole('button', { name: 'Take to the server' })).toHaveCount(0);
   const elsewhere = (await somebody()).page;
   await elsewhere.goto(`${host.url}#/replay/file`);
   await elsewhere.locator('input[type=file]').setInputFiles(saved);

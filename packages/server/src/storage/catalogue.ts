@@ -92,14 +92,14 @@ export class Catalogue {
     return rows.map(({ code }) => code);
   }
 
-  /** How many tables were opened since then by this guest, or from this address, that were not played to their end. */
+  /** How many tables were opened since then by this guest, or from this address, that were not played to their end here. */
   async opened(by: { host: string } | { opened_from: string }, since: number): Promise<number> {
     const [[column, value]] = Object.entries(by) as ['host' | 'opened_from', string][];
     const { count } = await this.database.db
       .selectFrom('tables')
       .select((is) => is.fn.countAll<number>().as('count'))
       .where(column, '=', value)
-      .where('status', '!=', 'over')
+      .where((is) => is.or([is('status', '!=', 'over'), is('brought', '=', 1)]))
       .where('created_at', '>=', since)
       .executeTakeFirstOrThrow();
     return count;

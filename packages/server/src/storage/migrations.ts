@@ -351,6 +351,14 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('passes_guest').on('passes').columns(['guest']).execute();
     },
   },
+  '2026-11-tables-brought': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('brought', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -141,6 +141,8 @@ export interface TableRow {
   winners: string | null;
   /** When something is to happen at a slow table, also if nobody is there; 0: nothing is. */
   wake_at: number;
+  /** Somebody played it alone, in a browser, before it came here (see tables/bringing.ts). */
+  brought: number;
 }
 
 export interface SeatRow {

@@ -2,7 +2,19 @@
 import type { Seat } from '@cosmarium/engine';
 import type { Level } from '@cosmarium/protocol';
 import type { Database, Queries } from './database.ts';
-import type { JournalRow, SeatRow, TableRow } from './schema.ts';
+import type { JournalRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+
+/** A table with a game that was played elsewhere. */
+export interface Brought {
+  row: TableRow;
+  seats: SeatRow[];
+  rows: JournalRow[];
+  /** Of the last encounter that has begun. */
+  snapshot: SnapshotRow | null;
+}
+
+/** A statement has only so many parameters. */
+const ROWS_AT_ONCE = 500;
 
 export interface StoredTable {
   row: TableRow;
@@ -33,6 +45,20 @@ export class TableStore {
           .insertInto('seats')
           .values([...seats])
           .execute();
+    });
+  }
+
+  /** Creates the table of a game that was played elsewhere so far, with all that was played. */
+  async bring({ row, seats, rows, snapshot }: Brought): Promise<void> {
+    await this.database.db.transaction().execute(async (db) => {
+      await db.insertInto('tables').values(row).execute();
+      await db.insertInto('seats').values(seats).execute();
+      for (let i = 0; i < rows.length; i += ROWS_AT_ONCE)
+        await db
+          .insertInto('journal')
+          .values(rows.slice(i, i + ROWS_AT_ONCE))
+          .execute();
+      if (snapshot !== null) await db.insertInto('snapshots').values(snapshot).execute();
     });
   }
 

@@ -69,13 +69,15 @@ export function infoOf(known: Known): TableInfo {
     spectators,
     paused: row.paused === 1,
     commitment,
-    secret: row.status === 'over' ? lots.secret : null,
-    seed: row.status === 'over' ? seedOf(row) : null,
+    // A game that was begun elsewhere was shuffled there.
+    secret: row.status === 'over' && row.brought === 0 ? lots.secret : null,
+    seed: row.status === 'over' && row.brought === 0 ? seedOf(row) : null,
     pledges: lots.pledges,
     chances: lots.chances,
     starting: row.starting_at > 0,
     next: row.next,
     notice: row.notice === null ? null : (JSON.parse(row.notice) as Notice),
+    ...(row.brought === 1 ? { brought: true } : {}),
   };
 }
 

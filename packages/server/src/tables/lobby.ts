@@ -43,7 +43,7 @@ interface Absence {
   present: (seat: Seat) => boolean;
 }
 
-function newTable(
+export function newTable(
   host: string,
   options: TableOptions,
   { now, seed }: Fresh,
@@ -72,11 +72,12 @@ function newTable(
     game_seed: null,
     winners: null,
     wake_at: 0,
+    brought: 0,
   };
 }
 
 /** What somebody who has just sat down wants and gives. */
-const FRESH_SEAT = {
+export const FRESH_SEAT = {
   character: null,
   wants_pause: 0,
   wants_draw: 0,

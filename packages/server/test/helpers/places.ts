@@ -71,6 +71,7 @@ export const table = (code: string): TableRow => ({
   game_seed: null,
   winners: null,
   wake_at: 0,
+  brought: 0,
 });
 export const running = (code: string): TableRow => ({
   ...table(code),

@@ -1,10 +1,12 @@
 /** The menu of the table: what everybody may agree on, links to pass on, ways out. */
 import { lazy, Suspense, useState } from 'react';
+import { SERVERLESS } from '../hosting.ts';
 import { addressOf, go, Link, paths } from '../routes.tsx';
 import { AutoRules } from '../play/auto-rules.tsx';
 import { useNames, useSend, useTable } from '../table/context.tsx';
 import { saveGame } from '../solo/file.ts';
 import { isSolo } from '../solo/game.ts';
+import { TakeToServer } from '../solo/take.tsx';
 import styles from './menu.module.css';
 import { open } from './opened.ts';
 import { useSlow } from './slowly.tsx';
@@ -19,8 +21,10 @@ const useSolo = (): boolean => useTable(({ info }) => info !== null && isSolo(in
 export function Menu() {
   const names = useNames();
   const solo = useSolo();
+  const brought = useTable(({ info }) => info?.brought === true);
   return (
     <nav className={styles.menu}>
+      {brought ? <p className={styles.note}>{names.t('web.board.brought')}</p> : null}
       <Pause />
       <Draw />
       {solo ? <SaveGame /> : <CopyLink />}
@@ -104,6 +108,15 @@ function SaveGame() {
         {names.t('web.solo.save')}
       </button>
       <p className={styles.note}>{names.t('web.solo.save.why')}</p>
+      <TakeToServer
+        code={code}
+        className="button"
+        taken={(table) => {
+          close();
+          go(paths.table(table));
+        }}
+      />
+      {SERVERLESS ? null : <p className={styles.note}>{names.t('web.solo.take.why')}</p>}
     </>
   );
 }

@@ -19,14 +19,15 @@ function keyOf(notice: TableNotice): string {
 export function Notice() {
   const { t } = useWords();
   const notice = useTable(({ info }) => info?.notice ?? null);
+  // Its player knows, and finds it in the menu.
+  const brought = useTable(({ info, seat }) => info?.brought === true && seat < 0);
   const [read, setRead] = useState<string | null>(null);
-  if (notice === null) return null;
-  const key = keyOf(notice);
-  if (read === key) return null;
+  const key = notice === null ? (brought ? 'web.board.brought' : null) : keyOf(notice);
+  if (key === null || read === key) return null;
   return (
     <div role="status" className={styles.notice}>
       <p>{t(key)}</p>
-      {notice.notice === 'stopped' ? null : (
+      {notice?.notice === 'stopped' ? null : (
         <button type="button" className={styles.read} onClick={() => setRead(key)}>
           {t('web.close')}
         </button>

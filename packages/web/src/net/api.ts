@@ -2,6 +2,7 @@
 import type { Journal, Seat, SetupFault } from '@cosmarium/engine';
 import type { Level, TableOptions, TableWishes } from '@cosmarium/protocol';
 import { SERVERLESS } from '../hosting.ts';
+import type { SoloFile } from '../solo/file.ts';
 import { keepRejoin } from './rejoin.ts';
 
 export interface Guest {
@@ -82,6 +83,9 @@ export async function beSomebody(name: string): Promise<Guest> {
 
 export const openTable = (wishes: TableWishes): Promise<{ code: string; link: string }> =>
   call('/api/tables', wishes);
+/** A game that was played alone so far gets a table. */
+export const bringGame = (game: SoloFile): Promise<{ code: string; link: string }> =>
+  call('/api/tables/brought', game);
 export const listTables = (): Promise<ListedTable[]> => call('/api/tables');
 /** Games that may be watched. */
 export const listGames = (): Promise<ListedTable[]> => call('/api/games');

@@ -31,7 +31,7 @@ export default function Games() {
   const won = games?.filter((game) => resultFor(game).startsWith('won')).length ?? 0;
   return (
     <Page title={t('web.games.title')} heading={t('web.games.title')} aside={<OpenSaved />}>
-      <SoloGames />
+      <SoloGames moved={() => void look()} />
       {failure === null ? null : <p role="status">{t(failure)}</p>}
       {games === null ? null : games.length === 0 ? (
         <p>{t('web.games.none')}</p>

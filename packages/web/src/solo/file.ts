@@ -2,17 +2,24 @@
 import type { Journal } from '@cosmarium/engine';
 import { read, SoloSchema, type Solo } from '@cosmarium/protocol';
 import { saveFile } from '../local/save.ts';
-import { newCode } from './game.ts';
+import { newCode, type KeptGame } from './game.ts';
 import { findGame, keepGame } from './kept.ts';
+
+export type SoloFile = Journal & { solo: Solo };
 
 /** False if there is no such game any more. */
 export async function saveGame(code: string): Promise<boolean> {
   const game = await findGame(code);
   if (game === null) return false;
-  const { journal, name, seat, level, characters, options } = game;
-  saveFile({ ...journal, solo: { name, seat, level, characters, options } satisfies Solo });
+  saveFile(fileOf(game));
   return true;
 }
+
+/** All that is needed to go on with it elsewhere. */
+export const fileOf = ({ journal, name, seat, level, characters, options }: KeptGame): SoloFile => ({
+  ...journal,
+  solo: { name, seat, level, characters, options },
+});
 
 /** The solo game a file was made of; null if it is another one. */
 export const soloIn = (journal: Journal): Solo | null =>

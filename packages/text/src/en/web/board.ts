@@ -42,6 +42,8 @@ export default {
   'web.board.waits.offer': '{who}: making a deal…',
   'web.board.responses': 'Waiting for responses…',
   'web.board.you': 'It is up to you.',
+  'web.board.brought':
+    'This game was begun alone, in a browser, and shuffled there. Bots have all other seats.',
   'web.board.paused': 'The game is paused.',
   'web.board.seconds': '{count, plural, one {# second left} other {# seconds left}}',
   'web.board.nothing': 'Nothing from me',

@@ -10,6 +10,12 @@ export default {
   'web.solo.play.why': 'You and four bots, here in this browser.',
   'web.solo.save': 'Save as a file',
   'web.solo.save.why': 'The game goes on here; the file can be opened on any device.',
+  'web.solo.take': 'Take to the server',
+  'web.solo.take.why':
+    'The game goes on at a table of the server, on any device of yours; here it is deleted.',
+  'web.solo.take.busy': 'Taking it there…',
+  'web.solo.take.rules': 'The server plays by another version of the rules, so the game stays here.',
+  'web.solo.take.refused': 'The server could not play this game again, so it stays here.',
   'web.solo.leave-note': 'The game stays in this browser. Go on whenever you like.',
   'web.solo.concede-note': 'You give up the game, and it is deleted from this browser.',
   'web.solo.games': 'In this browser',

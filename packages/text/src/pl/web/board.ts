@@ -42,6 +42,8 @@ export default {
   'web.board.waits.offer': '{who} negocjuje…',
   'web.board.responses': 'Czekamy na reakcje…',
   'web.board.you': 'Twój ruch.',
+  'web.board.brought':
+    'Tę grę zaczęto w pojedynkę w przeglądarce i tam ją potasowano. Na pozostałych miejscach grają boty.',
   'web.board.paused': 'Gra jest wstrzymana.',
   'web.board.seconds':
     '{count, plural, one {Została # sekunda} few {Zostały # sekundy} many {Zostało # sekund} other {Zostało # sekundy}}',

@@ -42,6 +42,8 @@ export default {
   'web.board.waits.offer': '{who} обсуждает сделку…',
   'web.board.responses': 'Ждём ответов…',
   'web.board.you': 'Решать тебе.',
+  'web.board.brought':
+    'Эту игру начали в одиночку в браузере, там же перемешали карты. На остальных местах — боты.',
   'web.board.paused': 'Партия на паузе.',
   'web.board.seconds':
     '{count, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}',

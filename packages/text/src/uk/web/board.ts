@@ -42,6 +42,7 @@ export default {
   'web.board.waits.offer': '{who} укладає угоду…',
   'web.board.responses': 'Чекаємо на відповіді…',
   'web.board.you': 'Слово за тобою.',
+  'web.board.brought': 'Цю гру почато наодинці в браузері, там і перемішано карти. На решті місць — боти.',
   'web.board.paused': 'Гру призупинено.',
   'web.board.seconds':
     '{count, plural, one {Лишилася # секунда} few {Лишилося # секунди} many {Лишилося # секунд} other {Лишилося # секунди}}',

@@ -1,10 +1,11 @@
 /** The games of this browser: to go on with, to see again, to save, to forget. */
 import { useEffect, useState } from 'react';
 import { SERVERLESS } from '../../hosting.ts';
-import { FILE, Link, paths } from '../../routes.tsx';
+import { FILE, go, Link, paths } from '../../routes.tsx';
 import { saveGame } from '../../solo/file.ts';
 import type { SoloGame } from '../../solo/game.ts';
 import { forgetGame, listGames } from '../../solo/kept.ts';
+import { TakeToServer } from '../../solo/take.tsx';
 import { useWords } from '../../words.tsx';
 import { Row } from './row.tsx';
 import styles from './row.module.css';
@@ -18,7 +19,8 @@ export function OpenSaved() {
   );
 }
 
-export function SoloGames() {
+/** `moved`: one that is over is at the server now. */
+export function SoloGames({ moved }: { moved: () => void }) {
   const { t } = useWords();
   const [games, setGames] = useState<readonly SoloGame[] | null>(null);
   const look = () =>
@@ -36,14 +38,22 @@ export function SoloGames() {
       <p className="dim">{t('web.solo.games.why')}</p>
       <ul className={styles.list}>
         {games.map((game) => (
-          <Game key={game.code} game={game} forget={() => void forgetGame(game.code).then(look)} />
+          <Game
+            key={game.code}
+            game={game}
+            forget={() => void forgetGame(game.code).then(look)}
+            moved={() => {
+              void look();
+              moved();
+            }}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Game({ game, forget }: { game: SoloGame; forget: () => void }) {
+function Game({ game, forget, moved }: { game: SoloGame; forget: () => void; moved: () => void }) {
   const { t } = useWords();
   const [sure, setSure] = useState(false);
   const { code, level, options, winners } = game;
@@ -59,6 +69,11 @@ function Game({ game, forget }: { game: SoloGame; forget: () => void }) {
       <button type="button" className="button quiet" onClick={() => void saveGame(code)}>
         {t('web.solo.save')}
       </button>
+      <TakeToServer
+        code={code}
+        className="button quiet"
+        taken={(table) => (running ? go(paths.table(table)) : moved())}
+      />
       <button type="button" className="button quiet" onClick={() => (sure ? forget() : setSure(true))}>
         {t(sure ? 'web.solo.forget-sure' : 'web.solo.forget')}
       </button>
