@@ -225,13 +225,18 @@ export function exchangeHand(g: Game, seat: Seat, pile: Pile): void {
   g.emitCards({ type: 'cards.piled', seat, pile: pile.name, cards: pile.cards.slice(), see: bit(seat) });
 }
 
+/** Cards leave a pile before these eyes only: unless all of them do, the others do not know which have gone. */
+function leaveUnseen(g: Game, pile: Pile, cards: readonly Card[], see: Seats): void {
+  const left = pile.cards.filter((card) => !cards.includes(card));
+  if (left.length > 0 && pile.see !== 'all') forgetZone(g, pile.cards, see);
+  pile.cards = left;
+}
+
 /** Some of a pile's cards go to the hand of whose they were. */
 export function fetchFromPile(g: Game, seat: Seat, pile: Pile, cards: readonly Card[]): void {
   if (cards.length === 0) return;
-  for (const card of cards) {
-    remove(pile.cards, card);
-    g.s.players[seat].hand.push(card);
-  }
+  leaveUnseen(g, pile, cards, bit(seat));
+  g.s.players[seat].hand.push(...cards);
   g.emitCards({ type: 'card.returned', seat, cards: cards.slice(), see: bit(seat) });
 }
 
@@ -244,10 +249,11 @@ export function unpileCards(
   cards: readonly Card[] = pile.cards,
 ): void {
   if (cards.length === 0) return;
-  pile.cards = pile.cards.filter((card) => !cards.includes(card));
+  const see = bit(holder) | bit(to);
+  leaveUnseen(g, pile, cards, see);
   for (const card of cards) g.s.known[card] |= bit(to);
   g.s.players[to].hand.push(...cards);
-  g.emitCards({ type: 'cards.given', from: holder, to, cards: cards.slice(), see: bit(holder) | bit(to) });
+  g.emitCards({ type: 'cards.given', from: holder, to, cards: cards.slice(), see });
 }
 
 /** Cards that everybody sees, from wherever they lie open or in a deck, onto an open pile. */

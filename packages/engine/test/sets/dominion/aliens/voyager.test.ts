@@ -293,6 +293,24 @@ test('voyager wild: a card goes face down into the warp, for its owner’s eyes,
   expect(t.options('red', 'encounter-card')).toEqual(['attack-20', 'attack-40']);
 });
 
+test('voyager wild: who knows one of two visitors does not see which of them comes back', () => {
+  const visitors: NonNullable<PlayerSpec['piles']>[number] = {
+    name: 'visitors',
+    cards: ['attack-30', 'attack-40'],
+    see: 'owner',
+    former: 'red',
+  };
+  for (const back of ['attack-30', 'attack-40']) {
+    const t = wild({ hand: ['attack-20', 'flare-voyager'], piles: [visitors] });
+    const { kinds, known, players } = t.game.s;
+    const seen = players[0].sheets[0].piles[0].cards.find((card) => kinds[card] === 'attack-40')!;
+    known[seen] |= 1 << 1;
+    t.answer('red', 'respond', 'pass').answer('red', 'number', '1').answer('red', 'cards', [back]);
+    expect(t.hand('red')).toEqual(['attack-20', back, 'flare-voyager']);
+    expect(t.game.view(1).players[0].hand).toEqual([]);
+  }
+});
+
 test('voyager wild: once cards are chosen, leaving a visitor there is not taken back', () => {
   const t = wild({ hand: ['attack-20', 'attack-30', 'attack-40', 'flare-voyager'] });
   t.answer('red', 'respond', 'flare-voyager').answer('red', 'card', 'attack-40').answer('red', 'number', '0');
