@@ -156,8 +156,12 @@ export function* comeToTerms(
   parties: readonly Seat[],
   manner: Manner,
 ): Script<readonly Transfer[] | null> {
-  if (parties.length === 2)
-    return yield* negotiate(g, parties[0], parties[1], { ...manner, key: 'ask.offer', made: [] });
+  if (parties.length === 2) {
+    // Written out: adding to a spread record is slow.
+    const { frees, colonies, wordless } = manner;
+    const talks = { frees, colonies, wordless, key: 'ask.offer', made: [] };
+    return yield* negotiate(g, parties[0], parties[1], talks);
+  }
   const made: Transfer[] = [];
   for (let i = 1; i < parties.length; i++)
     for (const other of parties.slice(0, i)) {

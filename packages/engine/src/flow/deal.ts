@@ -28,7 +28,8 @@ export function* deal(g: Game): Script {
 /** Who takes part, and what they agree on. START-1a: nobody can come to terms with a player who has no card. */
 function* talk(g: Game): Script<{ parties: readonly Seat[]; transfers: readonly Transfer[] | null }> {
   const { offense, defense, faces } = g.s.encounter!;
-  const start = { ...ORDINARY, parties: [offense, defense] };
+  const { frees, colonies, wordless } = ORDINARY;
+  const start = { frees, colonies, wordless, parties: [offense, defense] };
   if (faces[DEFENSE] === null) return { parties: start.parties, transfers: null };
   yield* moment(g, AT['deal.start'], start);
   return { parties: start.parties, transfers: yield* comeToTerms(g, start.parties, start) };

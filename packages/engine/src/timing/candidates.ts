@@ -68,7 +68,8 @@ export function optional(
   found = considerShips(found, g, 'optional', at, ev, seat);
   found = considerLasting(found, g, 'optional', at, ev, seat);
   for (const card of hand)
-    if (listens(g.cards[card], point)) found = considerCard(found, g, at, ev, seat, card, '');
+    if (g.responds[card] === 1 && listens(g.cards[card], point))
+      found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.some((other) => isSameUse(one, other)));
 }
 

@@ -17,11 +17,14 @@ export class Listeners {
   readonly mandatory = forEverySeat();
   /** By seat: a power they may use, or a card in hand or on a sheet that they may play. */
   readonly optional = forEverySeat();
-  /** All of these. */
+  /** All of the first. */
+  readonly byThemselves = new MomentSet();
+  /** All there are. */
   readonly anybody = new MomentSet();
 
   refresh(g: Game): void {
     const { players, encounter } = g.s;
+    this.byThemselves.clear();
     this.anybody.clear();
     for (let seat = 0; seat < players.length; seat++) this.look(g, seat);
     if (encounter !== null)
@@ -31,9 +34,10 @@ export class Listeners {
         this.optional[by].add(rules.optionalAt);
       }
     for (let seat = 0; seat < players.length; seat++) {
-      this.anybody.add(this.mandatory[seat]);
+      this.byThemselves.add(this.mandatory[seat]);
       this.anybody.add(this.optional[seat]);
     }
+    this.anybody.add(this.byThemselves);
   }
 
   private look(g: Game, seat: Seat): void {

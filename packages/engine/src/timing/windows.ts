@@ -21,6 +21,7 @@ import {
   type Moments,
   type PlainMoment,
 } from './moments.ts';
+import type { Listeners } from './listeners.ts';
 import { NOTHING, type Script } from './script.ts';
 import { handedOver } from './taken.ts';
 import { useTechnology } from './technology.ts';
@@ -33,10 +34,15 @@ const NONE_USED: readonly Candidate[] = [];
 export function moment(g: Game, point: At<PlainMoment>): Script;
 export function moment<M extends MomentName>(g: Game, point: At<M>, ev: Moments[M]): Script;
 export function moment(g: Game, point: At, ev: Moments[MomentName] = NOTHING_TOLD): Script {
-  if (turnEnds(g)) return lastWord(g, () => moment(g, point as At<never>, ev as never));
-  if (!g.openMoment(point).anybody.has(point)) return NOTHING;
+  if (turnEnds(g)) return lastWordBefore(g, point, ev);
+  const listeners = g.openMoment(point);
+  return listeners.anybody.has(point) ? opened(g, point, ev, listeners) : NOTHING;
+}
+
+/** What comes of a moment at which somebody has anything. */
+function opened(g: Game, point: At, ev: Moments[MomentName], listeners: Listeners): Script {
   const order = priority(g.s);
-  const forced = mandatory(g, point, ev, order);
+  const forced = listeners.byThemselves.has(point) ? mandatory(g, point, ev, order) : NOBODY;
   if (forced.length > 0) return run(g, point, ev, order, forced, 0, NOBODY);
   for (let turn = 0; turn < order.length; turn++) {
     const found = optional(g, point, ev, order[turn], NONE_USED);
@@ -59,17 +65,24 @@ export function turnIsOver(g: Game): boolean {
   return false;
 }
 
-function lastWord(g: Game, goOn: () => Script): Script {
+function* lastWord(g: Game): Script {
   if (!hasLastWord(g)) throw TURN_ENDS;
-  return speaking(g, g.s.encounter!.offense, goOn);
-}
-
-function* speaking(g: Game, offense: Seat, goOn: () => Script): Script {
+  const { offense } = g.s.encounter!;
   g.renewing = offense;
   yield* moment(g, AT['turn.ending']);
   g.renewing = -1;
   if (!canChooseEncounterCard(g, offense)) throw TURN_ENDS;
-  yield* goOn();
+}
+
+// Both by themselves: a function that hands itself on has its arguments put on the heap, each time it is called.
+function* lastWordBefore(g: Game, point: At, ev: Moments[MomentName]): Script {
+  yield* lastWord(g);
+  yield* moment(g, point as At<never>, ev as never);
+}
+
+function* lastWordBeforeSettling(g: Game): Script {
+  yield* lastWord(g);
+  yield* settle(g);
 }
 
 /** Whether this player would be offered something at this moment. */
@@ -86,7 +99,7 @@ export const couldActOpenly = <M extends MomentName>(
 
 /** Runs what verbs have queued, then looks for winners; nothing of it if the turn has ended (PLAN-1). */
 export function settle(g: Game): Script {
-  if (turnEnds(g)) return lastWord(g, () => settle(g));
+  if (turnEnds(g)) return lastWordBeforeSettling(g);
   const script = nextHappening(g);
   if (script !== NOTHING) return settling(g, script);
   checkWin(g);
