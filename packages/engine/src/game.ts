@@ -165,6 +165,14 @@ export class Game {
     return this.listening;
   }
 
+  /** Whether what is kept about that is what a new look would find: a verb may have forgotten to tell. For tests. */
+  get listensRightly(): boolean {
+    if (this.stale) return true;
+    const anew = new Listeners();
+    anew.refresh(this);
+    return anew.equals(this.listening);
+  }
+
   /** Something changed that no event tells of. */
   touch(): void {
     this.stale = true;

@@ -95,6 +95,7 @@ export function fuzzGame(seed: string, options: FuzzOptions = {}): GameReport {
     ...(maxDecisions === undefined ? {} : { maxDecisions }),
     ...(choose === undefined ? {} : { choose }),
     before(game: Game, _decision: Decision) {
+      if (!game.listensRightly) throw new Error('who could act at which moment is out of date');
       if (checks(sampleEvery) === 0) checkSample(game, checks);
     },
     next: (game) => perhapsTakeBack(game, checks),

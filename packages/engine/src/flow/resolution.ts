@@ -88,8 +88,8 @@ function* victory(g: Game, side: Side): Script {
   yield* penalties(g);
   const allied = { side, swapped: false };
   yield* moment(g, AT['allies.due'], allied);
-  const landing = allied.swapped === (side === DEFENSE) ? alliesOf(g.s, side) : [];
-  if (side === OFFENSE) landing.unshift(e.offense);
+  const landing = side === OFFENSE ? [e.offense] : [];
+  if (allied.swapped === (side === DEFENSE)) landing.push(...alliesOf(g.s, side));
   for (const seat of landing) moveShips(g, seat, [partOf(e, side, seat)], e.planet);
   if (landing.length > 0) yield* settle(g);
   const compensated = compensates(e, loser);

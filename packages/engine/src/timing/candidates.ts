@@ -29,10 +29,7 @@ export function mandatory(g: Game, point: At, ev: Moments[MomentName], order: re
         for (const ability of abilities)
           found = consider(found, new Candidate(g, seat, ev, ability, 'power', sheet.alien, sheet));
     }
-    for (const technology of g.s.players[seat].technologies)
-      found = considerTechnology(found, g, 'mandatory', at, ev, seat, technology);
-    found = considerShips(found, g, 'mandatory', at, ev, seat);
-    found = considerLasting(found, g, 'mandatory', at, ev, seat);
+    if (listeners.besides.has(point)) found = considerBesides(found, g, 'mandatory', at, ev, seat);
   }
   return found;
 }
@@ -46,9 +43,10 @@ export function optional(
   used: readonly Candidate[],
 ): Candidate[] {
   let found = NOBODY;
-  if (!g.listeners().optional[seat].has(point)) return found;
+  const listeners = g.listeners();
+  if (!listeners.optional[seat].has(point)) return found;
   const at = point.number;
-  const { sheets, technologies, hand } = g.s.players[seat];
+  const { sheets, hand } = g.s.players[seat];
   for (const sheet of sheets) {
     if (!wouldHavePower(g, seat, sheet)) continue;
     const power = g.rules.aliens[sheet.alien];
@@ -63,13 +61,11 @@ export function optional(
           if (listens(g.cards[card], point))
             found = considerCard(found, g, at, ev, seat, card, pile.name, pile.wildOnly);
   }
-  for (const technology of technologies)
-    found = considerTechnology(found, g, 'optional', at, ev, seat, technology);
-  found = considerShips(found, g, 'optional', at, ev, seat);
-  found = considerLasting(found, g, 'optional', at, ev, seat);
-  for (const card of hand)
-    if (g.responds[card] === 1 && listens(g.cards[card], point))
-      found = considerCard(found, g, at, ev, seat, card, '');
+  if (listeners.besides.has(point)) found = considerBesides(found, g, 'optional', at, ev, seat);
+  if (listeners.cards[seat].has(point))
+    for (const card of hand)
+      if (g.responds[card] === 1 && listens(g.cards[card], point))
+        found = considerCard(found, g, at, ev, seat, card, '');
   return used.length === 0 ? found : found.filter((one) => !used.some((other) => isSameUse(one, other)));
 }
 
@@ -93,6 +89,21 @@ function considerPlayingAs(
       found = consider(found, new Candidate(g, seat, ev, ability, 'artifact', kind, sheet, -1, sheet.alien));
   }
   return found;
+}
+
+/** What is neither a power nor a card to play. */
+function considerBesides(
+  found: Candidate[],
+  g: Game,
+  how: 'mandatory' | 'optional',
+  at: number,
+  ev: Moments[MomentName],
+  seat: Seat,
+): Candidate[] {
+  for (const technology of g.s.players[seat].technologies)
+    found = considerTechnology(found, g, how, at, ev, seat, technology);
+  found = considerShips(found, g, how, at, ev, seat);
+  return considerLasting(found, g, how, at, ev, seat);
 }
 
 function considerTechnology(

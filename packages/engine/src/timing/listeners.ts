@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import type { Powers } from '../rulebook.ts';
 import type { Card, Seat } from '../state/types.ts';
 import { MOST_PLAYERS } from '../state/types.ts';
 import { MomentSet } from './moment-set.ts';
@@ -17,22 +18,23 @@ export class Listeners {
   readonly mandatory = forEverySeat();
   /** By seat: a power they may use, or a card in hand or on a sheet that they may play. */
   readonly optional = forEverySeat();
-  /** All of the first. */
+  /** By seat: the cards among those. */
+  readonly cards = forEverySeat();
+  /** Anybody's technologies, special ships and announced effects, of either kind. */
+  readonly besides = new MomentSet();
+  /** All that act by themselves. */
   readonly byThemselves = new MomentSet();
   /** All there are. */
   readonly anybody = new MomentSet();
 
   refresh(g: Game): void {
     const { players, encounter } = g.s;
+    this.besides.clear();
     this.byThemselves.clear();
     this.anybody.clear();
     for (let seat = 0; seat < players.length; seat++) this.look(g, seat);
     if (encounter !== null)
-      for (const { source, name, by } of encounter.lasting) {
-        const rules = g.rules.lasting[source][name];
-        this.mandatory[by].add(rules.mandatoryAt);
-        this.optional[by].add(rules.optionalAt);
-      }
+      for (const { source, name, by } of encounter.lasting) this.addBeside(by, g.rules.lasting[source][name]);
     for (let seat = 0; seat < players.length; seat++) {
       this.byThemselves.add(this.mandatory[seat]);
       this.anybody.add(this.optional[seat]);
@@ -40,35 +42,54 @@ export class Listeners {
     this.anybody.add(this.byThemselves);
   }
 
+  equals(other: Listeners): boolean {
+    const same = (sets: readonly MomentSet[], others: readonly MomentSet[]) =>
+      sets.every((set, seat) => set.equals(others[seat]));
+    return (
+      same(this.mandatory, other.mandatory) &&
+      same(this.optional, other.optional) &&
+      same(this.cards, other.cards) &&
+      this.besides.equals(other.besides) &&
+      this.byThemselves.equals(other.byThemselves) &&
+      this.anybody.equals(other.anybody)
+    );
+  }
+
   private look(g: Game, seat: Seat): void {
     const mandatory = this.mandatory[seat];
     const optional = this.optional[seat];
+    const cards = this.cards[seat];
     mandatory.clear();
     optional.clear();
+    cards.clear();
     const { sheets, technologies, special, hand } = g.s.players[seat];
     for (const sheet of sheets) {
       if (sheet.stage === 'waiting') continue;
       const power = g.rules.aliens[sheet.alien];
       mandatory.add(power.mandatoryAt);
       optional.add(power.optionalAt);
-      if (power.playsFreely) optional.add(AT_ANY_TIME);
+      if (power.playsFreely) cards.add(AT_ANY_TIME);
       if (power.playsAs !== '') optional.add(g.rules.artifactsAt);
-      for (const pile of sheet.piles) if (pile.playable) addCards(g, optional, pile.cards);
+      for (const pile of sheet.piles) if (pile.playable) addCards(g, cards, pile.cards);
     }
     for (const technology of technologies) {
       const rules = g.cards[technology.card].technology!;
-      if (technology.up === rules.hidden) continue;
-      mandatory.add(rules.mandatoryAt);
-      optional.add(rules.optionalAt);
+      if (technology.up !== rules.hidden) this.addBeside(seat, rules);
     }
     for (const ship of special)
       for (const kind of ship.marks) {
         const rules = g.rules.ships[kind];
-        if (rules === undefined) continue;
-        mandatory.add(rules.mandatoryAt);
-        optional.add(rules.optionalAt);
+        if (rules !== undefined) this.addBeside(seat, rules);
       }
-    addCards(g, optional, hand);
+    addCards(g, cards, hand);
+    optional.add(cards);
+  }
+
+  private addBeside(seat: Seat, { mandatoryAt, optionalAt }: Powers): void {
+    this.mandatory[seat].add(mandatoryAt);
+    this.optional[seat].add(optionalAt);
+    this.besides.add(mandatoryAt);
+    this.besides.add(optionalAt);
   }
 }
 

@@ -29,6 +29,10 @@ export class MomentSet {
     this.third |= other.third;
   }
 
+  equals({ first, second, third }: MomentSet): boolean {
+    return this.first === first && this.second === second && this.third === third;
+  }
+
   clear(): void {
     this.first = 0;
     this.second = 0;
