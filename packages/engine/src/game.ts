@@ -47,6 +47,9 @@ export interface GameOptions extends Keeps {
   windows?: boolean;
 }
 
+const without = (open: readonly Decision[], decision: Decision): Decision[] =>
+  open.filter((one) => one !== decision);
+
 export class Game {
   // -- for scripts and verbs -----------------------------------------------------------------------------------------
   /** The state. Only verbs change it. */
@@ -311,7 +314,7 @@ export class Game {
   private goOn(decision: Decision, answer: Answer): void {
     if (this.asked.length === 1) return this.resume([answer]);
     this.given_[this.asked.indexOf(decision)] = answer;
-    this.open = this.open.filter((one) => one !== decision);
+    this.open = without(this.open, decision);
     if (this.open.length === 0) this.resume(this.given_ as Answer[]);
   }
 

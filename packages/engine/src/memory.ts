@@ -29,9 +29,9 @@ export class Memory {
   readonly keepsEvents: boolean;
   private readonly keepsJournal: boolean;
   /** Every event, if they are kept. */
-  readonly log: GameEvent[] = [];
-  private readonly answers: Entry[] = [];
-  private readonly checkpoints: [number, string][] = [];
+  log: GameEvent[] = [];
+  private answers: Entry[] = [];
+  private checkpoints: [number, string][] = [];
   /** The last state between encounters; never changed. */
   base: GameState;
   /** What was answered, agreed on and taken back since. */
@@ -50,11 +50,11 @@ export class Memory {
     this.base = like === undefined ? cloneState(state) : like.base;
     if (like === undefined) return;
     if (this.keepsJournal) {
-      append(this.answers, like.answers.slice(0, like.answers.length - like.since.length));
-      append(this.checkpoints, like.checkpoints);
+      this.answers = like.answers.slice(0, like.answers.length - like.since.length);
+      this.checkpoints = like.checkpoints.slice();
     }
     if (!this.keepsEvents) return;
-    append(this.log, like.log.slice(0, like.logged));
+    this.log = like.log.slice(0, like.logged);
     this.logged = this.log.length;
   }
 
@@ -98,12 +98,12 @@ export class Memory {
   goesOnFrom(before: Memory, count: number): void {
     const entry: Entry = [TAKEN_BACK, count];
     this.since = [...before.since, entry];
-    if (this.keepsJournal) replace(this.answers, [...before.answers, entry]);
+    if (this.keepsJournal) this.answers = [...before.answers, entry];
     if (!this.keepsEvents) return;
     const { seat, from, shown } = before.given[before.given.length - count];
     this.given = before.given.slice(0, -count);
     const gone = standing(before.log.slice(from, shown)).length;
-    replace(this.log, [...before.log.slice(0, shown), { type: 'undone', seat, count: gone }]);
+    this.log = [...before.log.slice(0, shown), { type: 'undone', seat, count: gone }];
   }
 
   journal(start: JournalStart): Journal {
@@ -121,14 +121,4 @@ export class Memory {
   snapshot(): { state: GameState; since: Entry[]; events: number } {
     return { state: cloneState(this.base), since: this.since.slice(), events: this.logged };
   }
-}
-
-/** One by one: a whole game's events are too many to be arguments. */
-function append<T>(list: T[], items: readonly T[]): void {
-  for (const item of items) list.push(item);
-}
-
-function replace<T>(list: T[], items: readonly T[]): void {
-  list.length = 0;
-  append(list, items);
 }

@@ -12,7 +12,16 @@ const NONE: readonly PlanetId[] = [];
 
 /** The player's colonies in the warp; without another one there is nowhere to come back to. */
 function worlds(s: GameState, seat: Seat): readonly PlanetId[] {
-  if (!s.planets.some(({ adrift }) => adrift === true)) return NONE;
+  return anyAdrift(s) ? worldsAdrift(s, seat) : NONE;
+}
+
+/** Every retrieval asks, and mostly there is none. */
+function anyAdrift({ planets }: GameState): boolean {
+  for (const { adrift } of planets) if (adrift === true) return true;
+  return false;
+}
+
+function worldsAdrift(s: GameState, seat: Seat): readonly PlanetId[] {
   const all = colonies(s, seat);
   const away = all.filter((planet) => isAdrift(s, planet));
   return away.length < all.length ? away : NONE;

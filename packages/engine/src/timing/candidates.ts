@@ -66,8 +66,12 @@ export function optional(
     for (const card of hand)
       if (g.responds[card] === 1 && listens(g.cards[card], point))
         found = considerCard(found, g, at, ev, seat, card, '');
-  return used.length === 0 ? found : found.filter((one) => !used.some((other) => isSameUse(one, other)));
+  return used.length === 0 ? found : without(found, used);
 }
+
+/** By itself: a closure over `used` would cost every look for candidates something, whether or not it is made. */
+const without = (found: readonly Candidate[], used: readonly Candidate[]): Candidate[] =>
+  found.filter((one) => !used.some((other) => isSameUse(one, other)));
 
 /** Whether the card can be played there by anybody. */
 const listens = ({ listensAt, freely }: CardRules, point: At): boolean =>

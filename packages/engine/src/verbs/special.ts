@@ -14,9 +14,10 @@ export interface Part {
 
 /** How many ships of the player there are that a part may mean. */
 export const shipsMeant = (s: GameState, seat: Seat, { place, ship }: Part): number =>
-  ship === undefined
-    ? shipsAt(s, seat, place)
-    : specialAt(s, seat, place).filter((one) => classOf(one) === ship).length;
+  ship === undefined ? shipsAt(s, seat, place) : shipsOfClass(s, seat, place, ship);
+
+const shipsOfClass = (s: GameState, seat: Seat, place: Place, ship: string): number =>
+  specialAt(s, seat, place).filter((one) => classOf(one) === ship).length;
 
 const NONE: SpecialShip[] = [];
 const NOWHERE: { ships: SpecialShip[]; place: Place }[] = [];
