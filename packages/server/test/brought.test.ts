@@ -1,4 +1,5 @@
 /** Games that were played alone in a browser and are taken to the server. */
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   COLOURS,
@@ -10,8 +11,9 @@ import {
   type Journal,
 } from '@cosmarium/engine';
 import { JOURNAL_BYTES, setupFrom, USUAL_OPTIONS, type Solo, type TableOptions } from '@cosmarium/protocol';
+import { exportGames, importGames } from '../src/index.ts';
 import { Client } from './helpers/client.ts';
-import { testServer, type TestServer } from './helpers/server.ts';
+import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -126,6 +128,23 @@ describe('a game that was played alone', () => {
     expect(await bring(anna, over)).toMatchObject({ status: 429, body: { error: 'too-many' } });
     await strict.stop();
   });
+});
+
+it('goes along when games are taken to another server', async () => {
+  const [here, there] = [tempFolder(), tempFolder()];
+  const game = finished();
+  const first = await testServer({ dataFolder: here });
+  const anna = await Client.arrive(first.url, 'Anna');
+  const { code } = (await bring(anna, fileOf(game))).body as { code: string };
+  await first.stop();
+  const lines: string[] = [];
+  expect(await exportGames({ DATA_DIR: here }, null, (line) => lines.push(line))).toBe(1);
+  expect(await importGames({ DATA_DIR: there }, lines)).toBe(1);
+  const second = await testServer({ dataFolder: there });
+  const journal: unknown = await (await fetch(`${second.url}/api/tables/${code}/journal`)).json();
+  expect(journal).toEqual(asSeen(game.journal()));
+  await second.stop();
+  for (const folder of [here, there]) rmSync(folder, { recursive: true });
 });
 
 describe('what is no such game', () => {
