@@ -7,8 +7,7 @@ const LEFT = /^\d+ (days?|hours?)( \d+ (hours?|minutes?))? left$/;
 
 test('somebody makes a slow table, gives a standing order, and finds the table by what waits', async ({
   somebody,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'the same as on a desk');
+}) => {
   const { page } = await somebody({ name: 'Hanna', lang: 'en' });
   await openTable(page, [
     ['Players', '3'],

@@ -3,12 +3,14 @@ import { useEffect, useId } from 'react';
 import type { Decision } from '@cosmarium/engine';
 import { sectionFor, tell } from '@cosmarium/story';
 import { open } from '../board/opened.ts';
+import { TimeLeft, useSlow } from '../board/slowly.tsx';
 import { AskAdvice } from '../explain/ask.tsx';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { Portrait } from '../ui/art.tsx';
 import { CardArt } from '../ui/card-art.tsx';
 import { Explain, explainNothing } from '../ui/explain.tsx';
 import { plain } from '../ui/marks.ts';
+import { useShape } from '../ui/media.ts';
 import { Prose } from '../ui/prose.tsx';
 import { useFit } from '../ui/use-fit.ts';
 import { useWords } from '../words.tsx';
@@ -86,6 +88,9 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
   const header = useFit<HTMLElement>();
   const timed = useTable(({ due }) => due[dueSeat] !== undefined);
   const hint = hintOf(decision, names, timed);
+  const slow = useSlow();
+  // Elsewhere the line above the board says it.
+  const phone = useShape() === 'phone';
   return (
     <section
       className={`${zones.card} ${styles.question}`}
@@ -113,6 +118,11 @@ function QuestionCard({ decision, draft }: { decision: Decision; draft: Draft })
           )}
           {decision.kind === 'respond' ? <JustHappened /> : null}
           {hint === '' ? null : <p className={styles.hint}>{hint}</p>}
+          {phone && slow && timed ? (
+            <p className={`${styles.hint} ${styles.time}`}>
+              <TimeLeft seat={dueSeat} />
+            </p>
+          ) : null}
           <AskedBy decision={decision} />
         </div>
       </header>
