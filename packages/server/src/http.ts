@@ -25,6 +25,7 @@ import type { TableRow } from './storage/schema.ts';
 import { bring, costOf, readBrought, type NotBrought } from './tables/bringing.ts';
 import { openTable } from './tables/lobby.ts';
 import { faultOf, optionsOf } from './tables/options.ts';
+import { NO_END } from './tables/waiting.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -123,12 +124,12 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
   /** The tables somebody sits at: first those that wait for them, the most urgent first, with how many milliseconds are left. */
   const tablesOf = async (guest: string) => {
     const [tables, waiting] = [await storage.catalogue.ofGuest(guest), await storage.waiting.of(guest)];
-    const left = (code: string) => waiting.find(({ table_code }) => table_code === code)?.due ?? Infinity;
+    const left = (code: string) => waiting.find(({ table_code }) => table_code === code)?.due ?? NO_END;
     return tables
       .toSorted((a, b) => left(a.code) - left(b.code) || 0)
       .map((table) => {
         const due = left(table.code);
-        return due === Infinity ? table : { ...table, left: Math.max(0, due - clock.now()) };
+        return due === NO_END ? table : { ...table, left: Math.max(0, due - clock.now()) };
       });
   };
 

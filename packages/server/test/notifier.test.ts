@@ -5,7 +5,7 @@ import { createMetrics } from '../src/metrics.ts';
 import { Notifier } from '../src/notify/notifier.ts';
 import { PushService } from '../src/notify/push-service.ts';
 import type { Storage } from '../src/storage/storage.ts';
-import type { Waiting } from '../src/tables/waiting.ts';
+import { NO_END, type Waiting } from '../src/tables/waiting.ts';
 import { Client, seatedTable } from './helpers/client.ts';
 import { ManualClock } from './helpers/clock.ts';
 import { places, type Place } from './helpers/places.ts';
@@ -126,6 +126,13 @@ describe('somebody a table waits for', () => {
     await keep(waiting);
     await reminder(waiting);
     expect(await toldAfter(MINUTE)).toEqual([`${SOON} ${words}`]);
+  });
+
+  it('is told of no time where there is no end to it', async () => {
+    const waiting = asked({ due: NO_END });
+    await keep(waiting);
+    await waits(waiting);
+    expect(await toldAfter(MINUTE)).toEqual([`${WAITS} The game goes on when you decide.`]);
   });
 
   it('is not told if they are back, or have answered, within a minute', async () => {

@@ -5,7 +5,7 @@ import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diceFrom, randomAnswer } from '@cosmarium/engine';
 import type { TableWishes } from '@cosmarium/protocol';
-import type { Waiting } from '../src/tables/waiting.ts';
+import { NO_END, type Waiting } from '../src/tables/waiting.ts';
 import { Client, seatedTable } from './helpers/client.ts';
 import { ManualClock } from './helpers/clock.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
@@ -97,6 +97,54 @@ async function slowTable(wishes: TableWishes = {}) {
   const question = { seat: asked.seat, question: id, since: clock.now(), due: clock.now() + DAY };
   return { code, clients, asked, question, others: clients.filter((one) => one !== asked) };
 }
+
+describe('at a table that is not slow', () => {
+  const LIVE = { clocks: { decision: 0, response: 0, deal: 0 }, away: 'wait' } as const;
+  /** The questions that wait for somebody, as they are kept. */
+  const open = () => {
+    const file = new Libsql(join(dataFolder, 'cosmarium.db'), { readonly: true });
+    const rows = file.prepare('select question from waiting where open = 1').all([]) as {
+      question: number;
+    }[];
+    file.close();
+    return rows.map(({ question }) => question);
+  };
+
+  it('whoever is gone is told once of what the others wait for, and of nothing when they are back', async () => {
+    const { code, asked, question } = await slowTable(LIVE);
+    await pass(DAY);
+    expect([told, open()]).toEqual([[], []]);
+    await leave(asked);
+    const waits = { what: 'waits', ...question, due: NO_END };
+    expect([told, open()]).toEqual([[waits], [question.question]]);
+    await comeBack(asked, code);
+    await settled(watcher);
+    expect(open()).toEqual([]);
+    await leave(asked);
+    await pass(DAY);
+    expect([told, open()]).toEqual([[waits], [question.question]]);
+  });
+
+  it('nobody is told when nobody is there to wait', async () => {
+    const { asked, others, code } = await slowTable(LIVE);
+    await leave(...others);
+    await leave(asked);
+    expect([told, open()]).toEqual([[], []]);
+    // Who comes first waits for the others, until they leave again.
+    await comeBack(others[0], code);
+    await settled(watcher);
+    expect([told.length, open().length]).toEqual([1, 1]);
+    await leave(others[0]);
+    expect([told.length, open().length]).toEqual([1, 0]);
+  });
+
+  it('nobody is told where a bot plays for whoever is gone', async () => {
+    const { asked } = await slowTable({ ...LIVE, away: 'bot' });
+    await leave(asked);
+    await pass(30_000);
+    expect([told, open()]).toEqual([[], []]);
+  });
+});
 
 describe('what waits at a slow table', () => {
   it('is told once when whoever is asked is gone, and once more in the last quarter, whatever restarts', async () => {

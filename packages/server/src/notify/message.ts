@@ -1,6 +1,7 @@
 /** What a notification says. It may be read over a shoulder, or by whoever runs the line: the table, and how much time is left. */
 import type { Lang } from '@cosmarium/protocol';
 import { NOTICES } from '@cosmarium/text/notices';
+import { NO_END } from '../tables/waiting.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -37,7 +38,7 @@ export function messageOf(notice: Notice, lang: Lang, now: number): Message {
   const { about, table, due } = notice;
   return {
     title: t(`notice.${about}`, { table: spelt(table) }),
-    body: timeLeft(lang, due - now),
+    body: due === NO_END ? t('notice.open') : timeLeft(lang, due - now),
     path: `/t/${table}`,
     tag: table,
   };

@@ -8,7 +8,7 @@ import { deadline } from './clocks.ts';
 import { Hosting } from './hosting.ts';
 import type { Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
-import { reminderOf, WaitingList, type Waiting } from './waiting.ts';
+import { NO_END, reminderOf, WaitingList, type Waiting } from './waiting.ts';
 
 const LEVEL_WHILE_AWAY = 'normal';
 /** If this node ends while a bot thinks at a table nobody is at, it is asked again after so long. */
@@ -97,9 +97,9 @@ export class Caretaker {
       playing === null ? Infinity : this.tendGame(playing, now),
     );
     if (next < Infinity) this.wakeIn(next - now);
-    if (!leads || !this.slow) return;
-    if (this.table.hasErrand(now)) this.carryOut();
-    else this.note(next === Infinity ? 0 : next, now);
+    if (!leads || !(this.slow || this.table.options.away === 'wait')) return;
+    if (this.slow && this.table.hasErrand(now)) this.carryOut();
+    else this.note(this.slow && next < Infinity ? next : 0, now);
   }
 
   /** What is done by standing orders comes first: nobody is told of what they answer. */
@@ -117,7 +117,7 @@ export class Caretaker {
     return !leads || (this.slow && playing !== null) ? null : this.hosting.heir(stored);
   }
 
-  /** Keeps what waits at a slow table, and when it is to be woken if everybody leaves. */
+  /** Keeps what waits for people, and when a slow table is to be woken if everybody leaves. */
   private note(next: number, now: number): void {
     const asked = this.asked(now);
     const { code, wake_at } = this.table.stored.row;
@@ -130,18 +130,20 @@ export class Caretaker {
     this.table.run(keep).catch(() => {});
   }
 
-  /** The questions that wait for people. */
+  /** The questions that wait for people: at a slow table until their time is over, at others as long as the rest waits for one who is gone. */
   private asked(now: number): Waiting[] {
-    const { playing, paused, stored, attendance } = this.table;
+    const { playing, paused, stored, attendance, anybodyHere } = this.table;
     if (playing === null || paused) return [];
     return playing.unanswered(now).flatMap((decision): Waiting[] => {
       const { seat } = decision;
       const { guest } = stored.seats[seat];
-      const due = this.deadlineOf(playing, decision);
-      if (guest === null || this.botFor(seat) !== null || due === null) return [];
+      const deadline = this.deadlineOf(playing, decision);
+      const here = attendance.present(seat);
+      const waits = this.slow ? deadline !== null : deadline === null && !here && anybodyHere;
+      if (guest === null || this.botFor(seat) !== null || !waits) return [];
       const question = playing.numberOf(decision);
       const since = playing.openedAt(decision);
-      return [{ table: stored.row.code, guest, seat, question, since, due, here: attendance.present(seat) }];
+      return [{ table: stored.row.code, guest, seat, question, since, due: deadline ?? NO_END, here }];
     });
   }
 

@@ -1,5 +1,5 @@
 /**
- * Slow tables: what waits for whom, so that somebody can tell them. It is kept in storage: whatever restarts, and however
+ * What waits for whom, so that somebody can tell them. It is kept in storage: whatever restarts, and however
  * many nodes there are, they are told of each question at most twice, the second time when it becomes urgent.
  */
 import type { Seat } from '@cosmarium/engine';
@@ -10,6 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What is left of the time for an answer when somebody is reminded. */
 const LAST_PART = 1 / 4;
 
+/** In the place of a time: it is never answered for them. */
+export const NO_END = Number.MAX_SAFE_INTEGER;
+
 /** A question that waits for somebody. */
 export interface Waiting {
   readonly table: string;
@@ -18,7 +21,7 @@ export interface Waiting {
   /** Its number: no two questions to a seat of a table have the same. */
   readonly question: number;
   readonly since: number;
-  /** When it is answered for them. */
+  /** When it is answered for them, or NO_END. */
   readonly due: number;
   /** They are at the table now. */
   readonly here: boolean;

@@ -5,6 +5,7 @@ export default {
   'notice.minutes': '{count, plural, one {# minute} other {# minutes}} left to decide.',
   'notice.hours': '{count, plural, one {# hour} other {# hours}} left to decide.',
   'notice.days': '{count, plural, one {# day} other {# days}} left to decide.',
+  'notice.open': 'The game goes on when you decide.',
   'notice.try': 'Notifications work here',
   'notice.try.body': 'This is how you will be told when a table waits for you.',
   'notice.confirm': 'Letters from Cosmarium?',

@@ -7,6 +7,7 @@ export default {
   'notice.hours':
     'Czas na decyzję: {count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}.',
   'notice.days': 'Czas na decyzję: {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+  'notice.open': 'Gra pójdzie dalej, gdy zdecydujesz.',
   'notice.try': 'Powiadomienia tu działają',
   'notice.try.body': 'Tak dowiesz się, że stół na ciebie czeka.',
   'notice.confirm': 'Listy od Cosmarium?',

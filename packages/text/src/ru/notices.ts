@@ -7,6 +7,7 @@ export default {
   'notice.hours':
     'На решение осталось {count, plural, one {# час} few {# часа} many {# часов} other {# часа}}.',
   'notice.days': 'На решение осталось {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+  'notice.open': 'Игра пойдёт дальше, когда ты решишь.',
   'notice.try': 'Уведомления здесь работают',
   'notice.try.body': 'Так ты узнаешь, что стол тебя ждёт.',
   'notice.confirm': 'Письма от Cosmarium?',

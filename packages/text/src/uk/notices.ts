@@ -7,6 +7,7 @@ export default {
   'notice.hours':
     'На рішення лишилося {count, plural, one {# година} few {# години} many {# годин} other {# години}}.',
   'notice.days': 'На рішення лишилося {count, plural, one {# день} few {# дні} many {# днів} other {# дня}}.',
+  'notice.open': 'Гра піде далі, коли ти вирішиш.',
   'notice.try': 'Сповіщення тут працюють',
   'notice.try.body': 'Отак ти дізнаєшся, що стіл на тебе чекає.',
   'notice.confirm': 'Листи від Cosmarium?',
