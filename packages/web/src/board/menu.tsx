@@ -26,7 +26,6 @@ export function Menu() {
     <nav className={styles.menu}>
       {brought ? <p className={styles.note}>{names.t('web.board.brought')}</p> : null}
       <Pause />
-      <Draw />
       {solo ? <SaveGame /> : <CopyLink />}
       <button type="button" className="button" onClick={() => open({ is: 'settings' })}>
         {names.t('web.board.settings')}
@@ -44,6 +43,7 @@ export function Menu() {
         {names.t('web.board.leave')}
       </Link>
       <p className={styles.note}>{names.t(solo ? 'web.solo.leave-note' : 'web.board.leave-note')}</p>
+      <Draw />
       <Concede />
       <StandingOrders />
       <Automatic />

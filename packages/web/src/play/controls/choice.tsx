@@ -89,7 +89,7 @@ function WordButtons({ decision, draft, give }: ControlProps<ChoiceDecision>) {
   return (
     <>
       <Choices>
-        <div className={styles.tiles}>
+        <div className={`${styles.tiles} ${styles.words}`}>
           {decision.options.map((option, i) => (
             <button
               // oxlint-disable-next-line no-array-index-key -- an answer is its number
@@ -102,7 +102,7 @@ function WordButtons({ decision, draft, give }: ControlProps<ChoiceDecision>) {
               <span className={styles.does}>
                 <b>
                   {typeof option === 'number' ? (
-                    <SeatChip seat={option}>{names.plainSeat(option)}</SeatChip>
+                    <SeatChip seat={option}>{plain(names.plainWho(option))}</SeatChip>
                   ) : (
                     plain(optionText(decision, option, names))
                   )}

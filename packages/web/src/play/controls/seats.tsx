@@ -1,6 +1,7 @@
 /** One player, several, or whom to invite. The same as touching their places on the board. */
 import type { ChoiceDecision, Seat, SubsetDecision } from '@cosmarium/engine';
 import { useNames } from '../../table/context.tsx';
+import { plain } from '../../ui/marks.ts';
 import { declining } from '../answering.ts';
 import { useTouch } from '../choosing.ts';
 import { answerOf, seatMark } from '../draft.ts';
@@ -23,7 +24,7 @@ export function Seats({ decision, draft, give }: ControlProps<ChoiceDecision | S
               digit={i + 1}
               onTouch={() => touch.seat(seat)}
             >
-              <SeatChip seat={seat}>{names.plainSeat(seat)}</SeatChip>
+              <SeatChip seat={seat}>{plain(names.plainWho(seat))}</SeatChip>
             </Chip>
           ))}
         </div>
@@ -48,6 +49,6 @@ export function Seats({ decision, draft, give }: ControlProps<ChoiceDecision | S
       return names.t(key, { count, all: count > 1 && count === seats.length ? 'yes' : 'no' });
     }
     if (typeof answer !== 'number') return names.t('web.play.choose-one');
-    return names.t('web.play.choose', { what: names.plainSeat(seats[answer]) });
+    return names.t('web.play.choose', { what: plain(names.whom(seats[answer])) });
   }
 }
