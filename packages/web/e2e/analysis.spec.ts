@@ -1,6 +1,6 @@
 /** A game that is over, looked through in the page: the curve, its table, the lessons, and the way back to the moment. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 
 const GAME = new URL('../../engine/test/golden/3-players.json', import.meta.url);
 

@@ -1,6 +1,6 @@
 /** What can be used at any time: nobody is asked about it until they keep it ready. */
 import { buildPosition, gameFromPosition } from '@cosmarium/engine';
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 import { faultsOn } from './overlaps.ts';
 import { infoOf, stageOn } from './scene.ts';
 

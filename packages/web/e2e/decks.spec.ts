@@ -1,5 +1,5 @@
 /** Decks besides the usual ones: counted where the others are, and looked into the same way. */
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 import { faultsOn } from './overlaps.ts';
 import { sceneWhere, stageOn } from './scene.ts';
 

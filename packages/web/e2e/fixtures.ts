@@ -36,7 +36,12 @@ interface Fixtures {
   somebody: (settings?: Record<string, unknown>) => Promise<Person>;
 }
 
-export const test = base.extend<Fixtures & { seed: string; env: Record<string, string> }>({
+interface Shared {
+  /** A server that only hands out the page: all tests of a worker share it, so no game may be begun there. */
+  pages: GameServer;
+}
+
+export const test = base.extend<Fixtures & { seed: string; env: Record<string, string> }, Shared>({
   seed: ['e2e', { option: true }],
   env: [{}, { option: true }],
   server: async ({ seed, env }, use) => {
@@ -45,6 +50,16 @@ export const test = base.extend<Fixtures & { seed: string; env: Record<string, s
     await use(server);
     await server.end();
   },
+  pages: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see what a fixture needs
+    async ({}, use) => {
+      const server = new GameServer({ MAX_GUESTS_PER_ADDRESS: '1000000' });
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker' },
+  ],
   site: async ({ server }, use) => use(server),
   somebody: async (
     {
@@ -95,4 +110,6 @@ export const test = base.extend<Fixtures & { seed: string; env: Record<string, s
     base.expect(faults, 'what no page may do').toEqual([]);
   },
 });
+/** For what needs no game on a server: pages to read, and tables that the test itself shows (`scene.ts`). */
+export const sceneTest = test.extend({ site: async ({ pages }, use) => use(pages) });
 export const expect = test.expect;

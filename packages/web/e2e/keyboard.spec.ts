@@ -1,6 +1,6 @@
 /** Keys do what the button says, wherever the focus is. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest, test } from './fixtures.ts';
 import { answerByKeys, questionOn } from './person.ts';
 import { sceneOf, sceneWhere, stageOn } from './scene.ts';
 
@@ -32,7 +32,7 @@ test('a whole encounter by keyboard alone', async ({ somebody }, info) => {
 /** The answer in the making. */
 const answering = (page: Page) => questionOn(page).locator('button.primary');
 
-test('A2: what was touched with the mouse is not touched again by a key, and Enter does what the button says', async ({
+sceneTest('A2: what was touched with the mouse is not touched again by a key, and Enter does what the button says', async ({
   somebody,
 }) => {
   const { page } = await somebody({ lang: 'en' });
@@ -64,7 +64,7 @@ test('A2: what was touched with the mouse is not touched again by a key, and Ent
   expect((await stage.said('answer')).answer).toMatchObject({ target: 0 });
 });
 
-test('reached by Tab, a control means itself, and a digit still means the question', async ({ somebody }) => {
+sceneTest('reached by Tab, a control means itself, and a digit still means the question', async ({ somebody }) => {
   const { page } = await somebody({ lang: 'en' });
   const stage = await stageOn(page, sceneOf(5, 'launch'));
   await expect(questionOn(page)).toBeVisible();
@@ -82,7 +82,7 @@ test('reached by Tab, a control means itself, and a digit still means the questi
   expect((await stage.said('answer')).answer).toMatchObject({ target: 2 });
 });
 
-test('a slider that was moved by arrows leaves Enter to the question', async ({ somebody }) => {
+sceneTest('a slider that was moved by arrows leaves Enter to the question', async ({ somebody }) => {
   const { page } = await somebody({ lang: 'en' });
   const scene = sceneWhere(5, 'number', (game) => game.view(0).decisions[0]?.kind === 'number', {}, KAMIKAZE);
   const stage = await stageOn(page, scene);
@@ -94,7 +94,7 @@ test('a slider that was moved by arrows leaves Enter to the question', async ({ 
   expect((await stage.said('answer')).answer).toBe(2);
 });
 
-test('A3: the digit on a side joins it, and where one side calls Enter does', async ({ somebody }) => {
+sceneTest('A3: the digit on a side joins it, and where one side calls Enter does', async ({ somebody }) => {
   const { page } = await somebody({ lang: 'en' });
   const both = sceneOf(5, 'ally');
   const [decision] = both.game.view(0).decisions;
@@ -115,7 +115,7 @@ test('A3: the digit on a side joins it, and where one side calls Enter does', as
   expect((await called.said('answer')).answer).toMatchObject({ target: 1 });
 });
 
-test('where somebody writes, and under a window, no key answers', async ({ somebody }) => {
+sceneTest('where somebody writes, and under a window, no key answers', async ({ somebody }) => {
   const { page } = await somebody({ lang: 'en' });
   const stage = await stageOn(page, sceneOf(5, 'ally'));
   await page.getByPlaceholder('Say something…').click();

@@ -1,6 +1,6 @@
 /** Numbers and suggestions nobody is misled by. */
 import type { Game, View } from '@cosmarium/engine';
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 import { questionOn } from './person.ts';
 import { sceneOf, sceneWhere, stageOn } from './scene.ts';
 

@@ -1,7 +1,7 @@
 /** Deals: an offer that has just come cannot be taken by a slip, and what was agreed to is agreed. */
 import { Table, type Game } from '@cosmarium/engine';
 import { holdTimers } from './timers.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 import { infoOf, sceneWhere, stageOn, type Scene } from './scene.ts';
 
 /** The first seat is asked about a deal, and the other one has proposed a colony for a colony. */

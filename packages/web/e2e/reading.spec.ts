@@ -1,5 +1,5 @@
 /** Rules, aliens, preferences and keys are read over the table: it is not left for them. */
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 import { sceneOf, stageOn } from './scene.ts';
 
 test('the rulebook opens at what is asked, turns its own pages, and the table is still there', async ({

@@ -1,6 +1,6 @@
 /** The rulebook: found from everywhere, led into by links, searched and printed. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 

@@ -1,6 +1,6 @@
 /** The fight on the stage: set with planning, counted line by line, and its result kept until the next one is open. */
 import { diceFrom, randomAnswer, type FightView, type Game, type View } from '@cosmarium/engine';
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 import { sceneWhere, stageOn, type Scene } from './scene.ts';
 import type { Page } from '@playwright/test';
 

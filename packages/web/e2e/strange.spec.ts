@@ -1,5 +1,5 @@
 /** The strangest tables: everything on a sheet, in a system or in the warp is seen and named, and nothing lies on anything else. */
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { faultsOn, phoneFaultsOn } from './overlaps.ts';
 import { stageOn } from './scene.ts';

@@ -1,5 +1,5 @@
 /** The table at every number of seats and every size: nothing lies on anything else, and no word is cut. */
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 import { hearAxe } from './inspect.ts';
 import { faultsOn, phoneFaultsOn } from './overlaps.ts';
 import { fullOf, sceneOf, stageOn, type Asked } from './scene.ts';

@@ -1,10 +1,10 @@
 /** What cannot be undone goes out after two seconds in which it can be taken back; what was answered, as long as nothing came of it. */
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest, test } from './fixtures.ts';
 import { answerByKeys, questionOn } from './person.ts';
 import { sceneOf, stageOn } from './scene.ts';
 import { holdTimers } from './timers.ts';
 
-test('joining a side can be taken back, goes out by itself, or at once', async ({ somebody }) => {
+sceneTest('joining a side can be taken back, goes out by itself, or at once', async ({ somebody }) => {
   const { page } = await somebody({ lang: 'en', takeBack: true });
   const pass = await holdTimers(page, 2000);
   const stage = await stageOn(page, sceneOf(5, 'ally'));
@@ -31,7 +31,7 @@ test('joining a side can be taken back, goes out by itself, or at once', async (
   expect(stage.heard('answer')).toHaveLength(1);
 });
 
-test('Escape takes back, Enter sends at once, and staying out is not held', async ({ somebody }, info) => {
+sceneTest('Escape takes back, Enter sends at once, and staying out is not held', async ({ somebody }, info) => {
   test.skip(info.project.name === 'phone', 'a phone has no keyboard');
   const { page } = await somebody({ lang: 'en', takeBack: true });
   const pass = await holdTimers(page, 2000);

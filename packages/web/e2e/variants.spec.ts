@@ -1,7 +1,7 @@
 /** Variants and decks at a table, from three players to eight: some questions are answered, and nothing is cut or covered. */
 import { VARIANTS, type Variants } from '@cosmarium/engine';
 import type { TableOptions } from '@cosmarium/protocol';
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { faultsOn, phoneFaultsOn } from './overlaps.ts';
 import { answerByKeys, asked } from './person.ts';

@@ -2,7 +2,7 @@
 import { botSeed, createBot, createPlayer, secretOf } from '@cosmarium/bots';
 import { COLOURS, createGame } from '@cosmarium/engine';
 import { setupFrom, USUAL_OPTIONS, type Solo } from '@cosmarium/protocol';
-import { expect, test } from './fixtures.ts';
+import { expect, sceneTest as test } from './fixtures.ts';
 
 /** A game of one person, who plays quickly, against bots that do what comes to mind, as it is saved as a file. */
 function saved(): Buffer {
