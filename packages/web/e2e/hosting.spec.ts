@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { FAST, openTable, questionOn } from './person.ts';
+import { hostTable, questionOn, QUICK, takeSeat } from './person.ts';
 
 /** The lines of the list that say exactly this. */
 const chosen = (page: Page, value: string, legend: string | RegExp = /./) =>
@@ -147,9 +147,9 @@ test('a host changes the game in the lobby: everybody sees it, and eight sit dow
     await somebody({ name: 'Hanna' }),
     await somebody({ name: 'Gustav' }),
   ];
-  await openTable(host, FAST);
+  await hostTable(host, 'Hanna', QUICK);
   await guest.goto(host.url());
-  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await takeSeat(guest);
   await expect(chosen(guest, '3 players')).toHaveCount(1);
   const change = async (players: string, preset: string) => {
     await host.getByRole('button', { name: 'Change the game' }).click();
@@ -177,13 +177,12 @@ test('A14: too many for a smaller table is told; whoever is removed is told, and
   somebody,
 }) => {
   const { page: host } = await somebody({ name: 'Hanna' });
-  await openTable(host, [['Players', '4']]);
+  await hostTable(host, 'Hanna', { players: 4 });
   const guests: Page[] = [];
   for (const name of ['Gustav', 'Greta', 'Gerd']) {
     const { page } = await somebody({ name });
     await page.goto(host.url());
-    await page.getByRole('button', { name: 'Take a seat' }).click();
-    await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+    await takeSeat(page);
     guests.push(page);
   }
   await host.getByRole('button', { name: 'Change the game' }).click();
@@ -208,7 +207,7 @@ test('A14: too many for a smaller table is told; whoever is removed is told, and
 
 test('a public game is listed to be watched', async ({ somebody }) => {
   const [{ page: host }, { page: watcher }] = [await somebody({ name: 'Hanna' }), await somebody()];
-  await openTable(host, [...FAST, ['Who may come', 'Public']]);
+  await hostTable(host, 'Hanna', { ...QUICK, visibility: 'public' });
   await host.getByRole('button', { name: /^Fill/ }).click();
   await host.getByRole('button', { name: 'Start the game' }).click();
   await expect(questionOn(host)).toBeVisible({ timeout: 60_000 });

@@ -1,7 +1,7 @@
 /** Other people: who are somebody else, who talk too much, who are gone. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { answer, FAST, openTable, questionOn } from './person.ts';
+import { answer, hostTable, questionOn, QUICK, takeSeat } from './person.ts';
 
 test.use({ env: { AWAY_SECONDS: '1', WAIT_SECONDS: '2' } });
 
@@ -36,13 +36,10 @@ const said = (page: Page, text: string) => page.getByRole('listitem').filter({ h
 
 test('somebody muted is not heard, and a bot plays for somebody long gone', async ({ somebody }) => {
   const { page: host } = await somebody({ name: 'Host' });
-  await openTable(host, [...FAST, ['If somebody is away', 'The table waits']]);
+  await hostTable(host, 'Host', { ...QUICK, away: 'wait' });
   const { page: friend, context } = await somebody({ name: 'Friend' });
   await friend.goto(host.url());
-  await friend
-    .getByRole('button', { name: /Sit here|Take a seat/ })
-    .first()
-    .click();
+  await takeSeat(friend);
   const say = async (text: string) => {
     await friend.getByRole('textbox', { name: 'Say something…' }).fill(text);
     await friend.getByRole('button', { name: 'Send' }).click();

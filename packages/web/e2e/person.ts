@@ -1,5 +1,6 @@
 /** Somebody who plays through the page: sees the question, touches what is lit, presses what can be pressed. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { TableWishes } from '@cosmarium/protocol';
 
 /** What somebody does when there is a choice. Everything is the text of a button. */
 export interface Habits {
@@ -168,7 +169,27 @@ export async function openTable(
   await page.waitForURL(/\/t\//);
 }
 
+/** Opens a table where it is not the dialog that is tested, and takes a seat at it. */
+export async function hostTable(page: Page, name: string, wishes: TableWishes): Promise<void> {
+  const { request } = page.context();
+  await request.post('/api/guests', { data: { name } });
+  const opened = await request.post('/api/tables', { data: wishes });
+  const { code } = (await opened.json()) as { code: string };
+  await page.goto(`/t/${code}`);
+  await takeSeat(page);
+}
+
+export async function takeSeat(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Sit here|Take a seat/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+}
+
 /** Quick games between people, without clocks. */
+export const QUICK: TableWishes = { players: 3, pace: 'fast', clocks: { decision: 0, response: 0, deal: 0 } };
+/** The same in the dialog. */
 export const FAST: [string, string][] = [
   ['Players', '3'],
   ['Pauses', 'Fast'],
