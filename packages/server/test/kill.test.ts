@@ -9,7 +9,7 @@ import { Postgres } from './helpers/postgres.ts';
 import { buildServer, ServerProcess, type Build } from './helpers/process.ts';
 import { tempFolder } from './helpers/server.ts';
 
-const KILLS = 22;
+const KILLS = 12;
 const ANSWERS_BETWEEN = 70;
 const TABLES = [3, 4, 5, 3, 4, 5];
 
