@@ -32,55 +32,59 @@ test('a whole encounter by keyboard alone', async ({ somebody }, info) => {
 /** The answer in the making. */
 const answering = (page: Page) => questionOn(page).locator('button.primary');
 
-sceneTest('A2: what was touched with the mouse is not touched again by a key, and Enter does what the button says', async ({
-  somebody,
-}) => {
-  const { page } = await somebody({ lang: 'en' });
-  const scene = sceneOf(5, 'launch');
-  const stage = await stageOn(page, scene);
-  const [decision] = scene.game.view(0).decisions;
-  if (!('targets' in decision)) throw new Error('no launch');
-  // Nothing is whole yet: neither key answers.
-  await page.keyboard.press('Enter');
-  await page.keyboard.press(' ');
-  const [, second] = decision.targets;
-  await page.locator(`button[data-planet="${second}"]`).click();
-  const said = (await answering(page).textContent())!;
-  await page.keyboard.press(' ');
-  await expect(answering(page)).toHaveText(said);
-  const own = page.locator('button[data-planet][aria-pressed=true]').first();
-  await own.click();
-  const fewer = (await answering(page).textContent())!;
-  await page.keyboard.press(' ');
-  await expect(answering(page)).toHaveText(fewer);
-  const chip = page.getByRole('group', { name: 'Planets to aim at' }).getByRole('button').first();
-  await chip.click();
-  await page.keyboard.press(' ');
-  await expect(chip).toHaveAttribute('aria-pressed', 'true');
-  expect(stage.heard('answer')).toEqual([]);
-  // Whatever was clicked last, far from the question.
-  await page.getByRole('button', { name: 'Fights', exact: true }).click();
-  await page.keyboard.press('Enter');
-  expect((await stage.said('answer')).answer).toMatchObject({ target: 0 });
-});
+sceneTest(
+  'A2: what was touched with the mouse is not touched again by a key, and Enter does what the button says',
+  async ({ somebody }) => {
+    const { page } = await somebody({ lang: 'en' });
+    const scene = sceneOf(5, 'launch');
+    const stage = await stageOn(page, scene);
+    const [decision] = scene.game.view(0).decisions;
+    if (!('targets' in decision)) throw new Error('no launch');
+    // Nothing is whole yet: neither key answers.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(' ');
+    const [, second] = decision.targets;
+    await page.locator(`button[data-planet="${second}"]`).click();
+    const said = (await answering(page).textContent())!;
+    await page.keyboard.press(' ');
+    await expect(answering(page)).toHaveText(said);
+    const own = page.locator('button[data-planet][aria-pressed=true]').first();
+    await own.click();
+    const fewer = (await answering(page).textContent())!;
+    await page.keyboard.press(' ');
+    await expect(answering(page)).toHaveText(fewer);
+    const chip = page.getByRole('group', { name: 'Planets to aim at' }).getByRole('button').first();
+    await chip.click();
+    await page.keyboard.press(' ');
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    expect(stage.heard('answer')).toEqual([]);
+    // Whatever was clicked last, far from the question.
+    await page.getByRole('button', { name: 'Fights', exact: true }).click();
+    await page.keyboard.press('Enter');
+    expect((await stage.said('answer')).answer).toMatchObject({ target: 0 });
+  },
+);
 
-sceneTest('reached by Tab, a control means itself, and a digit still means the question', async ({ somebody }) => {
-  const { page } = await somebody({ lang: 'en' });
-  const stage = await stageOn(page, sceneOf(5, 'launch'));
-  await expect(questionOn(page)).toBeVisible();
-  const chips = page.getByRole('group', { name: 'Planets to aim at' }).getByRole('button');
-  await chips.first().focus();
-  await page.keyboard.press('Tab');
-  await expect(chips.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('3');
-  await expect(chips.nth(2)).toHaveAttribute('aria-pressed', 'true');
-  expect(stage.heard('answer')).toEqual([]);
-  await answering(page).focus();
-  await page.keyboard.press('Enter');
-  expect((await stage.said('answer')).answer).toMatchObject({ target: 2 });
-});
+sceneTest(
+  'reached by Tab, a control means itself, and a digit still means the question',
+  async ({ somebody }) => {
+    const { page } = await somebody({ lang: 'en' });
+    const stage = await stageOn(page, sceneOf(5, 'launch'));
+    await expect(questionOn(page)).toBeVisible();
+    const chips = page.getByRole('group', { name: 'Planets to aim at' }).getByRole('button');
+    await chips.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(chips.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('3');
+    await expect(chips.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    expect(stage.heard('answer')).toEqual([]);
+    await answering(page).focus();
+    await page.keyboard.press('Enter');
+    expect((await stage.said('answer')).answer).toMatchObject({ target: 2 });
+  },
+);
 
 sceneTest('a slider that was moved by arrows leaves Enter to the question', async ({ somebody }) => {
   const { page } = await somebody({ lang: 'en' });

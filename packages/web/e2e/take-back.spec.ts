@@ -31,29 +31,32 @@ sceneTest('joining a side can be taken back, goes out by itself, or at once', as
   expect(stage.heard('answer')).toHaveLength(1);
 });
 
-sceneTest('Escape takes back, Enter sends at once, and staying out is not held', async ({ somebody }, info) => {
-  test.skip(info.project.name === 'phone', 'a phone has no keyboard');
-  const { page } = await somebody({ lang: 'en', takeBack: true });
-  const pass = await holdTimers(page, 2000);
-  const stage = await stageOn(page, sceneOf(5, 'ally'));
-  const question = page.locator('section[data-kind=ally]');
-  const held = page.locator('section[data-held]');
-  await expect(question).toBeVisible();
-  await page.keyboard.press('1');
-  await expect(held).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeVisible();
-  await pass();
-  expect(stage.heard('answer')).toEqual([]);
-  await page.keyboard.press('1');
-  await expect(held).toBeVisible();
-  await page.keyboard.press('Enter');
-  await stage.said('answer');
-  stage.show(sceneOf(4, 'ally'));
-  await expect(page.locator('[data-seat]')).toHaveCount(4);
-  await page.keyboard.press(' ');
-  await expect.poll(() => stage.heard('answer').length).toBe(2);
-});
+sceneTest(
+  'Escape takes back, Enter sends at once, and staying out is not held',
+  async ({ somebody }, info) => {
+    test.skip(info.project.name === 'phone', 'a phone has no keyboard');
+    const { page } = await somebody({ lang: 'en', takeBack: true });
+    const pass = await holdTimers(page, 2000);
+    const stage = await stageOn(page, sceneOf(5, 'ally'));
+    const question = page.locator('section[data-kind=ally]');
+    const held = page.locator('section[data-held]');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(held).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await pass();
+    expect(stage.heard('answer')).toEqual([]);
+    await page.keyboard.press('1');
+    await expect(held).toBeVisible();
+    await page.keyboard.press('Enter');
+    await stage.said('answer');
+    stage.show(sceneOf(4, 'ally'));
+    await expect(page.locator('[data-seat]')).toHaveCount(4);
+    await page.keyboard.press(' ');
+    await expect.poll(() => stage.heard('answer').length).toBe(2);
+  },
+);
 
 test('the last answer is taken back at the table, and the same is asked again', async ({ somebody }) => {
   const { page } = await somebody({ lang: 'en' });

@@ -1,7 +1,17 @@
 /** Three people at one table, and somebody who watches. */
 import type { Page } from '@playwright/test';
 import { expect, test, type Person } from './fixtures.ts';
-import { answer, asked, FAST, openTable, propose, questionOn, resultOn, takeSeat, type Habits } from './person.ts';
+import {
+  answer,
+  asked,
+  FAST,
+  openTable,
+  propose,
+  questionOn,
+  resultOn,
+  takeSeat,
+  type Habits,
+} from './person.ts';
 
 /** Everybody would rather talk, and helps. */
 const HABITS: Habits = { lay: [/^Negotiate/], ally: 'offense' };
