@@ -83,7 +83,7 @@ export const exportGames = (env: Env, table: string | null, write: (line: string
       const names = await guests.names(seats.flatMap(({ guest }) => (guest === null ? [] : [guest])));
       const { host, visibility, options, seed, rules, setup, created_at, players, used_at } = row;
       const { game_seed, winners, brought } = row;
-      const game: GameFile = {
+      const game: v.InferInput<typeof GameSchema> = {
         format: FORMAT,
         version: 1,
         table: {
@@ -99,7 +99,8 @@ export const exportGames = (env: Env, table: string | null, write: (line: string
           used_at,
           game_seed,
           winners,
-          brought,
+          // Older builds take a game that was not.
+          ...(brought === 1 ? { brought } : {}),
         },
         seats: seats.map(({ seat, colour, guest, level, pledge, chance }) => ({
           seat,
