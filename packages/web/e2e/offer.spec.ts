@@ -62,7 +62,7 @@ test('before all agree to a deal of three the card says who gives whom what', as
   await stageOn(page, ofThree());
   const question = page.locator('section[data-kind=yes-no]');
   await expect(question.getByRole('listitem')).toHaveText([
-    'Blue gives Red a colony on blue-2',
+    'Blue gives you a colony on blue-2',
     'Green gives Blue Attack 20',
     'Blue gives Green a colony on blue-3',
   ]);
