@@ -54,6 +54,7 @@ export function removePlanet(g: Game, planet: PlanetId): void {
   recount(g);
 }
 
+/** All of them are counted before anything is told of powers: what is told must fit the whole board. */
 function recount(g: Game): void {
   for (const seat of clockwise(g.s)) {
     const { foreign } = g.s.players[seat];
@@ -61,7 +62,7 @@ function recount(g: Game): void {
     Object.assign(g.s.players[seat], now);
     for (let more = foreign; more < now.foreign; more++) g.happen('foreign.gained', { seat });
     for (let less = foreign; less > now.foreign; less--) g.happen('foreign.lost', { seat });
-    checkPower(g, seat);
   }
+  for (const seat of clockwise(g.s)) checkPower(g, seat);
   g.spread = true;
 }
