@@ -2,6 +2,7 @@
 import {
   cardInfo,
   isAnyTime,
+  type Answer,
   type ChoiceDecision,
   type Dice,
   type ReinforceOption,
@@ -21,8 +22,30 @@ const WORTHWHILE = 0.001;
 /** What a card must be worth to be laid beside the encounter cards unrehearsed. */
 const LAID = 0.2;
 
+/** So often the same is answered to the same question of an encounter: something that can be used and leaves everything as it was is no use. */
+const AGAIN = 4;
+
+/** How often this seat has given this answer to this very question since the encounter began. */
+function givenBefore({ past }: Scene, { key, options }: ChoiceDecision, answer: Answer): number {
+  const offered = JSON.stringify(options);
+  return past.said.filter(
+    (one) =>
+      one.decision.key === key &&
+      one.answer === answer &&
+      'options' in one.decision &&
+      JSON.stringify(one.decision.options) === offered,
+  ).length;
+}
+
 /** Passing is the first option. */
 export function respond(scene: Scene, d: ChoiceDecision, skill: Skill, dice: Dice): Choice {
+  const choice = weigh(scene, d, skill, dice);
+  return choice.answer !== 0 && givenBefore(scene, d, choice.answer) >= AGAIN
+    ? { answer: 0, why: because('waits') }
+    : choice;
+}
+
+function weigh(scene: Scene, d: ChoiceDecision, skill: Skill, dice: Dice): Choice {
   if (isAnyTime(d) && canWait(scene, d)) return { answer: 0, why: because('waits') };
   const answers = d.options.map((_, i) => i);
   const rehearsal = rehearse(scene, d, answers, skill, dice);
@@ -56,7 +79,8 @@ function pricesSpared(view: View, d: ChoiceDecision, chance: number): number[] {
   const part = hand.filter(isEncounterCard).length <= 1 ? LOST_WITH_HAND : ends ? LOST_WITH_GAME : 0;
   return d.options.map((option) => {
     const { from, source } = option as Response;
-    return from === 'artifact' ? part * keeping(source, chance) : 0;
+    // It may be another card, or none at all, that is played as that one.
+    return from === 'artifact' && hand.includes(source) ? part * keeping(source, chance) : 0;
   });
 }
 
