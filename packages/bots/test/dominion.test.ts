@@ -221,3 +221,26 @@ describe.each(THINKING)('%s', (level) => {
     expect(targets[(joins.answer as AimAnswer).target]).not.toBe('offense');
   });
 });
+
+test('a bot that could choose the same for ever, to no effect, goes on', () => {
+  const t = new Table({
+    players: [
+      { colour: 'red', alien: 'mesmer', hand: ['attack-10', 'flare-vacuum', 'flare-mesmer'] },
+      { colour: 'blue', alien: 'human', hand: ['attack-08'] },
+      { colour: 'green', alien: 'clone', hand: [] },
+    ],
+    encounter: 2,
+    destiny: ['destiny-blue'],
+  });
+  const bot = createBot({ level: 'normal', seed: 'again' });
+  let asked = 0;
+  while (t.e.phase === 'regroup' && asked < 40) {
+    const [{ decision }] = t.open();
+    const { seat, id } = decision;
+    const answer =
+      seat === 0 ? bot.choose(t.game.view(seat), decision, t.game.past(seat)).answer : decision.fallback;
+    t.game.answer(seat, id, answer);
+    asked++;
+  }
+  expect(t.e.phase).not.toBe('regroup');
+});
