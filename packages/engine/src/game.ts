@@ -19,7 +19,7 @@ import type { CardRules, Rulebook } from './rulebook.ts';
 import { cloneState } from './state/clone.ts';
 import { hashState } from './state/hash.ts';
 import { goOnAnew, nextId, wasAsked } from './state/ids.ts';
-import type { GameState, Seat } from './state/types.ts';
+import type { Card, GameState, Seat } from './state/types.ts';
 import { holding, isResponse, lastOf, leavesNoTrace, PASS } from './take-back.ts';
 import { type At, type MomentName, type Moments } from './timing/moments.ts';
 import { Listeners } from './timing/listeners.ts';
@@ -125,9 +125,14 @@ export class Game {
   }
 
   emitCards(event: CardEvent): void {
-    this.cardsMoved = true;
-    if (!this.stale) for (const card of event.cards) if (this.responds[card] === 1) this.stale = true;
+    for (const card of event.cards) this.moved(card);
     this.tell(event);
+  }
+
+  /** A card lies elsewhere now. */
+  moved(card: Card): void {
+    this.cardsMoved = true;
+    if (this.responds[card] === 1) this.stale = true;
   }
 
   emitChange(event: ChangeEvent): void {

@@ -1,6 +1,7 @@
 /** ZAP-1a: whom or what a use or a card is aimed at, named as it is announced and before anybody may answer it. */
-import type { SeenTarget } from '../events.ts';
+import { EVERYBODY, type SeenTarget } from '../events.ts';
 import type { Card, PlanetId, Seat } from '../state/types.ts';
+import { showCards } from '../verbs/cards.ts';
 import type { Ctx } from './abilities.ts';
 import { askCard, askNumber, askPlanet, askPlayer, askPlayers } from './ask.ts';
 import type { MomentName } from './moments.ts';
@@ -81,6 +82,16 @@ export const atCard = <M extends MomentName>(key: string, among: (c: Ctx<M>) => 
     return targetOf({ card: yield* askCard(c.g, c.me, key, among(c)) });
   },
   holds: (c, { card }) => among(c).includes(card),
+});
+
+/** A card of the own hand, shown with the announcement, so that a zap may come after it is known (FAQ18). */
+export const atShownCard = <M extends MomentName>(key: string): Aim<M> => ({
+  *ask(c) {
+    const card = yield* askCard(c.g, c.me, key, c.s.players[c.me].hand, { secret: true });
+    showCards(c.g, c.me, [card], EVERYBODY);
+    return targetOf({ card });
+  },
+  holds: (c, { card }) => c.s.players[c.me].hand.includes(card),
 });
 
 export const namedNumber = <M extends MomentName>(key: string, min: number, max: number): Aim<M> => ({

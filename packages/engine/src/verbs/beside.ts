@@ -10,7 +10,6 @@ import { announceOpen, takeBack } from './encounter.ts';
 export function layBeside(g: Game, card: Card, from: Origin, as: BesideRole): void {
   removeFromZone(g, card, from);
   g.s.encounter!.beside.push({ card, from, up: false, seen: 1 << from.seat, as });
-  g.touch();
   g.emit({ type: 'beside.laid', seat: from.seat, as });
 }
 
@@ -29,7 +28,6 @@ function pickUp(g: Game, one: Beside): void {
 export function returnBeside(g: Game, one: Beside): void {
   pickUp(g, one);
   putBack(g, one.card, one.from);
-  g.touch();
   g.emit({ type: 'beside.returned', seat: one.from.seat, as: one.as });
 }
 

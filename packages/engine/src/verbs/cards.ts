@@ -318,6 +318,7 @@ export function sheetOfPile(g: Game, origin: Origin): FoundPile | null {
 export function removeFromZone(g: Game, card: Card, origin: Origin): void {
   const found = sheetOfPile(g, origin);
   remove(found === null ? g.s.players[origin.seat].hand : found.pile.cards, card);
+  g.moved(card);
 }
 
 /** Everybody sees which it is. */
@@ -331,6 +332,7 @@ export function removeOpenly(g: Game, card: Card, origin: Origin): void {
 export function putBack(g: Game, card: Card, origin: Origin): void {
   const found = sheetOfPile(g, origin);
   (found === null ? g.s.players[origin.seat].hand : found.pile.cards).push(card);
+  g.moved(card);
 }
 
 /** A card that returns to hand after play goes where its zone says (hoard, former owner, hand). */
@@ -351,7 +353,6 @@ export function returnToZone(g: Game, card: Card, origin: Origin): Seat {
 export function playToTable(g: Game, seat: Seat, card: Card, origin: Origin): void {
   removeOpenly(g, card, origin);
   g.s.encounter!.table.push({ card, by: seat, from: origin, reinforces: -1 });
-  g.touch();
 }
 
 function offTable(g: Game, card: Card): OnTable {

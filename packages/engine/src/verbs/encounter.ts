@@ -130,7 +130,6 @@ export function takeBack(g: Game, side: Side): void {
   if (laid === null) return;
   e.laid[side] = null;
   putBack(g, laid.card, laid.from);
-  g.cardsMoved = true;
   g.emit({ type: 'taken-back', seat: laid.from.seat, side });
 }
 

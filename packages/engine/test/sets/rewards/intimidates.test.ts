@@ -97,6 +97,17 @@ test('INT-3, INT-5: an own intimidate gives way to an ally’s and returns to th
   expect([t.totals()![0], t.hand('red')]).toEqual([33, ['attack-10', 'reward-intimidate-19']]);
 });
 
+test('INT-5: the one that gave way counts among the cards of the hand at once', () => {
+  const hand = ['attack-10', 'reward-intimidate-19', 'flare-calculator'];
+  const t = launch(withRewards({ red: { hand }, green: { hand: [LOUD] } }));
+  t.answer('red', 'respond', 'reward-intimidate-19:offer').answer('green', 'respond', `${LOUD}:offer`);
+  ally(t, { green: ['offense', 1] });
+  t.answer('red', 'option', 'green');
+  expect([t.asked('red').key, t.game.listensRightly]).toEqual(['ask.respond.planning.selected', true]);
+  t.answer('red', 'respond', 'pass').answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+});
+
 test('INT-5: unused ones go back unseen: not chosen, or laid by somebody who is no ally', () => {
   const t = launch(withRewards({ green: { hand: [LOUD] }, yellow: { hand: ['reward-intimidate-39'] } }));
   t.answer('green', 'respond', `${LOUD}:offer`).answer('yellow', 'respond', 'reward-intimidate-39:offer');

@@ -1,5 +1,4 @@
 import { room } from '../../../answers.ts';
-import { EVERYBODY } from '../../../events.ts';
 import {
   colonySlots,
   handHasEncounterCard,
@@ -10,15 +9,15 @@ import {
 } from '../../../state/query.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { targetOf } from '../../../timing/aim.ts';
-import { askCard, askOption, askShips, askZoneCard } from '../../../timing/ask.ts';
+import { atShownCard } from '../../../timing/aim.ts';
+import { askOption, askShips, askZoneCard } from '../../../timing/ask.ts';
 import { payable } from '../../../timing/forced.ts';
 import { loseShips, loss } from '../../../timing/losses.ts';
 import { hasCards } from '../../../timing/openly.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
 import { settle } from '../../../timing/windows.ts';
-import { discardFromZone, pickRandom, showCards } from '../../../verbs/cards.ts';
+import { discardFromZone, pickRandom } from '../../../verbs/cards.ts';
 import { discardCards } from '../../../verbs/decks.ts';
 import { setOutcome } from '../../../verbs/outcome.ts';
 import { partsOf } from '../../../verbs/ships.ts';
@@ -66,15 +65,7 @@ export const hate: Alien = {
       at: 'turn.start',
       role: 'offense',
       when: (c) => c.s.players[c.me].hand.length > 0,
-      // The card is shown with the announcement, so that a zap may come after it is known (FAQ18).
-      aim: {
-        *ask(c) {
-          const card = yield* askCard(c.g, c.me, 'hate.card', c.s.players[c.me].hand, { secret: true });
-          showCards(c.g, c.me, [card], EVERYBODY);
-          return targetOf({ card });
-        },
-        holds: (c, { card }) => c.s.players[c.me].hand.includes(card),
-      },
+      aim: atShownCard('hate.card'),
       *use(c, { card }) {
         const { keep } = yield* shape(c, 'rage', { keep: false, card });
         // OUR READING: a zap that answers the super side hits the use it belongs to.

@@ -1,16 +1,15 @@
-import { EVERYBODY } from '../../../events.ts';
 import { giveRewards } from '../../../flow/rewards.ts';
 import { planetsOf } from '../../../state/planets.ts';
 import { hasColony, isDiscarded, opponentOf, othersFrom, shipsAt } from '../../../state/query.ts';
 import { WARP } from '../../../state/types.ts';
 import type { Card, PlanetId, Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { targetOf } from '../../../timing/aim.ts';
-import { askCard, askCardOrNone, askPlanet, askYesNo } from '../../../timing/ask.ts';
+import { atShownCard } from '../../../timing/aim.ts';
+import { askCardOrNone, askPlanet, askYesNo } from '../../../timing/ask.ts';
 import { retrieveShips } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
-import { pickRandom, showCards } from '../../../verbs/cards.ts';
+import { pickRandom } from '../../../verbs/cards.ts';
 import { discardCards, takeDiscarded } from '../../../verbs/decks.ts';
 import { moveShips } from '../../../verbs/ships.ts';
 
@@ -54,19 +53,12 @@ export const love: Alien = {
       at: 'turn.start',
       role: 'offense',
       when: (c) => c.s.players[c.me].hand.length > 0,
-      // The card is shown with the announcement, so that a zap may come after it is known.
-      aim: {
-        *ask(c) {
-          const card = yield* askCard(c.g, c.me, 'love.card', c.s.players[c.me].hand, { secret: true });
-          showCards(c.g, c.me, [card], EVERYBODY);
-          return targetOf({ card });
-        },
-        holds: (c, { card }) => c.s.players[c.me].hand.includes(card),
-      },
+      aim: atShownCard('love.card'),
       *use(c, { card }) {
         const { keep } = yield* shape(c, 'joy', { keep: false, card });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
-        if (c.sheet.zapped) return;
+        // What the answers to the flare have cost is gone: the card itself may have been one of them.
+        if (c.sheet.zapped || !c.s.players[c.me].hand.includes(card)) return;
         if (!keep) discardCards(c.g, c.me, [card]);
         const thrown = keep ? [] : [card];
         const apart: Seat[] = [];

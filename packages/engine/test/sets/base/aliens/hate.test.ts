@@ -276,6 +276,20 @@ test('hate super: the card is shown and kept', () => {
   expectOutcome(t, 'offense');
 });
 
+test('hate: the card that was shown is played while the super side is answered: the use comes to nothing', () => {
+  const t = table({
+    red: hate('attack-10', 'card-zap', 'flare-hate'),
+    blue: { hand: ['attack-08', 'card-zap'] },
+  });
+  t.answer('red', 'card', 'card-zap').answer('red', 'respond', 'flare-hate');
+  t.answer('blue', 'respond', 'card-zap').answer('red', 'respond', 'card-zap');
+  expect([t.hand('red'), t.discard(), waiting(t)]).toEqual([
+    ['attack-10', 'flare-hate'],
+    ['card-zap', 'card-zap'],
+    ['red launch'],
+  ]);
+});
+
 test('hate super: the flare itself can be thrown, but not shown and kept by itself', () => {
   const t = table({
     red: hate('attack-10', 'flare-hate'),

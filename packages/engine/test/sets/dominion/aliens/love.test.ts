@@ -159,3 +159,17 @@ test('love super: cannot keep itself; zapped, nothing happens (Annex E-6)', () =
   inviteNobody(launch(zapped)).answer('red', 'respond', 'pass');
   expectOutcome(zapped, 'offense');
 });
+
+test('love: the card that was shown is played while the super side is answered: the use comes to nothing', () => {
+  const t = table({
+    red: love('attack-10', 'card-zap', 'flare-love'),
+    blue: { hand: ['attack-08', 'card-zap'] },
+  });
+  t.answer('red', 'card', 'card-zap').answer('red', 'respond', 'flare-love');
+  t.answer('blue', 'respond', 'card-zap').answer('red', 'respond', 'card-zap');
+  expect([t.hand('red'), t.discard(), waiting(t)]).toEqual([
+    ['attack-10', 'flare-love'],
+    ['card-zap', 'card-zap'],
+    ['red launch'],
+  ]);
+});
