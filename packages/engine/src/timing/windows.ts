@@ -121,6 +121,9 @@ function nextHappening(g: Game): Script {
   return NOTHING;
 }
 
+/** Whether the encounter goes straight to resolution: nobody has anything more to do before that. */
+const isDecided = ({ s }: Game): boolean => s.encounter !== null && s.encounter.outcome !== null;
+
 function* run(
   g: Game,
   point: At,
@@ -131,6 +134,7 @@ function* run(
   firstFound: Candidate[],
 ): Script {
   const { name } = point;
+  const undecided = point.number <= AT['reveal.totals'].number && !isDecided(g);
   if (g.depth >= DEEPEST)
     throw new CosmariumError(
       'too-deep',
@@ -154,7 +158,7 @@ function* run(
   }
   let used = NONE_USED;
   let found = firstFound;
-  for (let turn = first; turn < order.length; turn++) {
+  for (let turn = first; turn < order.length && !(undecided && isDecided(g)); turn++) {
     const seat = order[turn];
     const candidates = found.length > 0 ? found : optional(g, point, ev, seat, used);
     found = NOBODY;

@@ -9,6 +9,7 @@ import {
   waiting,
   WITH_POWER,
 } from '../helpers/duel.ts';
+import { withTechnologies } from '../helpers/technologies.ts';
 
 const zapper = { alien: 'clone', hand: ['cosmic-zap'] };
 
@@ -92,4 +93,41 @@ test('ART-1, ionic gas: not offered where the negotiate has won', () => {
   t.answer('red', 'respond', 'pass').answer('red', 'respond', 'flare-loser:late-upset');
   expectOutcome(t, 'offense');
   expect(t.hand('green')).toEqual(['ionic-gas']);
+});
+
+test('mite: with the surrender the encounter is over: neither cloak nor thrusters are offered', () => {
+  const t = launch(
+    withTechnologies({
+      red: { alien: 'mite', homes: WITH_POWER, technologies: [{ card: 'energy-cloak', up: true }] },
+      blue: {
+        hand: ['attack-08', 'attack-06', 'attack-04', 'attack-01'],
+        technologies: [{ card: 'plasma-thrusters', up: true }],
+      },
+    }),
+  );
+  t.answer('blue', 'option', 'surrender');
+  expect(t.options('red', 'option')).toEqual(['encounter', 'technology', 'none']);
+  expectOutcome(t.answer('red', 'option', 'none'), 'surrender');
+});
+
+test('gluon mines: once they have won the encounter nobody is asked what to do with the cards', () => {
+  const t = withTechnologies({
+    red: { alien: 'mirror', homes: WITH_POWER },
+    blue: { technologies: [{ card: 'gluon-mines', ships: 3 }] },
+  });
+  toPlanning(t.answer('blue', 'option', 'pass')).answer('red', 'respond', 'pass');
+  t.answer('blue', 'respond', 'gluon-mines').answer('blue', 'ships', { 'blue-2': 3 });
+  expectOutcome(t, 'defense');
+});
+
+test('TECH-3: super shadow is not offered for a ship on a technology, whose place nobody can take', () => {
+  const t = withTechnologies({
+    red: { alien: 'shadow', homes: [4, 8, 4, 0, 0], hand: ['attack-10', 'flare-shadow'] },
+    blue: { technologies: [{ card: 'xenon-lasers', ships: 2 }] },
+  });
+  t.answer('blue', 'option', 'pass').answer('red', 'ships', { 'red-2': 1 });
+  expect(t.options('red', 'planet')).toEqual(['blue-1', 'blue-2', 'technology-1']);
+  t.answer('red', 'planet', 'technology-1');
+  expect([waiting(t), t.ships('technology-1', 'blue'), t.warp('red')]).toEqual([['red launch'], 1, 3]);
+  expectOutcome(toPlanning(t), 'offense');
 });

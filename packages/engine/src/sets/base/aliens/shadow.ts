@@ -33,12 +33,12 @@ const atColony = (who: (c: Ctx<'destiny.drawn'>) => Script<Seat>): Aim<'destiny.
 });
 
 function* execute(c: Ctx, seat: Seat, planet: Place): Script {
-  const { replace } = yield* shape(c, 'execute', { replace: false });
+  const { replace } = yield* shape(c, 'execute', { replace: false, planet });
   // OUR READING: a zap that answers the super side hits the use it belongs to.
   if (c.sheet.zapped) return;
   // OUR READING: whoever may choose the place may choose the ship.
   yield* loseShips(c.g, [loss(seat, yield* whichShips(c.g, seat, planet, 1, c.me))], 'effect');
-  if (replace && planet >= 0) moveShips(c.g, c.me, yield* whichShips(c.g, c.me, WARP, 1), planet);
+  if (replace) moveShips(c.g, c.me, yield* whichShips(c.g, c.me, WARP, 1), planet);
 }
 
 export const shadow: Alien = {
@@ -87,7 +87,8 @@ export const shadow: Alien = {
         name: 'take-the-place',
         at: 'power.shaping',
         role: 'offense',
-        when: (c) => c.s.warp[c.me] > 0,
+        // TECH-3: a technology is no place for it.
+        when: (c) => c.s.warp[c.me] > 0 && (c.ev.data.planet as Place) >= 0,
         use(c) {
           c.ev.data.replace = true;
         },
