@@ -165,6 +165,27 @@ test('Lost Signal: RUL-14: it cancels the kicker that Greenhorn plays after it',
   expect(spent(t).toSorted()).toEqual(['reward-kicker-x2-lost-signal', 'reward-kicker-x4']);
 });
 
+test('Lost Signal: RUL-14: nobody reinforces, neither Reserve with attacks nor wild Mirage with a negotiate', () => {
+  const t = withRewards({
+    red: has('reserve', 'attack-10', 'attack-06', 'flare-reserve', 'attack-09'),
+    blue: { hand: ['attack-08', 'negotiate', 'flare-mirage', 'reward-kicker-x2-lost-signal'] },
+  });
+  playOut(
+    t,
+    'reward-kicker-x2-lost-signal:lay',
+    'attack-10',
+    'reserve:reinforce',
+    'attack-08',
+    'flare-mirage',
+  );
+  expectOutcome(t, 'defense');
+  expect([t.totals(), t.hand('red'), t.hand('blue')]).toEqual([
+    [13, 20],
+    ['attack-06', 'attack-09', 'flare-reserve'],
+    ['flare-mirage', 'negotiate'],
+  ]);
+});
+
 test('Rift 2: a card handed over because Angler has named it was taken', () => {
   const t = toPlanning(
     withRewards({ red: has('angler', 'attack-10', 'quash'), blue: { hand: ['attack-08', 'reward-rift-2'] } }),

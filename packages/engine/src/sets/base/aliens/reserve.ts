@@ -15,7 +15,8 @@ const attacks = (c: Ctx, least: number, most: number): Card[] =>
 const SMALL = 6;
 const LARGER = 9;
 
-const negotiate = (c: Ctx) => c.s.players[c.me].hand.find((card) => c.g.cards[card].type === 'negotiate');
+const negotiates = (c: Ctx): Card[] =>
+  c.s.players[c.me].hand.filter((card) => c.g.cards[card].type === 'negotiate');
 
 const sideOfMain = (c: Ctx, seat: number): Side => SIDES.find((side) => mainPlayer(c.e, side) === seat)!;
 
@@ -53,7 +54,7 @@ export const reserve: Alien = {
       optional: true,
       repeat: true,
       once: false,
-      when: (c) => small(c).length > 0,
+      when: (c) => !c.e.silent && small(c).length > 0,
       aim: withCard(small),
       use: (c, { card, seats }) =>
         reinforce(c.g, c.me, sideOfMain(c, seats[0]), card, { seat: c.me, pile: '' }),
@@ -64,11 +65,10 @@ export const reserve: Alien = {
       role: 'main-or-ally',
       optional: true,
       when: (c) =>
-        c.ev.seat !== c.me &&
-        negotiate(c) !== undefined &&
-        c.e.table.some((entry) => entry.card === c.ev.card),
-      use(c) {
-        discardCards(c.g, c.me, [negotiate(c)!]);
+        c.ev.seat !== c.me && negotiates(c).length > 0 && c.e.table.some((entry) => entry.card === c.ev.card),
+      *use(c) {
+        const card = yield* askCard(c.g, c.me, 'reserve.negotiate', negotiates(c), { secret: true });
+        discardCards(c.g, c.me, [card]);
         cancelReinforcement(c.g, c.ev.card);
       },
     },
@@ -90,7 +90,7 @@ export const reserve: Alien = {
         name: 'larger',
         at: 'reveal.after',
         role: 'main-or-ally',
-        when: (c) => larger(c).length > 0,
+        when: (c) => !c.e.silent && larger(c).length > 0,
         aim: withCard(larger),
         use: (c, { card, seats }) =>
           reinforce(c.g, c.me, sideOfMain(c, seats[0]), card, { seat: c.me, pile: '' }),

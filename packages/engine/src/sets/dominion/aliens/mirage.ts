@@ -63,7 +63,7 @@ export const mirage: Alien = {
         name: 'conjure',
         at: 'reveal.after',
         role: 'main-or-ally',
-        when: (c) => negotiates(c).length > 0,
+        when: (c) => !c.e.silent && negotiates(c).length > 0,
         *use(c) {
           const card = yield* askCard(c.g, c.me, 'mirage.negotiate', negotiates(c), { secret: true });
           const own = sideOf(c.e, c.me) as Side;

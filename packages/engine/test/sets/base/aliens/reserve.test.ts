@@ -10,6 +10,7 @@ import {
   WITH_POWER,
   type Players,
 } from '../../../helpers/duel.ts';
+import { withRewards } from '../../../helpers/rewards.ts';
 
 const reserve = (...hand: string[]) => ({ alien: 'reserve', homes: WITH_POWER, hand });
 const duel = (players: Players) => toPlanning(table(players));
@@ -280,4 +281,19 @@ test('reserve: the pause after a reinforcement does not tell whether it holds a 
   };
   expect([pauses(['attack-08', 'negotiate']), pauses(['attack-08', 'attack-10'])]).toEqual([true, true]);
   expect(happened(duel({}))).not.toContain('reinforced');
+});
+
+test('reserve: of several kinds of negotiates it chooses the one it counters with', () => {
+  const t = toPlanning(
+    withRewards({
+      red: reserve('attack-10', 'negotiate', 'reward-negotiate-epic-oratory'),
+      blue: { hand: ['attack-08', 'reinforcement-5'] },
+    }),
+  );
+  t.answer('red', 'encounter-card', 'attack-10').answer('blue', 'reinforce', 'reinforcement-5 defense');
+  t.answer('red', 'respond', 'reserve:counter');
+  expect(t.options('red', 'card')).toEqual(['negotiate', 'reward-negotiate-epic-oratory']);
+  t.answer('red', 'card', 'reward-negotiate-epic-oratory').answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+  expect([t.totals(), t.hand('red')]).toEqual([[13, 12], ['negotiate']]);
 });

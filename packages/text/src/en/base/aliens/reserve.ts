@@ -18,6 +18,7 @@ export default {
     'As a main player or ally, during reveal: one attack card that you play as a reinforcement may have a value of up to 9.',
   says: {
     card: 'Which attack reinforces?',
+    negotiate: 'Which negotiate do you discard to counter?',
     side: 'Which side does {card} reinforce?',
     'side.offense': 'The offense',
     'side.defense': 'The defense',

@@ -18,6 +18,7 @@ export default {
     'Jako główny gracz lub sojusznik, w fazie ujawnienia: jedna karta ataku, którą zagrywasz jako wsparcie, może mieć wartość do 9.',
   says: {
     card: 'Który atak będzie wsparciem?',
+    negotiate: 'Które negocjacje odrzucasz, by odeprzeć?',
     side: 'Którą stronę wspiera: {card}?',
     'side.offense': 'Atak',
     'side.defense': 'Obronę',
