@@ -192,6 +192,10 @@ export const opponentOf = (e: Encounter, seat: Seat): Seat =>
 export const mainSide = (e: Encounter, seat: Seat): Side | -1 =>
   seat === e.offense ? 0 : seat === e.defense ? 1 : -1;
 
+/** The main players have made a deal, or it is as if they had. */
+export const madeDeal = ({ outcome }: Encounter): boolean =>
+  outcome?.type === 'deal' || (outcome?.type === 'peace' && outcome.asDeal);
+
 /** Totals are compared only then (REV-2). */
 export const bothAttack = (e: Encounter): boolean =>
   e.faces[0]?.type === 'attack' && e.faces[1]?.type === 'attack';
@@ -276,11 +280,18 @@ export const keepsPower = ({ rules }: Pick<Game, 'rules'>, { alien, stage }: She
 export const wouldHavePower = (g: Pick<Game, 's' | 'rules'>, seat: Seat, sheet: Sheet): boolean =>
   !sheet.shelved && sheet.stage !== 'waiting' && (!g.s.players[seat].powerless || keepsPower(g, sheet));
 
-/** The sheets that are this player's own, with whoever has them now; none that is borrowed. */
-export const ownSheets = (s: GameState, owner: Seat): { seat: Seat; sheet: Sheet }[] =>
-  s.players.flatMap(({ sheets }, seat) =>
-    sheets.filter(({ lentBy }) => (lentBy < 0 ? seat : lentBy) === owner).map((sheet) => ({ seat, sheet })),
+/**
+ * The sheets that are this player's own, with whoever has them now; none that is borrowed, nor one that a technology has
+ * brought and that goes with it.
+ */
+export const ownSheets = (s: GameState, owner: Seat): { seat: Seat; sheet: Sheet }[] => {
+  const brought = s.players.flatMap(({ technologies }) => technologies.map(({ data }) => data.alien));
+  return s.players.flatMap(({ sheets }, seat) =>
+    sheets
+      .filter(({ alien, lentBy }) => (lentBy < 0 ? seat : lentBy) === owner && !brought.includes(alien))
+      .map((sheet) => ({ seat, sheet })),
   );
+};
 
 /** The row of stages a player has, in its order. */
 export const stagesOf = (s: GameState, seat: Seat): Sheet[] =>

@@ -1,4 +1,4 @@
-import { alliesOf, mainSide, opponentOf, otherSide, othersFrom } from '../../../state/query.ts';
+import { alliesOf, madeDeal, mainSide, opponentOf, otherSide, othersFrom } from '../../../state/query.ts';
 import type { Seat, Side } from '../../../state/types.ts';
 import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCards, askOption } from '../../../timing/ask.ts';
@@ -17,8 +17,7 @@ function beaten(c: Ctx): Seat[] {
   const side = mainSide(c.e, c.me) as Side;
   const outcome = c.e.outcome!;
   const won = outcome.type === 'win' && outcome.side === side;
-  const dealt = outcome.type === 'deal' || (outcome.type === 'peace' && outcome.asDeal);
-  if (!won && !dealt) return [];
+  if (!won && !madeDeal(c.e)) return [];
   const allies = won ? alliesOf(c.s, otherSide(side)) : [];
   return [opponentOf(c.e, c.me), ...allies].filter((seat) => handSize(c, seat) > 0);
 }

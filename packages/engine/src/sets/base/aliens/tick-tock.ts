@@ -1,5 +1,5 @@
 import { inPlay, planetOwner } from '../../../state/planets.ts';
-import { colonySlots, mainSide, shipsAt } from '../../../state/query.ts';
+import { colonySlots, madeDeal, mainSide, shipsAt } from '../../../state/query.ts';
 import { room } from '../../../answers.ts';
 import { DEFENSE } from '../../../state/types.ts';
 import type { PlanetId } from '../../../state/types.ts';
@@ -18,7 +18,7 @@ const free = (c: Ctx): PlanetId[] =>
 
 const succeeded = (c: Ctx) => {
   const { outcome } = c.e;
-  return outcome?.type === 'deal' || (outcome?.type === 'win' && outcome.side === mainSide(c.e, c.me));
+  return madeDeal(c.e) || (outcome?.type === 'win' && outcome.side === mainSide(c.e, c.me));
 };
 
 const ownSheet = (c: Ctx) => c.s.players[c.me].sheets.find((sheet) => sheet.alien === 'tick-tock')!;

@@ -1,4 +1,4 @@
-import { isDiscarded, mainSide, opponentOf } from '../../../state/query.ts';
+import { isDiscarded, madeDeal, mainSide, opponentOf } from '../../../state/query.ts';
 import type { Card } from '../../../state/types.ts';
 import type { CardType } from '../../../cards/kinds.ts';
 import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
@@ -23,7 +23,7 @@ const collectsFlares = (c: Ctx) =>
 
 const triumphs = (c: Ctx) => {
   const { outcome } = c.e;
-  return outcome?.type === 'deal' || (outcome?.type === 'win' && outcome.side === mainSide(c.e, c.me));
+  return madeDeal(c.e) || (outcome?.type === 'win' && outcome.side === mainSide(c.e, c.me));
 };
 
 export const vulch: Alien = {

@@ -249,3 +249,16 @@ test('WIN-4: nobody has the ships left to win by colonies, but the countdown goe
   inviteNobody(t).finish();
   expect([t.game.over, t.tokens('green')]).toEqual([false, 1]);
 });
+
+test('tick-tock super, oracle: also where it goes on as if a deal had been made', () => {
+  const t = toPlanning(
+    table({
+      red: { alien: 'oracle', homes: WITH_POWER, hand: ['attack-10', 'flare-oracle'] },
+      blue: tickTock(5, 'attack-08', 'flare-tick-tock'),
+    }),
+  );
+  t.answer('red', 'respond', 'flare-oracle').answer('red', 'ships', { 'red-2': 3 });
+  t.answer('blue', 'respond', 'flare-tick-tock:hurry').answer('blue', 'ships', { 'blue-2': 1 });
+  expectOutcome(t.answer('red', 'yes-no', 'no'), 'peace');
+  expect([t.tokens('blue'), t.warp('blue')]).toEqual([3, 1]);
+});

@@ -195,3 +195,21 @@ test('vulch: wild clone takes its artifact back before it is discarded', () => {
   toPlanning(t);
   t.finish();
 });
+
+test('vulch wild, oracle: also where it goes on as if a deal had been made', () => {
+  const t = toPlanning(
+    table({
+      red: { alien: 'oracle', homes: WITH_POWER, hand: ['attack-10', 'flare-oracle'] },
+      blue: { hand: ['attack-08', 'flare-vulch'] },
+    }),
+  );
+  t.answer('red', 'respond', 'flare-oracle').answer('red', 'ships', { 'red-2': 3 });
+  expect(t.options('blue', 'respond')).toEqual(['pass', 'flare-vulch:pick-over']);
+  t.answer('blue', 'respond', 'flare-vulch').answer('red', 'card', 'flare-oracle');
+  t.answer('blue', 'yes-no', 'yes').answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'peace');
+  expect([t.hand('red'), t.hand('blue')]).toEqual([
+    ['attack-10'],
+    ['attack-08', 'flare-oracle', 'flare-vulch'],
+  ]);
+});
