@@ -5,6 +5,7 @@ import { clockwise } from '../state/query.ts';
 import { WARP } from '../state/types.ts';
 import type { Colour, Planet, PlanetId, Seat } from '../state/types.ts';
 import { checkPower, moveShips } from './ships.ts';
+import { placeToken } from './technologies.ts';
 
 /** The list is made anew: forks share it. */
 function setPlanet(g: Game, planet: PlanetId, one: Planet): void {
@@ -51,6 +52,14 @@ export function removePlanet(g: Game, planet: PlanetId): void {
   // Told while it still has a number.
   g.emit({ type: 'planet.removed', planet });
   setPlanet(g, planet, { ...g.s.planets[planet], system: -1 });
+  for (const { technologies } of g.s.players)
+    for (const one of technologies)
+      if (one.token.includes(planet))
+        placeToken(
+          g,
+          one,
+          one.token.filter((at) => at !== planet),
+        );
   recount(g);
 }
 

@@ -1,7 +1,7 @@
 /** Technologies that bring a piece into play, and take it along when they go. */
 import type { Game } from '../../game.ts';
 import { colonies, inPlay, planetsOf, planetOwner } from '../../state/planets.ts';
-import { bothAttack, sideAt, unusedAliens } from '../../state/query.ts';
+import { bothAttack, clockwise, sideAt, unusedAliens } from '../../state/query.ts';
 import type { PlanetId, Seat, Side } from '../../state/types.ts';
 import { sidesOf, type Ctx, type TechnologyCard } from '../../timing/abilities.ts';
 import { atPlanet } from '../../timing/aim.ts';
@@ -57,9 +57,12 @@ const precursorSeed: TechnologyCard = {
     rememberOn(g, technology, 'alien', alien);
     gainSheet(g, seat, newSheet(alien));
   },
-  gone(g, seat, { data }) {
-    const sheet = g.s.players[seat].sheets.find(({ alien }) => alien === data.alien);
-    if (sheet !== undefined) loseSheet(g, seat, sheet);
+  /** Wherever the sheet is by now: it may be lent out. */
+  gone(g, _seat, { data }) {
+    for (const seat of clockwise(g.s)) {
+      const sheet = g.s.players[seat].sheets.find(({ alien }) => alien === data.alien);
+      if (sheet !== undefined) loseSheet(g, seat, sheet);
+    }
   },
   abilities: [],
 };

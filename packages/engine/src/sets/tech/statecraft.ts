@@ -27,9 +27,8 @@ const cosmicFieldGenerator: TechnologyCard = {
 const SENT = 4;
 
 const theQax: TechnologyCard = {
+  // Once used it lies in front of somebody else, so nobody discards it.
   kind: 'the-qax',
-  // It goes on to somebody else instead of to the discard pile.
-  permanent: true,
   abilities: [
     {
       name: 'call-in',

@@ -1,6 +1,6 @@
 import type { Table } from '@cosmarium/engine';
 import { expect, test } from 'vitest';
-import { ally, expectOutcome, inviteNobody, launch, toPlanning } from '../../helpers/duel.ts';
+import { ally, expectOutcome, inviteNobody, launch, toPlanning, WITH_POWER } from '../../helpers/duel.ts';
 import { technologies, withTechnologies } from '../../helpers/technologies.ts';
 
 const cannon = (...token: string[]) => ({ card: 'lunar-cannon', up: true, token });
@@ -120,4 +120,53 @@ test('precursor seed: no power if there is no alien left; aliens with a set-up a
   t.answer('green', 'option', 'precursor-seed:complete').answer('green', 'ships', { 'green-2': 9 });
   expect([t.aliens('green'), technologies(t, 'green')]).toEqual([['macron'], ['precursor-seed']]);
   expectOutcome(toPlanning(t), 'offense');
+});
+
+test('lunar cannon: where one of its planets leaves the game it stays beside the other', () => {
+  const t = withTechnologies({
+    blue: { technologies: [{ card: 'lunar-cannon', up: true, token: ['blue-1', 'blue-2'] }] },
+    green: { technologies: [{ card: 'omega-missile', up: true }] },
+  });
+  const beside = () => t.game.view(-1).players[1].technologies[0].token.length;
+  expect(beside()).toBe(2);
+  t.answer('green', 'respond', 'omega-missile').answer('green', 'planet', 'blue-2');
+  expect(beside()).toBe(1);
+  toPlanning(t).answer('blue', 'respond', 'lunar-cannon:fire');
+  expectOutcome(t, 'defense');
+  expect(t.totals()).toEqual([13, 22]);
+});
+
+/** Blue has the power of Will besides its own. */
+const seeded = { technologies: [{ card: 'precursor-seed', up: true, data: { alien: 'will' } }] };
+
+test('precursor seed: wild Reincarnator takes the own alien of its victim, not the further one', () => {
+  const t = withTechnologies(
+    {
+      red: { hand: ['attack-30'] },
+      blue: { alien: 'pacifist', homes: WITH_POWER, sheets: [{ alien: 'will' }], ...seeded },
+      green: { hand: ['flare-reincarnator'] },
+    },
+    { aliens: ['human', 'pacifist', 'will', 'macron', 'virus'] },
+  );
+  expectOutcome(toPlanning(t).answer('green', 'respond', 'flare-reincarnator'), 'offense');
+  expect(t.aliens('blue')).toEqual(['will', 'virus']);
+});
+
+test('precursor seed: scrambled while the powers of its owner are lent out, the further one is gone', () => {
+  const t = withTechnologies({
+    blue: {
+      alien: 'pacifist',
+      hand: ['attack-08', 'flare-philanthropist'],
+      sheets: [{ alien: 'will' }],
+      ...seeded,
+    },
+    green: { technologies: [{ card: 'tech-scrambler', ships: 9 }] },
+  });
+  t.answer('green', 'respond', 'pass').answer('green', 'option', 'pass');
+  t.answer('blue', 'respond', 'flare-philanthropist').answer('blue', 'player', 'green');
+  t.answer('blue', 'ships', { 'blue-2': 1 });
+  expect([t.aliens('blue'), t.aliens('green')]).toEqual([[], ['pacifist', 'will']]);
+  t.answer('green', 'respond', 'tech-scrambler:dismantle').answer('green', 'ships', { 'green-2': 9 });
+  expectOutcome(toPlanning(t), 'offense');
+  expect([t.aliens('blue'), t.aliens('green')]).toEqual([['pacifist'], ['macron']]);
 });

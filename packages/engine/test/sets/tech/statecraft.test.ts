@@ -118,6 +118,25 @@ test('tech scrambler: a completed technology that stays in play can be taken dow
   expectOutcome(t, 'offense');
 });
 
+test('tech scrambler: the qax is no technology that stays in play: only its use can be cancelled', () => {
+  const t = withTechnologies({
+    red: { technologies: [done('the-qax')] },
+    green: { technologies: [{ card: 'tech-scrambler', ships: 4 }] },
+    yellow: {},
+  });
+  expect(t.options('green', 'option')).toEqual(['pass', 'tech-scrambler:research', 'tech-scrambler:abandon']);
+  launch(t.answer('green', 'option', 'pass')).answer('red', 'invite', ['yellow']);
+  t.answer('red', 'respond', 'the-qax:call-in').answer('green', 'respond', 'tech-scrambler:scramble');
+  t.answer('green', 'ships', { 'green-2': 4 }).answer('blue', 'invite', []);
+  t.answer('yellow', 'ally', { to: 'none' });
+  expectOutcome(t, 'offense');
+  expect([technologies(t, 'red'), technologies(t, 'yellow'), scrapped(t).toSorted()]).toEqual([
+    [],
+    [],
+    ['tech-scrambler', 'the-qax'],
+  ]);
+});
+
 test('cosmic field generator: one’s own power, too; not where nothing is used, nor for what is zapped already', () => {
   const own = withTechnologies({
     red: { homes: WITH_POWER, technologies: [done('cosmic-field-generator')] },

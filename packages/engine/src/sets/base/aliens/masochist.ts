@@ -11,6 +11,9 @@ import { moveShips } from '../../../verbs/ships.ts';
 const hasHeld = (s: GameState, seat: Seat): boolean =>
   s.holds.some((ships, i) => ships[seat] > 0 && isOwnHold(s, seat, FIRST_HOLD - i));
 
+/** The gate is empty in a regroup phase: a ship on no planet, nor on anything of its owner's, is a lost one. */
+const hasLostAll = (s: GameState, seat: Seat): boolean => !hasColony(s, seat) && !hasHeld(s, seat);
+
 export const masochist: Alien = {
   id: 'masochist',
   alert: 'red',
@@ -21,8 +24,7 @@ export const masochist: Alien = {
     {
       name: 'hurt-yourself',
       at: 'regroup.first',
-      // The gate is empty between encounters: a ship on no planet, nor on anything of its own, is a lost one.
-      when: (c) => !hasColony(c.s, c.me) && !hasHeld(c.s, c.me),
+      when: (c) => hasLostAll(c.s, c.me),
       use: (c) => winGame(c.g, [c.me], 'masochist.won'),
     },
   ],
@@ -35,7 +37,7 @@ export const masochist: Alien = {
         when: (c) =>
           c.ev.seat === c.e.offense &&
           !c.ev.instead &&
-          hasColony(c.s, c.e.offense) &&
+          !hasLostAll(c.s, c.e.offense) &&
           c.s.warp.some((count) => count > 0),
         aim: atPlayer('masochist.divert', (c) => othersFrom(c.s, c.e.offense)),
         use(c, { seats: [seat] }) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { Table, type PlayerSpec } from '@cosmarium/engine';
+import { expectOutcome } from '../../../helpers/duel.ts';
+import { withTechnologies } from '../../../helpers/technologies.ts';
 
 const NOTHING = [0, 0, 0, 0, 0];
 
@@ -183,4 +185,16 @@ test('masochist: wild is not allowed while all ships of the offense are lost', (
   fight(t, {});
   t.finish();
   expect(t.warp('green')).toBe(2);
+});
+
+test('masochist: wild, TECH-3: an offense without a colony has not lost the ships on its technologies', () => {
+  const t = withTechnologies({
+    red: { homes: NOTHING, technologies: [{ card: 'xenon-lasers', ships: 1 }] },
+    green: { hand: ['flare-masochist'], warp: 1 },
+  });
+  t.answer('red', 'option', 'pass').answer('green', 'respond', 'flare-masochist');
+  t.answer('green', 'player', 'green').answer('green', 'ships', { 'green-1': 1 });
+  // Nothing to launch (LAUN-5).
+  expectOutcome(t, 'broken-off');
+  expect([t.warp('red'), t.warp('green'), t.ships('green-1', 'green')]).toEqual([19, 0, 5]);
 });
