@@ -158,7 +158,8 @@ function* run(
   }
   let used = NONE_USED;
   let found = firstFound;
-  for (let turn = first; turn < order.length && !(undecided && isDecided(g)); turn++) {
+  const last = order.length;
+  for (let turn = undecided && isDecided(g) ? last : first; turn < last; turn++) {
     const seat = order[turn];
     const candidates = found.length > 0 ? found : optional(g, point, ev, seat, used);
     found = NOBODY;
@@ -177,7 +178,7 @@ function* run(
     if (isSpent(choice)) used = [...used, choice];
     yield* settle(g);
     g.openMoment(point);
-    turn = -1;
+    turn = undecided && isDecided(g) ? last : -1;
   }
   g.trail.pop();
   g.depth--;

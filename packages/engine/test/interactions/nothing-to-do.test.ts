@@ -118,6 +118,7 @@ test('gluon mines: once they have won the encounter nobody is asked what to do w
   toPlanning(t.answer('blue', 'option', 'pass')).answer('red', 'respond', 'pass');
   t.answer('blue', 'respond', 'gluon-mines').answer('blue', 'ships', { 'blue-2': 3 });
   expectOutcome(t, 'defense');
+  expect([t.totals(), t.warp('red')]).toEqual([null, 3]);
 });
 
 test('TECH-3: super shadow is not offered for a ship on a technology, whose place nobody can take', () => {
