@@ -135,6 +135,7 @@ function* run(
 ): Script {
   const { name } = point;
   const undecided = point.number <= AT['reveal.totals'].number && !isDecided(g);
+  const isOver = () => undecided && isDecided(g);
   if (g.depth >= DEEPEST)
     throw new CosmariumError(
       'too-deep',
@@ -142,24 +143,12 @@ function* run(
     );
   g.depth++;
   g.trail.push(name);
-  const kept: Sheet[] = [];
-  for (const candidate of forced) {
-    // Collected before any of them acted: what happened since may have taken the reason away.
-    if (!stillApplies(candidate) || kept.includes(candidate.sheet)) continue;
-    if (candidate.sheet.faceDown && !(yield* turnsUp(candidate, name))) {
-      kept.push(candidate.sheet);
-      continue;
-    }
-    if (candidate.from === 'rule' || candidate.from === 'ship') yield* perform(candidate);
-    else if (candidate.from === 'technology') yield* useTechnology(candidate);
-    else yield* usePower(candidate);
-    yield* settle(g);
-    g.openMoment(point);
-  }
+  const done: Candidate[] = [];
+  yield* runForced(g, point, forced, done);
   let used = NONE_USED;
   let found = firstFound;
   const last = order.length;
-  for (let turn = undecided && isDecided(g) ? last : first; turn < last; turn++) {
+  for (let turn = isOver() ? last : first; turn < last; turn++) {
     const seat = order[turn];
     const candidates = found.length > 0 ? found : optional(g, point, ev, seat, used);
     found = NOBODY;
@@ -178,12 +167,46 @@ function* run(
     if (isSpent(choice)) used = [...used, choice];
     yield* settle(g);
     g.openMoment(point);
-    turn = undecided && isDecided(g) ? last : -1;
+    if (!isOver() && g.listeners().byThemselves.has(point))
+      yield* runForced(g, point, newDuties(g, point, ev, order, done), done);
+    turn = isOver() ? last : -1;
   }
   g.trail.pop();
   g.depth--;
   if (g.late.length > 0 && !g.trail.some(isAnswered)) g.late.length = 0;
 }
+
+/** Each acts once in a window, or not at all in it if its sheet stays face down. */
+function* runForced(g: Game, point: At, forced: readonly Candidate[], done: Candidate[]): Script {
+  const kept: Sheet[] = done.flatMap(({ sheet }) => (sheet.faceDown ? [sheet] : []));
+  for (const candidate of forced) {
+    // Collected before any of them acted: what happened since may have taken the reason away.
+    if (!stillApplies(candidate) || kept.includes(candidate.sheet)) continue;
+    done.push(candidate);
+    if (candidate.sheet.faceDown && !(yield* turnsUp(candidate, point.name))) {
+      kept.push(candidate.sheet);
+      continue;
+    }
+    if (candidate.from === 'rule' || candidate.from === 'ship') yield* perform(candidate);
+    else if (candidate.from === 'technology') yield* useTechnology(candidate);
+    else yield* usePower(candidate);
+    yield* settle(g);
+    g.openMoment(point);
+  }
+}
+
+/** PRIO-3: what somebody has just done may be the reason for a power that acts by itself and had none before. */
+const newDuties = (
+  g: Game,
+  point: At,
+  ev: Moments[MomentName],
+  order: readonly Seat[],
+  done: readonly Candidate[],
+): Candidate[] =>
+  mandatory(g, point, ev, order).filter(
+    ({ from, sheet, ability }) =>
+      from === 'power' && !done.some((other) => other.sheet === sheet && other.ability === ability),
+  );
 
 /** VAR-HID: whether the owner of a sheet that lies face down turns it up, so that it acts now and from then on. */
 function* turnsUp(c: Candidate, name: MomentName): Script<boolean> {

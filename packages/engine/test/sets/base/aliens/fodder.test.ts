@@ -227,6 +227,28 @@ test('fodder wild: not without an invitation, not for an ally, nor for one whose
   expectOutcome(cancelled, 'offense');
 });
 
+test('PRIO-3: what an ally’s power does by itself it does for one who joins late', () => {
+  const late = (alien: string, hand: string[]) => {
+    const green = { alien, homes: WITH_POWER, hand: ['flare-fodder'] };
+    const t = launch(table({ red: { alien: 'fido', hand }, blue: { hand: ['attack-12'] }, green }));
+    ally(t, {}).answer('green', 'respond', 'flare-fodder').answer('green', 'option', 'offense');
+    return t.answer('green', 'ships', { 'green-2': 1 });
+  };
+  const human = late('human', ['attack-10']);
+  expect(human.totals()).toEqual([10 + 3 + 1 + 4, 16]);
+  expectOutcome(human, 'offense');
+
+  const macron = late('macron', ['attack-10']);
+  expect(macron.totals()).toEqual([10 + 3 + 4, 16]);
+  expectOutcome(macron, 'offense');
+
+  const zapped = late('human', ['attack-10', 'cosmic-zap']);
+  expect(zapped.options('red', 'respond')).toEqual(['pass', 'cosmic-zap:zap']);
+  zapped.answer('red', 'respond', 'cosmic-zap');
+  expect(zapped.totals()).toEqual([14, 16]);
+  expectOutcome(zapped, 'offense');
+});
+
 test('fodder wild: until totals are final, and a grudge is not undone by joining late', () => {
   const grudge = { alien: 'grudge', homes: WITH_POWER, hand: ['attack-08', 'reinforcement-2'] };
   const t = launch(table({ red: { hand: ['attack-08'] }, blue: grudge, green: { hand: ['flare-fodder'] } }));
