@@ -136,6 +136,16 @@ export function colonySlots(s: GameState, seat: Seat): Slot[] {
   return slots;
 }
 
+/** Ships on own technologies: no colony and never in an encounter, but effects can take them (TECH-3). */
+const technologySlots = (s: GameState, seat: Seat): Slot[] =>
+  s.players[seat].technologies.flatMap(({ hold }) => slotsAt(s, seat, hold));
+
+/** The player's colonies and those ships: what effects can take outside of encounters. */
+export const settledSlots = (s: GameState, seat: Seat): Slot[] => [
+  ...colonySlots(s, seat),
+  ...technologySlots(s, seat),
+];
+
 /** The player's colonies as slots to put ships on, each with room for all of them. */
 export function placesFor(s: GameState, seat: Seat, ships: number): Slot[] {
   const slots: Slot[] = [];

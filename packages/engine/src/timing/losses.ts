@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { room } from '../answers.ts';
 import type { Question, ShipsDecision, Slot } from '../decisions.ts';
 import { colonies, shipsOn } from '../state/planets.ts';
-import { clockwise, colonySlots, hasColony, placesFor, slotsAt } from '../state/query.ts';
+import { clockwise, colonySlots, hasColony, placesFor, settledSlots, slotsAt } from '../state/query.ts';
 import { AID, GATE, TRANSIT, WARP } from '../state/types.ts';
 import type { GameState, Place, Seat } from '../state/types.ts';
 import { moveShips, partsOf, readmitShips, takeLosses, type Part } from '../verbs/ships.ts';
@@ -105,6 +105,13 @@ export function allSlots(g: Game, seat: Seat): Slot[] {
   slots.unshift(...slotsAt(g.s, seat, AID), ...slotsAt(g.s, seat, GATE));
   return slots;
 }
+
+/** Everywhere a player has ships: those on technologies, too (TECH-3). */
+export const anywhere = (g: Game, seat: Seat): Slot[] => [
+  ...slotsAt(g.s, seat, AID),
+  ...slotsAt(g.s, seat, GATE),
+  ...settledSlots(g.s, seat),
+];
 
 interface Placing {
   seat: Seat;

@@ -64,6 +64,13 @@ test('warrior: without tokens there is no use to zap', () => {
   expect(t.tokens('red')).toBe(1);
 });
 
+test('cudgel: against somebody who has nothing left to lose there is no use to zap', () => {
+  const red = { alien: 'cudgel', homes: WITH_POWER, hand: ['attack-20'] };
+  const bare = toPlanning(table({ red, blue: { homes: [4, 0, 0, 0, 0], removed: 16 }, green: zapper }));
+  expectOutcome(bare, 'offense');
+  expect([bare.warp('blue'), bare.hand('green')]).toEqual([4, ['cosmic-zap']]);
+});
+
 test('macron: without totals to compare, or a ship in the encounter, there is no use to zap', () => {
   const blue = { alien: 'macron', homes: [8, 4, 8, 0, 0] };
   const bare = inviteNobody(launch(table({ blue, green: zapper }), 3, 'blue-4'));

@@ -1,6 +1,6 @@
 /** Annex F-10: a power that goes with the third home colony in the very defeat that would trigger it has no last use. */
 import { expect, test } from 'vitest';
-import { expectOutcome, table, toPlanning } from '../helpers/duel.ts';
+import { expectOutcome, launch, table, toPlanning } from '../helpers/duel.ts';
 
 /** Blue defends one of its three or four home colonies against a 40, in vain. */
 const beaten = (alien: string, homes: number[]) =>
@@ -45,6 +45,24 @@ test('Annex F-10: and Vacuum drag others along', () => {
 
   const kept = beaten('vacuum', FOUR);
   kept.answer('blue', 'number', '4').answer('green', 'ships', { 'green-2': 4 });
+  expectOutcome(kept, 'offense');
+  expect([kept.warp('blue'), kept.warp('green')]).toEqual([4, 4]);
+});
+
+/** Green was called by blue, and stayed away. */
+const called = (homes: number[]) => {
+  const blue = { alien: 'grudge', homes, hand: ['attack-08'] };
+  const t = launch(table({ red: { hand: ['attack-40'] }, blue }));
+  t.answer('red', 'invite', []).answer('blue', 'invite', ['green']);
+  return t.answer('green', 'ally', { to: 'none' });
+};
+
+test('Annex F-10: and Grudge collect for its tokens', () => {
+  const lost = called(THREE);
+  expectOutcome(lost, 'offense');
+  expect([lost.warp('blue'), lost.warp('green')]).toEqual([4, 0]);
+
+  const kept = called(FOUR).answer('green', 'ships', { 'green-2': 4 });
   expectOutcome(kept, 'offense');
   expect([kept.warp('blue'), kept.warp('green')]).toEqual([4, 4]);
 });

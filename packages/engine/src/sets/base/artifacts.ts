@@ -1,5 +1,5 @@
 /** The eight artifacts (cosmic-deck.md). */
-import { allAllies, clockwise, colonySlots, hasColony, otherSide } from '../../state/query.ts';
+import { allAllies, clockwise, hasColony, otherSide, settledSlots } from '../../state/query.ts';
 import { DEFENSE } from '../../state/types.ts';
 import type { Card } from '../../state/types.ts';
 import { atPlayer, atPlayers } from '../../timing/aim.ts';
@@ -120,7 +120,7 @@ const plague: PlayedCard = {
       *use(c, { seats: [victim] }) {
         yield* loseChosen(
           c.g,
-          [{ seat: victim, count: 3, slots: colonySlots(c.s, victim) }],
+          [{ seat: victim, count: 3, slots: settledSlots(c.s, victim) }],
           'effect',
           'ask.lose.plague',
         );

@@ -14,7 +14,7 @@ import type { Slot } from '../../../decisions.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayers } from '../../../timing/aim.ts';
 import { askAll, shipsQuestion } from '../../../timing/ask.ts';
-import { allSlots, loseShips, loss } from '../../../timing/losses.ts';
+import { anywhere, loseShips, loss } from '../../../timing/losses.ts';
 import { lossCount, type Loss } from '../../../timing/moments.ts';
 import { shape } from '../../../timing/use.ts';
 import { partsOf } from '../../../verbs/ships.ts';
@@ -23,7 +23,7 @@ const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
 
 /** Everywhere the player has ships that are not lost already. */
 const left = (c: Ctx, losses: readonly Loss[], seat: Seat): Slot[] =>
-  allSlots(c.g, seat)
+  anywhere(c.g, seat)
     .map((slot) => ({ ...slot, max: slot.max - taken(losses, seat, slot.at) }))
     .filter((slot) => slot.max > 0);
 const taken = (losses: readonly Loss[], seat: Seat, place: number) =>
@@ -56,7 +56,8 @@ export const cudgel: Alien = {
       when: (c) =>
         c.ev.loser === otherSide(mine(c)) &&
         c.e.faces[mine(c)]?.type === 'attack' &&
-        shipsInEncounter(c.s, c.me) > 0,
+        shipsInEncounter(c.s, c.me) > 0 &&
+        [mainPlayer(c.e, c.ev.loser), ...friends(c)].some((seat) => left(c, c.ev.losses, seat).length > 0),
       *use(c) {
         const { losses, loser } = c.ev;
         const { allies } = yield* shape(c, 'smash', { allies: 0 });

@@ -1,15 +1,15 @@
-import { mainSide, opponentOf, shipsInEncounter, slotsOutsideEncounter } from '../../../state/query.ts';
+import { mainSide, opponentOf, shipsInEncounter, sideAt } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien } from '../../../timing/abilities.ts';
 import { namedNumber } from '../../../timing/aim.ts';
 import { askCard, askYesNo } from '../../../timing/ask.ts';
-import { loseChosen } from '../../../timing/losses.ts';
+import { anywhere, loseChosen } from '../../../timing/losses.ts';
 import { shape } from '../../../timing/use.ts';
 import { announce, buryLaid, note, turnUp } from '../../../verbs/encounter.ts';
 import { printedFace, raiseFace, setFace } from '../../../verbs/faces.ts';
 
-/** Two attack cards differ by 40 at most. */
-const HIGHEST_RAISE = 40;
+/** Two attack cards differ by 40 at most, and by 90 if one of them is read backwards. */
+const HIGHEST_RAISE = 90;
 
 export const gambler: Alien = {
   id: 'gambler',
@@ -49,7 +49,7 @@ export const gambler: Alien = {
         const loser = honest ? rival : me;
         const count = shipsInEncounter(s, loser) + stake;
         note(g, honest ? 'gambler.honest' : 'gambler.lied', me);
-        const slots = slotsOutsideEncounter(s, loser);
+        const slots = anywhere(g, loser).filter(({ at }) => sideAt(e, loser, at) < 0);
         yield* loseChosen(g, [{ seat: loser, count, slots }], 'effect', 'gambler.penalty');
       },
     },

@@ -1,8 +1,8 @@
-import { mainPlayer, mainSide, otherSide } from '../../../state/query.ts';
+import { hasPower, holderOf, mainPlayer, mainSide, otherSide } from '../../../state/query.ts';
 import { AID, GATE } from '../../../state/types.ts';
 import type { Seat, Seats, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { allSlots, bringHome, loseChosen } from '../../../timing/losses.ts';
+import { anywhere, bringHome, loseChosen } from '../../../timing/losses.ts';
 import { AT } from '../../../timing/moments.ts';
 import { moment } from '../../../timing/windows.ts';
 import { announce, leaveAlliance, note } from '../../../verbs/encounter.ts';
@@ -11,6 +11,12 @@ const LEAST = 1;
 const MOST = 4;
 
 const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
+
+/** The side of whoever has the power now; -1 if it is lost by then, and nothing is due (POWER-1, Annex F-10). */
+function avengedSide(c: Ctx): Side | -1 {
+  const owner = holderOf(c.g, 'grudge');
+  return owner !== null && hasPower(c.g, owner.seat, owner.sheet) ? mainSide(c.e, owner.seat) : -1;
+}
 
 /** Called by the Grudge, and never with it. */
 const absent = (c: Ctx): Seat[] => {
@@ -21,9 +27,11 @@ const absent = (c: Ctx): Seat[] => {
 /** What the outcome costs each of them; 0 if it costs nothing. */
 function price(c: Ctx): number {
   const outcome = c.e.outcome!;
+  const side = avengedSide(c);
+  if (side < 0) return 0;
   switch (outcome.type) {
     case 'win':
-      return outcome.side === mine(c) ? LEAST : MOST;
+      return outcome.side === side ? LEAST : MOST;
     case 'deal':
       return LEAST;
     case 'peace':
@@ -38,9 +46,9 @@ function price(c: Ctx): number {
 
 /** Ships a marked player can lose: those allied with the other side cannot be chosen. */
 const slots = (c: Ctx, seat: Seat) =>
-  (c.e.allies[otherSide(mine(c))] & (1 << seat)) !== 0
-    ? allSlots(c.g, seat).filter((slot) => slot.at !== GATE && slot.at !== AID)
-    : allSlots(c.g, seat);
+  (c.e.allies[otherSide(avengedSide(c) as Side)] & (1 << seat)) !== 0
+    ? anywhere(c.g, seat).filter((slot) => slot.at !== GATE && slot.at !== AID)
+    : anywhere(c.g, seat);
 
 const winner = (c: Ctx): Side | -1 => (c.e.outcome?.type === 'win' ? c.e.outcome.side : -1);
 const helpers = (c: Ctx): Seat[] => {
@@ -107,7 +115,7 @@ export const grudge: Alien = {
           const holders = c.s.players.map((_, seat) => seat).filter((seat) => seats & (1 << seat));
           const due = { price: price(c) };
           yield* moment(c.g, AT['power.shaping'], {
-            seat: c.me,
+            seat: mainPlayer(c.e, avengedSide(c) as Side),
             alien: 'grudge',
             ability: 'revenge',
             data: due,

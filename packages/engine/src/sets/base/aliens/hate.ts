@@ -1,10 +1,10 @@
 import { room } from '../../../answers.ts';
 import {
-  colonySlots,
   handHasEncounterCard,
   mainSide,
   opponentOf,
   othersFrom,
+  settledSlots,
   type Playable,
 } from '../../../state/query.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
@@ -35,7 +35,7 @@ function matches(c: Ctx, seat: Seat, card: Card): Playable[] {
 
 /** Hate points at the very ships. */
 function* takeShips(c: Ctx, seat: Seat): Script {
-  const slots = colonySlots(c.s, seat);
+  const slots = settledSlots(c.s, seat);
   const count = Math.min(SHIPS, room(slots));
   if (count === 0) return;
   const params = { player: seat, count };

@@ -174,6 +174,15 @@ test('gambler: wild needs two attacks', () => {
   expect(t.hand('blue')).toEqual(['flare-gambler']); // blue's compensation
 });
 
+test('gambler: wild may name a number that only a card read backwards makes', () => {
+  const blue = { alien: 'mirror', homes: WITH_POWER, hand: ['attack-08'] };
+  const t = toPlanning(table({ red: { hand: ['attack-10', 'flare-gambler'] }, blue }));
+  t.answer('red', 'respond', 'flare-gambler').answer('red', 'number', '79');
+  t.answer('blue', 'respond', 'mirror:reversal').finish();
+  // 10 becomes 01 and 08 becomes 80: they differ by 79.
+  expect(t.totals()).toEqual([1 + 79 + 3, 80 + 4]);
+});
+
 test('gambler: wild is not for onlookers', () => {
   const t = toPlanning(table({ green: { hand: ['flare-gambler'] } }));
   t.finish();

@@ -49,7 +49,12 @@ test('grudge: four ships when it loses; who joined the other side cannot choose 
 });
 
 test('grudge: ships with the winning offense cannot be chosen either: the penalty comes before they land', () => {
-  const t = launch(table({ red: { hand: ['attack-20'] }, blue: grudge('attack-01') }));
+  const t = launch(
+    table({
+      red: { hand: ['attack-20'] },
+      blue: { ...grudge('attack-01'), homes: [4, 8, 4, 4, 0] },
+    }),
+  );
   ally(t, { green: ['offense', 2] });
   expect(t.options('green', 'ships')).toEqual(['green-1 0..4', 'green-2 0..14']);
   expect([t.ships('gate', 'green'), t.warp('blue')]).toEqual([2, 4]);

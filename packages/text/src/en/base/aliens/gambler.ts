@@ -12,7 +12,7 @@ export default {
     'Against somebody who must see your card before choosing, you make your claim at that point. ' +
     'If zapped, you must turn up your card.',
   wild:
-    'As a main player: once cards are chosen and before they are revealed, name a number from 1 to 40. ' +
+    'As a main player: once cards are chosen and before they are revealed, name a number from 1 to 90. ' +
     'If both cards are attacks and at least that far apart, your card grows by the number you named.',
   super:
     'As a main player, during reveal: when you make your claim, name 1 to 20 ships. ' +

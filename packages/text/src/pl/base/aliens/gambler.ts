@@ -12,7 +12,7 @@ export default {
     'Wobec gracza, który musi zobaczyć twoją kartę przed wyborem swojej, składasz deklarację właśnie wtedy. ' +
     'Po zablokowaniu mocy musisz odkryć swoją kartę.',
   wild:
-    'Jako główny gracz: po wyborze kart i przed ich ujawnieniem podaj liczbę od 1 do 40. ' +
+    'Jako główny gracz: po wyborze kart i przed ich ujawnieniem podaj liczbę od 1 do 90. ' +
     'Jeśli obie karty to ataki i różnią się co najmniej o tyle, wartość twojej karty rośnie o podaną liczbę.',
   super:
     'Jako główny gracz, w fazie ujawnienia: gdy składasz deklarację, podaj liczbę statków od 1 do 20. ' +
