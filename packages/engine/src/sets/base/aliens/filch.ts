@@ -146,11 +146,12 @@ export const filch: Alien = {
         // One's own artifact is fair game too: a way to get rid of a negotiate (CDX).
         when: (c) =>
           c.ev.stopped === null && c.ev.as !== 'card' && c.s.players[c.me].hand.some(isNegotiate(c)),
-        use(c) {
+        *use(c) {
           // OUR READING: the negotiate is the price of the effect; a snatch that is itself stopped costs none.
-          const price = c.s.players[c.me].hand.find(isNegotiate(c));
+          const prices = c.s.players[c.me].hand.filter(isNegotiate(c));
           // What was answered to this card may have cost the whole hand.
-          if (price === undefined) return;
+          if (prices.length === 0) return;
+          const price = yield* askCard(c.g, c.me, 'filch.price', prices, { secret: true });
           discardCards(c.g, c.me, [price]);
           c.ev.stopped = { fate: 'taken', by: c.me };
         },

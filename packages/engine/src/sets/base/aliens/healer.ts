@@ -49,10 +49,7 @@ export const healer: Alien = {
         name: 'immune',
         at: 'card.playing',
         when: (c) =>
-          c.s.kinds[c.ev.card] === 'cosmic-zap' &&
-          c.ev.against === c.me &&
-          c.ev.seat !== c.me &&
-          c.ev.stopped === null,
+          c.ev.as === 'artifact' && c.ev.against === c.me && c.ev.seat !== c.me && c.ev.stopped === null,
         use(c) {
           c.ev.stopped = { fate: 'discard' };
         },

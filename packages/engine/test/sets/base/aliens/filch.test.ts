@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { launch, table, toPlanning, WITH_POWER } from '../../../helpers/duel.ts';
+import { withRewards } from '../../../helpers/rewards.ts';
 
 const FILCH = { alien: 'filch', homes: WITH_POWER };
 
@@ -48,6 +49,17 @@ test('filch: wild takes an artifact being played for a negotiate; it does nothin
   t.answer('red', 'ships', { 'red-1': 1 });
   toPlanning(t).finish();
   expect(t.warp('red')).toBe(2);
+});
+
+test('filch: wild, of several kinds of negotiate its player chooses which to discard', () => {
+  const special = 'reward-negotiate-epic-oratory';
+  const t = withRewards({ red: MOBIUS, green: { hand: ['flare-filch', 'negotiate', special, 'negotiate'] } });
+  t.answer('red', 'respond', 'mobius-tubes').answer('green', 'respond', 'flare-filch');
+  expect(t.options('green', 'card')).toEqual(['negotiate', special]);
+  t.answer('green', 'card', special);
+  expect(t.hand('green')).toEqual(['flare-filch', 'mobius-tubes', 'negotiate', 'negotiate']);
+  t.answer('red', 'ships', { 'red-1': 1 });
+  toPlanning(t).finish();
 });
 
 test('filch: wild needs a negotiate in hand', () => {

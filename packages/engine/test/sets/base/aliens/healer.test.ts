@@ -168,6 +168,26 @@ test('healer: wild, a cosmic zap played on its holder does nothing', () => {
   expect(t.discard()).toContain('cosmic-zap');
 });
 
+test('healer: wild, another artifact played as a cosmic zap is one', () => {
+  const players: PlayerSpec[] = [
+    { colour: 'red', alien: 'macron', hand: ['attack-20', 'flare-healer'] },
+    blue(['attack-04'], { homes: [3, 5, 4, 4, 4] }),
+    { colour: 'green', alien: 'mesmer', hand: ['quash'] },
+  ];
+  const t = new Table({ players, destiny: ['destiny-blue'] });
+  while (!t.options('green', 'respond').includes('cosmic-zap:zap@mesmer'))
+    t.answer('green', 'respond', 'pass');
+  t.answer('green', 'respond', 'cosmic-zap:zap@mesmer');
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-healer:immune']);
+  t.answer('red', 'respond', 'flare-healer');
+  expect(t.asked('red', 'launch').decision).toMatchObject({ min: 1, max: 1 });
+  expect([t.hand('red'), t.hand('green'), t.discard()]).toEqual([
+    ['attack-20', 'flare-healer'],
+    [],
+    ['quash'],
+  ]);
+});
+
 test('healer: wild does not answer a zap on somebody else', () => {
   const players: PlayerSpec[] = [
     { colour: 'red', alien: 'macron', hand: ['attack-20'] },

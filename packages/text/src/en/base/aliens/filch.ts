@@ -36,6 +36,7 @@ export default {
     accuses: '{who} accuses {player} of cheating.',
     'hide-ship': 'To which colony does the ship slip away?',
     pocket: 'Which card disappears up your sleeve?',
+    price: 'Which negotiate do you discard?',
     fine: 'Caught! Which ship do you lose?',
     suspicion: 'Somebody may cheat in this game',
     'ability.theft': 'Take the opponent’s used card',

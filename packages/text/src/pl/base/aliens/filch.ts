@@ -36,6 +36,7 @@ export default {
     accuses: '{who} oskarża o oszustwo: {player}.',
     'hide-ship': 'Do której kolonii wymyka się statek?',
     pocket: 'Która karta znika w twoim rękawie?',
+    price: 'Które negocjacje odrzucasz?',
     fine: 'Oszustwo wyszło na jaw! Który statek tracisz?',
     suspicion: 'W tej grze ktoś może oszukiwać',
     'ability.theft': 'Weź użytą kartę przeciwnika',
