@@ -255,7 +255,7 @@ test('PLAN-1: whoever renews the hand holds no card meanwhile, and the turn goes
   expect(t.hand('green')).toEqual(['attack-01']);
 });
 
-test('PLAN-1: once both sides have lost without cards it no longer matters (RUL-16)', () => {
+test('RUL-16: once both sides have lost without cards nothing more is planned', () => {
   const t = toPlanning(
     table(
       {
@@ -267,9 +267,8 @@ test('PLAN-1: once both sides have lost without cards it no longer matters (RUL-
     ),
   );
   t.answer('red', 'respond', 'flare-loser:both-lose');
-  t.answer('green', 'respond', 'flare-sorcerer');
   expectOutcome(t, 'both-lose');
-  expect(t.aliens('blue')).toEqual(['miser']);
+  expect([t.aliens('blue'), t.hand('green')]).toEqual([['virus'], ['flare-sorcerer']]);
 });
 
 test('PLAN-1, PLAN-2: the defense does not renew its hand for a turn that ends', () => {
