@@ -138,8 +138,11 @@ export default {
     '{count, plural, one {# ability was never used} other {# abilities were never used}}: {names}',
 
   'cli.bench.about': 'measures how fast the engine is',
-  'cli.bench.option.sets': 'aliens of these sets; the base game unless told',
-  'cli.bench.option.seconds': 'how long for each measurement (3)',
+  'cli.bench.option.sets': 'these sets are measured beside the base game; all of them unless told',
+  'cli.bench.option.seconds': 'how long for each measurement (8)',
+  'cli.bench.base': 'base: {kept}',
+  'cli.bench.picked': 'chosen sets: {kept}',
+  'cli.bench.beside': 'chosen sets against base',
   'cli.bench.full': 'events and journal',
   'cli.bench.lean': 'neither',
   'cli.bench.decisionsPerSecond': 'decisions/s',

@@ -142,8 +142,11 @@ export default {
     '{count, plural, one {# zdolność ani razu nie została użyta} few {# zdolności ani razu nie zostały użyte} many {# zdolności ani razu nie zostało użytych} other {# zdolności ani razu nie zostało użytej}}: {names}',
 
   'cli.bench.about': 'mierzy szybkość silnika',
-  'cli.bench.option.sets': 'obcy z tych zestawów; bez podania — gra podstawowa',
-  'cli.bench.option.seconds': 'jak długo trwa każdy pomiar, w sekundach (3)',
+  'cli.bench.option.sets': 'te zestawy są mierzone obok gry podstawowej; bez podania — wszystkie',
+  'cli.bench.option.seconds': 'jak długo trwa każdy pomiar, w sekundach (8)',
+  'cli.bench.base': 'podstawowa: {kept}',
+  'cli.bench.picked': 'wybrane zestawy: {kept}',
+  'cli.bench.beside': 'wybrane zestawy wobec podstawowej',
   'cli.bench.full': 'zdarzenia i zapis',
   'cli.bench.lean': 'bez nich',
   'cli.bench.decisionsPerSecond': 'decyzje/s',

@@ -140,8 +140,11 @@ export default {
     '{count, plural, one {# способность ни разу не применялась} few {# способности ни разу не применялись} many {# способностей ни разу не применялись} other {# способности ни разу не применялись}}: {names}',
 
   'cli.bench.about': 'измеряет скорость движка',
-  'cli.bench.option.sets': 'пришельцы из этих наборов; без указания — базовая игра',
-  'cli.bench.option.seconds': 'сколько секунд длится каждый замер (3)',
+  'cli.bench.option.sets': 'эти наборы измеряются рядом с базовой игрой; без указания — все',
+  'cli.bench.option.seconds': 'сколько секунд длится каждый замер (8)',
+  'cli.bench.base': 'базовая: {kept}',
+  'cli.bench.picked': 'выбранные наборы: {kept}',
+  'cli.bench.beside': 'выбранные наборы по сравнению с базовой',
   'cli.bench.full': 'события и журнал',
   'cli.bench.lean': 'без них',
   'cli.bench.decisionsPerSecond': 'решений/с',

@@ -139,8 +139,11 @@ export default {
     '{count, plural, one {# властивість не використано жодного разу} few {# властивості не використано жодного разу} many {# властивостей не використано жодного разу} other {# властивості не використано жодного разу}}: {names}',
 
   'cli.bench.about': 'вимірює швидкість рушія',
-  'cli.bench.option.sets': 'прибульці з цих наборів; без вказівки — базова гра',
-  'cli.bench.option.seconds': 'скільки секунд на кожен вимір (3)',
+  'cli.bench.option.sets': 'ці набори вимірюються поруч із базовою грою; без вказівки — усі',
+  'cli.bench.option.seconds': 'скільки секунд на кожен вимір (8)',
+  'cli.bench.base': 'базова: {kept}',
+  'cli.bench.picked': 'вибрані набори: {kept}',
+  'cli.bench.beside': 'вибрані набори порівняно з базовою',
   'cli.bench.full': 'події та журнал',
   'cli.bench.lean': 'без них',
   'cli.bench.decisionsPerSecond': 'рішень/с',
