@@ -47,6 +47,10 @@ function* aiming(c: Candidate, aim: Aim<MomentName>): Script<boolean> {
 export const stillAimed = (c: Candidate): boolean =>
   c.ability.aim === null || (c.ability.aim as Aim<MomentName>).holds(c, c.target);
 
+/** Whether there is still the reason for it that there was when it was offered. */
+const hasReason = (c: Candidate): boolean =>
+  c.ability.when === null || (c.ability.when as (c: Ctx) => boolean)(c);
+
 /** ZAP-1: opens the window in which the use can be zapped; false if it was. */
 export const survivesZap = (c: Candidate, sheet = c.sheet, flare: Card = -1): Script<boolean> =>
   zapWindow(c.g, c.me, sheet, c.ability.name, flare, c.target);
@@ -101,8 +105,7 @@ export function* usePower(c: Candidate): Script {
     announceUse(g, c.me, c.source, c.ability.name, c.target);
     if (!(yield* survivesZap(c))) return yield* afterZap(c);
     // The answers to the use may have taken its reason away: then it comes to nothing.
-    if (c.ability.when !== null && !(c.ability.when as (c: Ctx) => boolean)(c)) return;
-    if (!stillAimed(c)) return;
+    if (!hasReason(c) || !stillAimed(c)) return;
   }
   yield* perform(c);
 }
@@ -154,16 +157,20 @@ export const canPlayAs = (g: Game, seat: Seat, { alien }: Sheet, kind: string): 
     seat,
   );
 
-/** A power plays a card as the artifact of this candidate; which card is known before anybody may answer. */
-export function* playAs(c: Candidate): Script {
+/**
+ * A power plays a card as the artifact of this candidate; which card is known before anybody may answer. False if there was
+ * none after all: without the super side there may be none to play with.
+ */
+export function* playAs(c: Candidate): Script<boolean> {
   const { g, me, sheet, source } = c;
   turnUpSheet(g, me, sheet);
   const { any } = yield* shape(c, g.rules.aliens[sheet.alien].playsAs, { any: false });
   const cards = playableAs(g, me, source, any);
-  if (sheet.zapped || cards.length === 0) return;
+  if (sheet.zapped || cards.length === 0) return false;
   const params = { card: source };
   const card = yield* askCard(g, me, `${sheet.alien}.card`, cards, { params, secret: true });
   yield* playCard(new Candidate(g, me, c.ev, c.ability, 'artifact', source, sheet, card));
+  return true;
 }
 
 /** Lays a card face down beside the encounter cards; others learn what for, and nothing else. */
@@ -216,6 +223,7 @@ function* playing(c: Candidate, play: Play): Script {
   const target = seenTarget(c.target, g.s.kinds);
   const ability = c.ability.name;
   g.emitCards({ type: 'card.played', seat: me, as, ability, target, cards: [card], see: EVERYBODY });
+  const reasoned = hasReason(c);
   yield* moment(g, AT['card.playing'], play);
   if (play.stopped !== null) return;
   if (as === 'super') {
@@ -227,7 +235,8 @@ function* playing(c: Candidate, play: Play): Script {
     }
   }
   play.begun = true;
-  if (!stillAimed(c)) return;
+  // The answers may have taken target and reason away, such as the card it was to be done with: then it comes to nothing.
+  if (!stillAimed(c) || (reasoned && !hasReason(c))) return;
   yield* perform(c);
   if (as !== 'artifact') return;
   const done: Moments['artifact.done'] = { seat: me, card, keep: false };

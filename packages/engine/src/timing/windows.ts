@@ -157,14 +157,15 @@ function* run(
     const answer = (yield [respondQuestion(g, seat, name, ev, offered)])[0] as number;
     if (answer === 0) continue;
     const choice = offered[answer - 1];
+    let idle = false;
     g.acts++;
     if (choice.from === 'power') yield* usePower(choice);
     else if (choice.from === 'technology') yield* useTechnology(choice);
     else if (choice.from === 'ship' || choice.from === 'rule') yield* perform(choice);
     else if (choice.card >= 0 && g.cards[choice.card].lies !== '') yield* layDown(choice);
-    else if (choice.card < 0) yield* playAs(choice);
+    else if (choice.card < 0) idle = !(yield* playAs(choice));
     else yield* playCard(choice);
-    if (isSpent(choice)) used = [...used, choice];
+    if (idle || isSpent(choice)) used = [...used, choice];
     yield* settle(g);
     g.openMoment(point);
     if (!isOver() && g.listeners().byThemselves.has(point))

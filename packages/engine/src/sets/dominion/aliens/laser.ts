@@ -45,7 +45,7 @@ const withCards = (c: Ctx): Seat[] => clockwise(c.s).filter((seat) => c.s.player
 const glare: Omit<Ability<PlainMoment>, 'at'> = {
   name: 'glare',
   role: 'main-or-ally',
-  when: (c) => c.s.players[c.me].hand.length > 1,
+  when: (c) => c.s.players[c.me].hand.some((card) => card !== c.card),
   aim: atPlayer('laser.whom', withCards),
   *use(c, { seats: [whom] }) {
     const cost = yield* askCards(c.g, c.me, 'laser.discard', c.s.players[c.me].hand, 1, 3, { secret: true });

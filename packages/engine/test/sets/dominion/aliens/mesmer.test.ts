@@ -173,7 +173,8 @@ test('mesmer: super plays any card that is no encounter card; the flare comes ba
 test('mesmer: super may be left, and then there is no card to play with; played, it is one flare of the encounter (FLARE-3)', () => {
   const t = table({ green: mesmer('flare-mesmer', 'reinforcement-5') });
   t.answer('green', 'respond', 'plague').answer('green', 'respond', 'pass');
-  t.answer('green', 'respond', 'pass');
+  // What has come to nothing is not offered once more in this window: nobody can go on like that for ever.
+  expect(waiting(t)).toEqual(['red launch']);
   expect(t.hand('green')).toEqual(['flare-mesmer', 'reinforcement-5']);
   toPlanning(t);
   t.answer('green', 'respond', 'emotion-control').answer('green', 'respond', 'flare-mesmer');
