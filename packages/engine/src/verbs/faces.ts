@@ -194,10 +194,11 @@ export function kickFace(g: Game, side: Side, by: number): void {
   if (e.shown[side]?.type === 'attack') recount(g, side, 'face.kicker');
 }
 
-/** The side's kicker multiplies by one more. */
-export function raiseKicker(g: Game, side: Side): void {
+/** A kicker that multiplies by so much multiplies by one more; what others have multiplied stays. */
+export function raiseKicker(g: Game, side: Side, by: number): void {
   const e = g.s.encounter!;
-  e.factors[side] += 1;
+  // Not -0, which no JSON keeps.
+  e.factors[side] = ((e.factors[side] / by) * (by + 1)) | 0;
   if (e.shown[side]?.type === 'attack') recount(g, side, 'face.kicker');
 }
 

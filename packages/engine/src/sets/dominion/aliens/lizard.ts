@@ -20,6 +20,8 @@ const post = (c: Ctx): Place => (mainSide(c.e, c.me) === OFFENSE ? GATE : c.e.pl
 
 const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
 
+const kicker = ({ e, me }: Ctx) => e.beside.find(({ as, from }) => as === 'kicker' && from.seat === me);
+
 const won = (c: Ctx) => c.e.outcome?.type === 'win' && c.e.outcome.side === mainSide(c.e, c.me);
 
 /** A ship from the sheet takes the place of each. */
@@ -66,7 +68,7 @@ function owed(c: Ctx, side: Side): number {
   );
   const added = c.e.lines.filter((line) => line.key === DOUBLED && line.by === c.me && line.side === side);
   return (
-    played.reduce((sum, { card }) => sum + c.g.cards[card].value, 0) -
+    played.reduce((sum, { card, value = c.g.cards[card].value }) => sum + value, 0) -
     added.reduce((sum, { value }) => sum + value, 0)
   );
 }
@@ -118,10 +120,12 @@ export const lizard: Alien = {
         at: 'reveal.after',
         role: 'main',
         when: (c) =>
-          c.e.factors[mine(c)] !== 1 &&
-          c.e.beside.some(({ as, from }) => as === 'kicker' && from.seat === c.me) &&
-          c.e.faces[mine(c)]?.type === 'attack',
-        use: (c) => raiseKicker(c.g, mine(c)),
+          c.e.factors[mine(c)] !== 1 && kicker(c) !== undefined && c.e.faces[mine(c)]?.type === 'attack',
+        use(c) {
+          const { value } = c.g.cards[kicker(c)!.card];
+          // What turns an attack around turns all of them.
+          for (const side of value < 0 ? SIDES : [mine(c)]) raiseKicker(c.g, side, value);
+        },
       },
     ],
     super: [

@@ -199,6 +199,43 @@ test('wild lizard: or the multiplier of the own kicker grows by one', () => {
   expect(t.totals()).toEqual([8 * 3 + 3, 18]);
 });
 
+/** Red plays Lizard's flare from a hand of these, against blue's attack of 10 and maybe a kicker. */
+const withKickers = (red: string[], blue: string[]) =>
+  invite(
+    launch(
+      new Table(
+        position(
+          { alien: 'void', tokens: 0, hand: ['attack-08', 'flare-lizard', ...red] },
+          { alien: 'warrior', hand: ['attack-10', ...blue] },
+          {},
+          { variants: { rewards: true } },
+        ),
+      ),
+    ),
+  );
+
+test('wild lizard: a reinforcement worth what was thrown away for it counts double, too', () => {
+  const t = withKickers(['reward-reinforcement-x', 'quash', 'solar-wind'], []);
+  t.answer('red', 'respond', 'flare-lizard:double');
+  t.answer('red', 'reinforce', 'reward-reinforcement-x offense').answer('red', 'cards', ['quash', 'solar-wind']);
+  t.finish();
+  expect([t.totals(), t.hand('red')]).toEqual([[8 + 3 + 4, 18], ['flare-lizard']]);
+});
+
+test('wild lizard: of an attack that the other kicker turns around, the own one is what grows', () => {
+  const t = withKickers(['reward-kicker-x4'], ['reward-kicker-x-1']);
+  t.answer('red', 'respond', 'reward-kicker-x4:lay').answer('blue', 'respond', 'reward-kicker-x-1:lay');
+  t.answer('red', 'respond', 'flare-lizard:kick-harder').finish();
+  expect(t.totals()).toEqual([8 * 5 * -1 + 3, -10 + 8]);
+});
+
+test('wild lizard: one more than minus one is nothing, for all attacks', () => {
+  const t = withKickers(['reward-kicker-x-1'], []);
+  t.answer('red', 'respond', 'reward-kicker-x-1:lay');
+  t.answer('red', 'respond', 'flare-lizard:kick-harder').finish();
+  expect(t.totals()).toEqual([3, 8]);
+});
+
 test('wild lizard: not for a bystander', () => {
   const t = new Table(
     position(
