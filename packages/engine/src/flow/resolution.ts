@@ -3,7 +3,7 @@ import { allAllies, alliesOf, clockwise, mainPlayer, otherSide, priority, shipsA
 import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
 import type { Card, Encounter, Seat, Side } from '../state/types.ts';
 import { askCards } from '../timing/ask.ts';
-import { bringHome, loseShips, loss } from '../timing/losses.ts';
+import { leaveWith, loseShips, loss } from '../timing/losses.ts';
 import { AT, type Loss, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { pickUnseen } from '../timing/unseen.ts';
@@ -51,12 +51,6 @@ export function* resolution(g: Game): Script {
   if (e.phase === 'resolution') yield* moment(g, AT.free);
 }
 
-/** These take their ships home. */
-function* leaveWith(g: Game, seats: readonly Seat[]): Script {
-  yield* moment(g, AT['ships.leaving'], { seats });
-  yield* bringHome(g, seats);
-}
-
 /** RUL-31: what is due for the outcome besides its own losses; like them before anybody lands (Annex F-11). */
 function* penalties(g: Game): Script {
   yield* moment(g, AT['resolution.lost']);
@@ -88,8 +82,9 @@ function* victory(g: Game, side: Side): Script {
   yield* penalties(g);
   const allied = { side, swapped: false };
   yield* moment(g, AT['allies.due'], allied);
-  const landing = side === OFFENSE ? [e.offense] : [];
-  if (allied.swapped === (side === DEFENSE)) landing.push(...alliesOf(g.s, side));
+  const allies = allied.swapped === (side === DEFENSE) ? alliesOf(g.s, side) : [];
+  if (allies.length > 0) yield* moment(g, AT['ships.leaving'], { seats: allies });
+  const landing = side === OFFENSE ? [e.offense, ...allies] : allies;
   for (const seat of landing) moveShips(g, seat, [partOf(e, side, seat)], e.planet);
   if (landing.length > 0) yield* settle(g);
   const compensated = compensates(e, loser);

@@ -177,6 +177,12 @@ export function bringHome(g: Game, seats: readonly Seat[]): Script {
   return placeShips(g, whom, TRANSIT, 'ask.place.home');
 }
 
+/** These take their ships home, unless something becomes of them on the way. */
+export function* leaveWith(g: Game, seats: readonly Seat[]): Script {
+  yield* moment(g, AT['ships.leaving'], { seats });
+  yield* bringHome(g, seats);
+}
+
 /** Ships of this player that have been picked up, and nothing else, are placed. */
 export const placeHeld = (g: Game, seat: Seat): Script => {
   const count = g.s.encounter!.transit[seat];

@@ -159,7 +159,7 @@ export interface Moments {
    * rewards instead of a colony, or a colony instead of rewards.
    */
   'allies.due': { side: Side; swapped: boolean };
-  /** The outcome is carried out, and these are about to take their ships home from the encounter. */
+  /** These are about to take their ships out of the encounter, home or onto the planet. */
   'ships.leaving': { seats: readonly Seat[] };
   /** `picks`: who chooses the cards; nobody (-1) if they fall by chance. */
   'compensation.due': {

@@ -84,26 +84,21 @@ const selfDestruct = kicker('reward-kicker-x1', [
 ]);
 
 const placeOf = (side: Side) => (side === OFFENSE ? GATE : AID);
-const withMe = (c: Ctx): Seat[] =>
-  alliesOf(c.s, ownSide(c)).filter((seat) => shipsAt(c.s, seat, placeOf(ownSide(c))) > 0);
+const doomed = (c: Ctx<'ships.leaving'>): Seat[] =>
+  alliesOf(c.s, ownSide(c)).filter(
+    (seat) => c.ev.seats.includes(seat) && shipsAt(c.s, seat, placeOf(ownSide(c))) > 0,
+  );
 
-function* doom(c: Ctx): Script {
+function* doom(c: Ctx<'ships.leaving'>): Script {
   const place = placeOf(ownSide(c));
-  const losses = withMe(c).map((seat) => loss(seat, [{ place, count: shipsAt(c.s, seat, place) }]));
+  const losses = doomed(c).map((seat) => loss(seat, [{ place, count: shipsAt(c.s, seat, place) }]));
   yield* loseShips(c.g, losses, 'effect');
 }
 
 const duplicity = kicker('reward-kicker-x2-duplicity', [
   kick(2),
   ...raiseDues(2),
-  // Landing is leaving the gate, too.
-  {
-    name: 'doomed',
-    at: 'allies.due',
-    when: (c) => counts(c) && c.ev.side === OFFENSE && ownSide(c) === OFFENSE && withMe(c).length > 0,
-    use: doom,
-  },
-  { name: 'doom', at: 'ships.leaving', when: (c) => counts(c) && withMe(c).length > 0, use: doom },
+  { name: 'doom', at: 'ships.leaving', when: (c) => counts(c) && doomed(c).length > 0, use: doom },
 ]);
 
 const lostSignal = kicker(SILENCER, [

@@ -105,6 +105,7 @@ const faultyTranslator = special(TRANSLATOR, [
   {
     name: 'mumble',
     at: 'deal.failing',
+    when: inDeal,
     use(c) {
       for (const due of c.ev.dues) due.count = Math.max(0, due.count - 1);
     },

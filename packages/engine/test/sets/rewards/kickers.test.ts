@@ -164,6 +164,49 @@ test('KICK-5: Duplicity: allies of a winning defense have their rewards, then go
   expect([dealt.warp('green'), dealt.asked('red').kind]).toEqual([2, 'offer']);
 });
 
+test('KICK-5: Duplicity and Solar Wind: allies who would land go to the warp, those rewarded have their rewards first', () => {
+  const landing = launch(
+    withRewards({ blue: { hand: ['attack-20', DUPLICITY] }, green: { hand: ['solar-wind'] } }),
+  );
+  ally(landing, { green: ['defense', 2] });
+  landing.answer('blue', 'respond', `${DUPLICITY}:lay`).answer('green', 'respond', 'solar-wind:turn');
+  expectOutcome(landing, 'defense');
+  expect([landing.warp('green'), landing.foreign('green'), landing.hand('green')]).toEqual([2, 0, []]);
+
+  const rewarded = launch(
+    withRewards(
+      { red: { hand: ['attack-10', DUPLICITY] }, green: { hand: ['solar-wind'] } },
+      { deck: ['attack-40', 'quash'] },
+    ),
+  );
+  ally(rewarded, { green: ['offense', 2] });
+  rewarded.answer('red', 'respond', `${DUPLICITY}:lay`).answer('green', 'respond', 'solar-wind:turn');
+  rewarded.answer('green', 'number', 0);
+  expectOutcome(rewarded, 'offense');
+  expect([rewarded.warp('green'), rewarded.foreign('green'), rewarded.hand('green')]).toEqual([
+    2,
+    0,
+    ['attack-40', 'quash'],
+  ]);
+});
+
+test('KICK-5: Duplicity: an ally whom a Muckraker drives out does not come home either', () => {
+  const t = launch(
+    withRewards({
+      red: { hand: ['attack-10', DUPLICITY] },
+      blue: { alien: 'muckraker', homes: WITH_POWER, hand: ['attack-08', 'quash'] },
+    }),
+  );
+  ally(t, { green: ['offense', 2] });
+  t.answer('red', 'respond', `${DUPLICITY}:lay`).answer('blue', 'respond', 'muckraker:slander');
+  expectOutcome(t, 'offense');
+  expect([t.warp('green'), t.foreign('green'), t.discard()]).toEqual([
+    2,
+    0,
+    ['quash', 'attack-10', 'attack-08'],
+  ]);
+});
+
 test('KICK-5: RUL-14: Lost Signal cancels the other kicker, and nobody reinforces', () => {
   const t = toPlanning(
     withRewards({

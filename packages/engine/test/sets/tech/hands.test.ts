@@ -113,6 +113,23 @@ test('enigma device: whoever has eight neither draws nor discards', () => {
   expect([t.hand('green'), t.hand('red').length, t.discard()]).toEqual([eight, 8, []]);
 });
 
+test('quark battery: a Faulty Translator that it takes the place of spares nobody a ship any more', () => {
+  const t = withTechnologies(
+    {
+      red: { hand: ['negotiate'] },
+      blue: {
+        hand: ['reward-negotiate-faulty-translator'],
+        technologies: [{ card: 'quark-battery', up: true, stored: ['negotiate'] }],
+      },
+    },
+    { variants: { rewards: true } },
+  );
+  toPlanning(t).answer('blue', 'respond', 'quark-battery:discharge').answer('red', 'offer', 'fail');
+  t.answer('red', 'ships', { gate: 3 }).answer('blue', 'ships', { 'blue-2': 3 });
+  expectOutcome(t, 'failed-deal');
+  expect([t.warp('red'), t.warp('blue')]).toEqual([3, 3]);
+});
+
 test('RUL-8: a kicker multiplies the card from the quark battery, and a special one does what it says', () => {
   const battery = (stored: string) => ({
     technologies: [{ card: 'quark-battery', up: true, stored: [stored] }],

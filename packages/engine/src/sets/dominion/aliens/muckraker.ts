@@ -4,7 +4,7 @@ import type { Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer, atPlayers } from '../../../timing/aim.ts';
 import { askCard, askOption, askPlayers } from '../../../timing/ask.ts';
-import { bringHome, placeHeld } from '../../../timing/losses.ts';
+import { leaveWith, placeHeld } from '../../../timing/losses.ts';
 import { hasCards } from '../../../timing/openly.ts';
 import type { Script } from '../../../timing/script.ts';
 import { takeCards } from '../../../verbs/cards.ts';
@@ -57,8 +57,8 @@ function* answer(c: Ctx, seat: Seat, discarded: Card): Script {
 
 function* leave(c: Ctx, seat: Seat): Script {
   const { g, e } = c;
+  yield* leaveWith(g, [seat]);
   if ((e.allies[OFFENSE] | e.allies[DEFENSE]) & (1 << seat)) leaveAlliance(g, seat);
-  yield* bringHome(g, [seat]);
   // A winning defense leaves the planet; it has won all the same.
   if (seat !== e.defense) return;
   moveShips(g, seat, [{ place: e.planet, count: shipsAt(c.s, seat, e.planet) }], TRANSIT);
@@ -116,7 +116,7 @@ export const muckraker: Alien = {
         aim: atPlayer('muckraker.expose', allies),
         *use(c, { seats: [seat] }) {
           leaveAlliance(c.g, seat);
-          yield* bringHome(c.g, [seat]);
+          yield* leaveWith(c.g, [seat]);
         },
       },
     ],

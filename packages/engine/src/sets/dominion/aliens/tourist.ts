@@ -12,6 +12,7 @@ import { spreadChosen } from '../../../timing/classes.ts';
 import { loseShips, loss } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { takeUnseen } from '../../../timing/unseen.ts';
+import { peekBeside } from '../../../verbs/beside.ts';
 import { lookAt, lookAtWord } from '../../../verbs/cards.ts';
 import { peekAtLaid } from '../../../verbs/encounter.ts';
 import { holdOn, moveHold } from '../../../verbs/holds.ts';
@@ -98,7 +99,8 @@ function sights(c: Ctx): Sight[] {
     );
   const inResearch = (seat: Seat): Card[] =>
     s.players[seat].technologies.filter(({ up }) => !up).map(({ card }) => card);
-  const stored = (seat: Seat): Card[] => s.players[seat].technologies.flatMap((one) => one.stored);
+  const aside = (seat: Seat): Card[] =>
+    e.aside.filter((one) => one.seat === seat).flatMap(({ cards }) => cards);
   const hiddenSheets = (seat: Seat) => s.players[seat].sheets.filter(({ faceDown }) => faceDown);
   const found: Sight[] = [];
   const add = (word: string, there: boolean, look: Sight['look'], whose: Seat[] = []) =>
@@ -114,10 +116,24 @@ function sights(c: Ctx): Sight[] {
       lookAt(g, me, [laid!.card]);
     });
   }
+  for (const role of ['kicker', 'intimidate'] as const) {
+    const hidden = (seat: Seat) =>
+      e.beside.find(
+        ({ as, from, up, seen }) => as === role && from.seat === seat && !up && !(seen & (1 << me)),
+      );
+    const whose = having((seat) => hidden(seat) !== undefined);
+    const look = (seat: Seat) => {
+      const one = hidden(seat)!;
+      peekBeside(g, me, one);
+      lookAt(g, me, [one.card]);
+    };
+    add(role, whose.length > 0, look, whose);
+  }
+  // Not what is stored under a technology: nobody may look at that.
   const groups = [
     ['research', inResearch],
-    ['stored', stored],
     ['pile', hiddenPiles],
+    ['aside', aside],
   ] as const;
   for (const [word, cards] of groups) {
     const whose = having((seat) => cards(seat).length > 0);

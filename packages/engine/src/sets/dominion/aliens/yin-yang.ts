@@ -1,13 +1,13 @@
 import { giveRewards } from '../../../flow/rewards.ts';
 import { room } from '../../../answers.ts';
-import { colonySlots, hasColony, opponentOf, othersFrom } from '../../../state/query.ts';
+import { colonySlots, opponentOf, othersFrom } from '../../../state/query.ts';
 import { DEFENSE, OFFENSE } from '../../../state/types.ts';
 import type { Seat } from '../../../state/types.ts';
-import { sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { sidesOf, type Ability, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { askNumber, askPlayer } from '../../../timing/ask.ts';
 import { allSlots, hasRefuge, loseChosen } from '../../../timing/losses.ts';
-import { toWarp, type Loss } from '../../../timing/moments.ts';
+import { toWarp, type Loss, type PlainMoment } from '../../../timing/moments.ts';
 import { announce, note } from '../../../verbs/encounter.ts';
 
 const isOnBoth = (c: Ctx): boolean => sidesOf(c.e, c.me).length === 2;
@@ -53,6 +53,19 @@ const matched = (c: Ctx<'ships.lost'>): number =>
     ? gone(c, opponentOf(c.e, c.lasting!.data.holder as Seat))
     : 0;
 
+/** With the other rewards, if there are any; else when the outcome has been carried out. RUL-13: unless there are none to be had. */
+const console: Omit<Ability<PlainMoment>, 'at'> = {
+  name: 'console',
+  once: true,
+  when: (c) => !c.e.noSpoils,
+  *use(c) {
+    const seat = c.e.offense;
+    const most = c.lasting!.data.most as number;
+    const count = yield* askNumber(seat, 'yin-yang.rewards', 0, most, { fallback: most });
+    yield* giveRewards(c.g, [{ seat, count }]);
+  },
+};
+
 export const yinYang: Alien = {
   id: 'yin-yang',
   alert: 'yellow',
@@ -95,19 +108,19 @@ export const yinYang: Alien = {
     },
     {
       name: 'consolation',
-      at: 'resolution.spoils',
+      // While its ships are still there; where allies land instead of being rewarded, spoils may not come up at all.
+      at: 'resolution.lost',
       role: 'ally',
       standing: true,
-      when: (c) => isOnBoth(c) && isWonBy(c, DEFENSE),
-      *use(c) {
-        const seat = c.e.offense;
-        const most = c.e.aid[c.me];
-        const count = yield* askNumber(seat, 'yin-yang.rewards', 0, most, { fallback: most });
-        yield* giveRewards(c.g, [{ seat, count }]);
-      },
+      when: (c) => isOnBoth(c) && isWonBy(c, DEFENSE) && c.e.aid[c.me] > 0,
+      use: (c) => announce(c.g, 'yin-yang', 'consoles', c.me, { most: c.e.aid[c.me] }),
     },
   ],
   lasting: {
+    consoles: [
+      { ...console, at: 'resolution.spoils' },
+      { ...console, at: 'resolution.end' },
+    ],
     token: [
       {
         name: 'match',
@@ -138,7 +151,7 @@ export const yinYang: Alien = {
         at: 'ships.lost',
         when: (c) => gone(c, c.me) > 0,
         aim: atPlayer('yin-yang.culprit', (c) =>
-          othersFrom(c.s, c.me).filter((seat) => hasColony(c.s, seat)),
+          othersFrom(c.s, c.me).filter((seat) => room(allSlots(c.g, seat)) > 0),
         ),
         *use(c, { seats: [seat] }) {
           const whom = [{ seat, count: gone(c, c.me), slots: allSlots(c.g, seat) }];

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { createGame, Table, type PlayerSpec, type PositionSpec } from '@cosmarium/engine';
+import { expectOutcome, inviteNobody, WITH_POWER } from '../../../helpers/duel.ts';
+import { withRewards } from '../../../helpers/rewards.ts';
+import { withTechnologies } from '../../../helpers/technologies.ts';
 
 const liner = (ships: number, system: string) => [{ name: 'liner', ships: { green: ships }, system }];
 
@@ -248,6 +251,48 @@ test('tourist wild: a laid card, known from then on to whoever looked', () => {
   const event = (seat: number) => t.game.events(seat).find((one) => one.type === 'cards.seen');
   expect(event(2)).toMatchObject({ cards: ['attack-08'] });
   expect(event(0)).toMatchObject({ cards: null });
+});
+
+test('tourist wild: kickers and intimidates that lie beside the encounter cards, for its own eyes only [R]', () => {
+  const t = withRewards({
+    red: { hand: ['attack-10', 'reward-intimidate-29'] },
+    blue: { hand: ['attack-08', 'reward-kicker-x4'] },
+    green: { hand: ['flare-tourist'] },
+  });
+  for (let [asked] = t.open(); asked.kind === 'respond'; [asked] = t.open())
+    t.answer(asked.seat, 'respond', 'pass');
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 3 } });
+  t.answer('red', 'respond', 'reward-intimidate-29:offer').answer('green', 'respond', 'pass');
+  inviteNobody(t)
+    .answer('blue', 'respond', 'reward-kicker-x4:lay')
+    .answer('green', 'respond', 'flare-tourist');
+  expect(t.options('green', 'option')).toEqual(['cosmic', 'reward', 'destiny', 'kicker', 'intimidate']);
+  t.answer('green', 'option', 'kicker');
+  const seen = (seat: number) => t.game.events(seat).find((event) => event.type === 'cards.seen');
+  expect([seen(2), seen(0)]).toMatchObject([{ cards: ['reward-kicker-x4'] }, { cards: null }]);
+  expectOutcome(t, 'defense');
+});
+
+test('tourist wild: a card that Laser has laid aside [R]; not what a technology has stored, which is for nobody to see', () => {
+  const t = withTechnologies({
+    red: { alien: 'laser', homes: WITH_POWER },
+    blue: {
+      hand: ['attack-08', 'attack-08'],
+      technologies: [{ card: 'quark-battery', up: true, stored: ['attack-30'] }],
+    },
+    green: { hand: ['flare-tourist'] },
+  });
+  for (let [asked] = t.open(); asked.kind === 'respond'; [asked] = t.open())
+    t.answer(asked.seat, 'respond', 'pass');
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 3 } }).answer('green', 'respond', 'pass');
+  t.answer('red', 'number', 1);
+  inviteNobody(t).answer('green', 'respond', 'flare-tourist');
+  expect(t.options('green', 'option')).toEqual(['cosmic', 'technology', 'destiny', 'aside']);
+  t.answer('green', 'option', 'aside');
+  const seen = (seat: number) => t.game.events(seat).find((event) => event.type === 'cards.seen');
+  expect([seen(2), seen(0)]).toMatchObject([{ cards: ['attack-08'] }, { cards: null }]);
+  t.answer('blue', 'respond', 'pass');
+  expectOutcome(t, 'offense');
 });
 
 test('tourist wild: an alien sheet that lies face down (RUL-24)', () => {

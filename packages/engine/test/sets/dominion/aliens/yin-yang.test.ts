@@ -63,6 +63,17 @@ test('yin-yang: the offense that loses may have a reward for each of its ships o
   expect(t.hand('green')).toEqual(['morph', 'plague']);
 });
 
+test('yin-yang: where its ships land instead of being rewarded (Solar Wind) the offense may have its rewards all the same', () => {
+  const players = { blue: { hand: ['attack-08', 'solar-wind'] }, green: yinYang() };
+  const t = onBoth(table(players, { deck: ['quash', 'morph'], variants: { rewards: true } }), 1, 2);
+  t.answer('blue', 'respond', 'solar-wind:turn');
+  expect(t.ships('blue-1', 'green')).toBe(2);
+  expect(t.options('red', 'number')).toEqual(['0', '1', '2']);
+  t.answer('red', 'number', '2').answer('red', 'ships', {}).answer('red', 'number', 0);
+  expectOutcome(t, 'defense');
+  expect([t.hand('red'), t.hand('green')]).toEqual([['morph', 'quash'], []]);
+});
+
 test('yin-yang: the defense that loses may leave a ship on the planet for each of its ships on the other side', () => {
   const t = onBoth(table({ red: { hand: ['attack-15'] }, green: yinYang() }), 2, 1);
   expect(t.options('blue', 'number')).toEqual(['0', '1', '2']);
