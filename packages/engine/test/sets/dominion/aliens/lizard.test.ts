@@ -217,7 +217,10 @@ const withKickers = (red: string[], blue: string[]) =>
 test('wild lizard: a reinforcement worth what was thrown away for it counts double, too', () => {
   const t = withKickers(['reward-reinforcement-x', 'quash', 'solar-wind'], []);
   t.answer('red', 'respond', 'flare-lizard:double');
-  t.answer('red', 'reinforce', 'reward-reinforcement-x offense').answer('red', 'cards', ['quash', 'solar-wind']);
+  t.answer('red', 'reinforce', 'reward-reinforcement-x offense').answer('red', 'cards', [
+    'quash',
+    'solar-wind',
+  ]);
   t.finish();
   expect([t.totals(), t.hand('red')]).toEqual([[8 + 3 + 4, 18], ['flare-lizard']]);
 });
