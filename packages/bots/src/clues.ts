@@ -3,7 +3,9 @@
  * played or moved since, and so one way the others can have lain.
  */
 import {
+  cardInfo,
   RULES,
+  type CardType,
   type DeckName,
   type Dice,
   type Past,
@@ -38,6 +40,8 @@ export interface Clues {
   laid: readonly Seat[];
   /** Players who have shown that they had none. */
   empty: ReadonlySet<Seat>;
+  /** Cards laid beside the encounter cards, unseen: who must have had one of which type. */
+  beside: readonly { seat: Seat; type: CardType }[];
   /** The cards drawn since from each deck, first drawn first; null if nobody told. */
   drawn: Drawn;
   inventions: Inventions;
@@ -49,8 +53,8 @@ export interface Clues {
 /** The destiny cards that are drawn next, first drawn first. */
 export interface Destiny {
   next: readonly string[];
-  /** Whether the deck is shuffled on the way. */
-  shuffled: boolean;
+  /** How many of them are drawn before the deck is shuffled; all of them if it is not. */
+  unshuffled: number;
 }
 
 type Drawn = Partial<Record<DeckName, (string | null)[]>>;
@@ -168,6 +172,8 @@ function follow(hands: Hands, event: SeenEvent, before: SeenEvent | undefined): 
       if (before?.type === 'cards.taken' && before.from === 'deck' && before.seat === event.seat)
         return hands.dig(event.cards, before.cards);
       return hands.discard(event.seat, event.cards);
+    case 'cards.purged':
+      return hands.lose(event.seat, event.cards);
     case 'cards.given':
       hands.lose(event.from, event.cards);
       return hands.gain(event.to, event.cards);
@@ -229,14 +235,24 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
     aliens: aliensOf(view, opening),
     laid,
     empty,
+    beside: events.flatMap((event) =>
+      event.type === 'beside.laid' && event.as !== 'substitute' && event.seat !== view.seat
+        ? [{ seat: event.seat, type: event.as }]
+        : [],
+    ),
     drawn,
     inventions: inventionsIn(opening, events),
-    destiny: {
-      next: events.flatMap((event) => (event.type === 'destiny.drawn' ? [event.card] : [])),
-      shuffled: events.some(({ type }) => type === 'destiny.shuffled'),
-    },
+    destiny: destinyIn(events),
     unseen: unplaced(opening, placed, dice),
   };
+}
+
+function destinyIn(events: readonly SeenEvent[]): Destiny {
+  const drawn = (some: readonly SeenEvent[]) =>
+    some.flatMap((event) => (event.type === 'destiny.drawn' ? [event.card] : []));
+  const shuffle = events.findIndex(({ type }) => type === 'destiny.shuffled');
+  const next = drawn(events);
+  return { next, unshuffled: shuffle < 0 ? next.length : drawn(events.slice(0, shuffle)).length };
 }
 
 /** Sheets that lay face down may have been turned up since (VAR-HID). */
@@ -258,7 +274,7 @@ function turnUp({ opening, aliens }: Clues, dice: Dice): string[][] {
 
 /** Deals the unseen cards out at random to where hidden cards lay. */
 export function dealOut(clues: Clues, dice: Dice): Opening {
-  const { opening, hands, laid, empty, drawn, unseen } = clues;
+  const { opening, hands, laid, empty, beside, drawn, unseen } = clues;
   const all = shuffled(unseen, dice);
   const pool = all.filter((kind) => !isReward(kind));
   const rewards = all.filter(isReward);
@@ -266,6 +282,11 @@ export function dealOut(clues: Clues, dice: Dice): Opening {
   const dealt = opening.players.map((player, seat) => {
     const hand = hands[seat].slice();
     const fits = empty.has(seat) ? (kind: string) => !isEncounterCard(kind) : () => true;
+    for (const one of beside) {
+      const such = (kind: string) => cardInfo(kind).type === one.type;
+      const full = hand.filter(isReward).length >= (player.backs.reward ?? 0);
+      if (one.seat === seat && !full && !hand.some(such)) hand.push(drawSuch(rewards, such));
+    }
     for (let left = (player.backs.reward ?? 0) - hand.filter(isReward).length; left > 0; left--)
       hand.push(drawSuch(rewards, fits));
     if (laid.includes(seat) && !hand.some(isEncounterCard)) hand.push(drawSuch(pool, isEncounterCard));

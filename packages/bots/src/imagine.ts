@@ -34,6 +34,8 @@ const MOST_STEPS = 200;
 const WORLDS = 3;
 const TRIES = 30;
 const MOST_CANDIDATES = 12;
+/** So many events after a question may name the answer. */
+const HINTS = 3;
 /** So often chance is tried where something is shuffled. */
 const LOTS = 3;
 /** Games begun to find a way. A way that is there at all is nearly always found with fewer. */
@@ -176,7 +178,7 @@ const isThere = (game: Game, { view }: Told, decision: Decision): boolean =>
 
 interface How {
   /** Which of these answers is taken where nothing tells. */
-  guess: (d: Decision, next: SeenEvent | undefined) => Answer;
+  guess: (d: Decision, next: readonly SeenEvent[]) => Answer;
   dice: Dice;
   /** Whether the game has to tell the same story. */
   compares: boolean;
@@ -292,14 +294,14 @@ function follow(
         decision.options.map((option) => plainTaste((option as CardOption).card)),
         dice,
       );
-    answer ??= guess(decision, story[told]);
+    answer ??= guess(decision, story.slice(told, told + HINTS));
     game.answer(decision.seat, decision.id, answer);
   }
   return 'lost';
 }
 
 /** Answers worth a try where nothing tells, the likeliest first. */
-function candidatesFor(d: Decision, next: SeenEvent | undefined): Answer[] {
+function candidatesFor(d: Decision, next: readonly SeenEvent[]): Answer[] {
   switch (d.kind) {
     case 'launch':
     case 'ally':
@@ -315,10 +317,12 @@ function candidatesFor(d: Decision, next: SeenEvent | undefined): Answer[] {
         ? [d.fallback]
         : [d.fallback, ...d.options.map((_, i) => [i])].slice(0, MOST_CANDIDATES);
     case 'respond':
-      if (next === undefined || COURSE.has(next.type)) return [d.fallback];
+      if (next.length === 0 || COURSE.has(next[0].type)) return [d.fallback];
       return [...d.options.keys()].filter((i) => isQuiet(d.options[i])).slice(0, MOST_CANDIDATES);
     default: {
-      const hinted = [...d.options.keys()].filter((i) => speaks(next, d.options[i]));
+      const hinted = next.flatMap((event) =>
+        [...d.options.keys()].filter((i) => speaks(event, d.options[i])),
+      );
       return [...new Set([...hinted, d.fallback, ...d.options.keys()])].slice(0, MOST_CANDIDATES);
     }
   }
@@ -352,10 +356,8 @@ function isQuiet(option: Option): boolean {
 const abilitiesOf = (alien: string): readonly AnyAbility[] => RULES.aliens[alien]?.alien.abilities ?? [];
 
 /** Whether what happened next names an option: a player, a planet, a card. */
-const speaks = (next: SeenEvent | undefined, option: Option): boolean =>
-  next !== undefined &&
-  typeof option !== 'object' &&
-  new RegExp(`\\b${option}\\b`).test(JSON.stringify(Object.values(next)));
+const speaks = (next: SeenEvent, option: Option): boolean =>
+  typeof option !== 'object' && new RegExp(`\\b${option}\\b`).test(JSON.stringify(Object.values(next)));
 
 const UNTOLD = new Set<SeenEvent['type']>(['destiny.shuffled', 'deck.reshuffled']);
 

@@ -142,7 +142,7 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
       discard: thrown.map(add),
     })),
     destiny: destinyDeck(view, blank, destiny),
-    destinyDiscard: view.destinyDiscard.slice(),
+    destinyDiscard: destinyDiscard(view, destiny),
     known: kinds.map(() => 0),
     offense: view.offense,
     turn: view.turn,
@@ -155,15 +155,30 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
 }
 
 /** The destiny cards not drawn yet, with these on top. */
-function destinyDeck(view: View, blank: GameState, { next, shuffled }: Destiny): string[] {
+function destinyDeck(view: View, blank: GameState, { next, unshuffled }: Destiny): string[] {
+  const first = next.slice(0, unshuffled).reverse();
+  // Whatever is drawn from a deck that something shuffles first, it has to be one of those cards.
+  const later = next.slice(unshuffled);
+  if (later.length > 0)
+    return [...(isSpent(view, unshuffled) ? later.slice(0, 1) : [...later, ...later, ...later]), ...first];
   const deck = [...blank.destiny, ...blank.destinyDiscard];
   for (const card of [...view.destinyDiscard, ...next]) {
     const i = deck.indexOf(card);
     if (i >= 0) deck.splice(i, 1);
   }
-  // Whatever is drawn from a deck that something shuffles first, it has to be one of those cards.
-  if (shuffled) return [...next, ...next, ...next];
   // With one card left the deck would be shuffled anew (DEST-2).
   while (deck.length < 2) deck.push('destiny-wild');
-  return [...deck, ...next.slice().reverse()];
+  return [...deck, ...first];
+}
+
+/** DEST-2: whether the deck is made anew after so many cards. */
+const isSpent = ({ destinyCount }: View, drawn: number): boolean => destinyCount <= drawn + 1;
+
+/** Of the cards that a new deck is made of nearly all are those that are drawn from it. */
+const MADE_ANEW = 9;
+
+function destinyDiscard(view: View, { next, unshuffled }: Destiny): string[] {
+  const later = next.slice(unshuffled);
+  if (later.length === 0 || !isSpent(view, unshuffled)) return view.destinyDiscard.slice();
+  return Array.from({ length: MADE_ANEW }, (_, i) => later[i % later.length]);
 }

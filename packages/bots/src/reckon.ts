@@ -76,7 +76,7 @@ const UNEVENTFUL = new Set<SeenEvent['type']>([
 export function reckonNext(view: View, course: Course, dice: Dice): Clash {
   const opening: View = { ...view, stage: 'encounter', encounter: null };
   const clues = cluesOf({ view: opening, past: { opening, events: [], said: [] } }, dice);
-  const destiny = { next: [`destiny-${view.players[course.defense].colour}`], shuffled: true };
+  const destiny = { next: [`destiny-${view.players[course.defense].colour}`], unshuffled: 0 };
   return found(plainClash(opening, course), layingFrom(clues, destiny, course, dice));
 }
 

@@ -1,5 +1,6 @@
 /** What a player answered, read from what happened next. */
 import {
+  cardInfo,
   GATE,
   shipsOn,
   type AimAnswer,
@@ -8,6 +9,7 @@ import {
   type CardOption,
   type Decision,
   type GameState,
+  type Option,
   type Place,
   type ReinforceOption,
   type Response,
@@ -45,7 +47,7 @@ export function retrace(s: GameState, d: Decision, traces: Traces): Answer | nul
   if (named !== null) return aimed(d, named);
   switch (d.kind) {
     case 'respond':
-      return indexOrNull(response(d.seat, d.options as readonly (string | Response)[], traces.next[0]));
+      return indexOrNull(response(d.seat, d.options as readonly (string | Response)[], traces.next));
     case 'launch':
       return launched(d, traces);
     case 'ally':
@@ -71,6 +73,8 @@ export function retrace(s: GameState, d: Decision, traces: Traces): Answer | nul
       return indexOrNull(d.options.indexOf(soon(traces, 'defense')?.seat ?? -1));
     case 'card':
       return indexOrNull(d.options.indexOf(soon(traces, 'destiny.drawn')?.card ?? ''));
+    case 'option':
+      return d.key === 'ask.technology.research' ? deed(s, d, traces) : null;
     default:
       return null;
   }
@@ -106,7 +110,31 @@ function aimed(d: Decision, { seats, planet, number, card }: SeenTarget): Answer
   }
 }
 
-function response(seat: Seat, options: readonly (string | Response)[], next: SeenEvent | undefined): number {
+type Deed = string | Response;
+
+/** TECH-3: a ship that goes to a technology, or one that is turned up; else nothing was done. */
+function deed(
+  s: GameState,
+  { seat, options }: { seat: Seat; options: readonly Option[] },
+  { next: [first] }: Traces,
+): number {
+  const find = (kind: string | undefined, ability: string) =>
+    (options as readonly Deed[]).findIndex(
+      (one) => typeof one !== 'string' && one.source === kind && one.ability === ability,
+    );
+  if (first === undefined || !('seat' in first) || first.seat !== seat) return 0;
+  if (first.type === 'ships.moved') {
+    const technology = s.players[seat].technologies.find(({ hold }) => hold === first.to);
+    return Math.max(0, technology === undefined ? 0 : find(s.kinds[technology.card], 'research'));
+  }
+  if (first.type !== 'technology.shown') return 0;
+  const kind = first.cards?.[0];
+  const complete = find(kind, 'complete');
+  return complete > 0 ? complete : Math.max(0, find(kind, 'abandon'));
+}
+
+function response(seat: Seat, options: readonly Deed[], events: readonly SeenEvent[]): number {
+  const [next] = events;
   const find = (fits: (one: Response) => boolean) =>
     options.findIndex((one) => typeof one !== 'string' && fits(one));
   if (next?.type === 'power.used' && next.seat === seat)
@@ -122,11 +150,25 @@ function response(seat: Seat, options: readonly (string | Response)[], next: See
     return find(({ source, ability }) => source === next.ship && ability === next.ability);
   if (next.type === 'technology.used')
     return find(({ source, ability }) => source === next.cards?.[0] && ability === next.ability);
+  if (next.type === 'beside.laid') {
+    const lies = ({ source, from }: Response) => from === 'card' && cardInfo(source).type === next.as;
+    const turned = turnedUp(next, events);
+    const seen = find((one) => lies(one) && one.source === turned);
+    return seen >= 0 ? seen : find(lies);
+  }
   if (next.type !== 'card.played') return -1;
   const kind = next.cards?.[0] ?? '';
   return find(
     ({ source, ability, from }) => from === next.as && ability === next.ability && kind.endsWith(source),
   );
+}
+
+/** What a card was that was laid beside the encounter cards, if that has been seen since. */
+function turnedUp({ seat, as }: Told<'beside.laid'>, events: readonly SeenEvent[]): string | undefined {
+  for (const event of events)
+    if ((event.type === 'beside.revealed' || event.type === 'revealed') && event.seat === seat)
+      for (const kind of event.cards ?? []) if (cardInfo(kind).type === as) return kind;
+  return undefined;
 }
 
 type Moved = Told<'ships.moved'>['from'];
