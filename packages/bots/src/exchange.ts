@@ -2,7 +2,14 @@
  * Chance in an imagined game may bring about other cards than were seen: another one of a hand is taken. As nobody could tell
  * where the cards were before, those two have lain the other way round.
  */
-import { cardInfo, type GameState, type Seat, type SeenEvent, type View } from '@cosmarium/engine';
+import {
+  cardInfo,
+  type CardType,
+  type GameState,
+  type Seat,
+  type SeenEvent,
+  type View,
+} from '@cosmarium/engine';
 
 /** Two cards, by number, whose kinds are to change places. */
 export type Exchange = readonly [number, number];
@@ -23,11 +30,18 @@ function exchanges(
   [got, want]: readonly [readonly string[], readonly string[]],
   here: readonly (readonly number[])[],
   elsewhere: readonly (readonly number[])[],
+  tried: readonly Exchange[],
 ): Exchange[] {
   const taken = new Set<number>();
-  const find = (places: readonly (readonly number[])[], fits: (kind: string) => boolean): number => {
+  const find = (
+    places: readonly (readonly number[])[],
+    fits: (kind: string) => boolean,
+    other = -1,
+  ): number => {
+    // An exchange that has not helped would only be undone.
+    const isTried = (one: number) => tried.some((pair) => pair.includes(one) && pair.includes(other));
     for (const cards of places) {
-      const card = cards.findLast((one) => !taken.has(one) && fits(s.kinds[one]));
+      const card = cards.findLast((one) => !taken.has(one) && fits(s.kinds[one]) && !isTried(one));
       if (card !== undefined) {
         taken.add(card);
         return card;
@@ -37,17 +51,19 @@ function exchanges(
   };
   const lacking = surplus(want, got);
   const found: Exchange[] = [];
-  surplus(got, want).forEach((kind, i) => {
-    const wanted = lacking[i];
+  const wantedFor = (type: CardType): string | undefined => {
+    const alike = lacking.findIndex((kind) => cardInfo(kind).type === type);
+    return lacking.splice(Math.max(0, alike), 1)[0];
+  };
+  surplus(got, want).forEach((kind) => {
+    const wanted = wantedFor(cardInfo(kind).type);
     const { deck, encounter } = cardInfo(kind);
     if (wanted !== undefined && cardInfo(wanted).deck !== deck) return;
     // Of too many of a sort some must have been of another.
     const other = (one: string) => cardInfo(one).deck === deck && cardInfo(one).encounter !== encounter;
-    const pair: Exchange = [
-      find(here, (one) => one === kind),
-      find(elsewhere, wanted === undefined ? other : (one) => one === wanted),
-    ];
-    if (pair[0] >= 0 && pair[1] >= 0) found.push(pair);
+    const one = find(here, (held) => held === kind);
+    const its = find(elsewhere, wanted === undefined ? other : (held) => held === wanted, one);
+    if (one >= 0 && its >= 0) found.push([one, its]);
   });
   return found;
 }
@@ -85,8 +101,8 @@ function exchangesOfType(
 export function exchangesFor(
   s: GameState,
   me: Seat,
-  got: SeenEvent,
-  want: SeenEvent | undefined,
+  [got, want]: readonly [SeenEvent, SeenEvent | undefined],
+  tried: readonly Exchange[],
 ): Exchange[] {
   if (got.type === 'cards.discarded' && !(want?.type === got.type && want.seat === got.seat))
     return exchangesOfType(s, me, got);
@@ -104,12 +120,16 @@ export function exchangesFor(
     s.encounter?.table.map(({ card }) => card) ?? [],
     s.discard,
   ];
-  return exchanges(s, kinds, here, hiddenFrom(s, me, from));
+  return exchanges(s, kinds, here, hiddenFrom(s, me, from), tried);
 }
 
 /** So that the seat holds the cards it does hold. */
-export function exchangesInHand(s: GameState, { seat, players }: View): Exchange[] {
+export function exchangesInHand(
+  s: GameState,
+  { seat, players }: View,
+  tried: readonly Exchange[],
+): Exchange[] {
   const { hand } = s.players[seat];
   const kinds = hand.map((card) => s.kinds[card]);
-  return exchanges(s, [kinds, players[seat].hand], [hand], hiddenFrom(s, seat, seat).slice(1));
+  return exchanges(s, [kinds, players[seat].hand], [hand], hiddenFrom(s, seat, seat).slice(1), tried);
 }

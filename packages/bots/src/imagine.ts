@@ -105,8 +105,14 @@ function findWay(scene: Scene, decision: Decision): Way | null {
     const lead = (stop: (game: Game) => boolean) => (one: Opening, by: Dice) => {
       for (let n = 0; n < lots; n++) {
         const luck = String(by(1 << 30));
-        const how = (): How => ({ ...replaying(found.guesses), mends: found.mends, dice: diceFrom(luck) });
-        const game = lastingly(startingIn(clues, one, luck), (game_) => follow(game_, told, how(), stop));
+        const how = (): Omit<How, 'mended'> => ({
+          ...replaying(found.guesses),
+          mends: found.mends,
+          dice: diceFrom(luck),
+        });
+        const game = lastingly(startingIn(clues, one, luck), (game_, mended) =>
+          follow(game_, told, { ...how(), mended }, stop),
+        );
         if (game !== null) return game;
       }
       return null;
@@ -134,12 +140,12 @@ const startingIn =
   };
 
 /** Begins anew with cards in other places as long as the game asks for that; null if it gets nowhere. */
-function lastingly(start: Start, play: (game: Game) => Followed): Game | null {
+function lastingly(start: Start, play: (game: Game, mended: readonly Exchange[]) => Followed): Game | null {
   const mended: Exchange[] = [];
   for (let i = 0; i <= MOST_MENDED; i++) {
     const game = attempt(() => start(mended));
     if (game === null) return null;
-    const followed = attempt(() => play(game));
+    const followed = attempt(() => play(game, mended));
     if (followed === 'there') return game;
     if (followed === 'lost' || followed === null) return null;
     mended.push(...followed);
@@ -158,8 +164,8 @@ function searchGuesses(told: Told, arrived: (game: Game) => boolean, start: Star
   const guesses: Guess[] = [];
   let mends = false;
   for (let tried = 0; tried < TRIES; tried++) {
-    const game = lastingly(start, (one) => {
-      const how = { ...searching(guesses), mends: true, dice: diceFrom('search') };
+    const game = lastingly(start, (one, mended) => {
+      const how = { ...searching(guesses), mends: true, mended, dice: diceFrom('search') };
       const followed = follow(one, told, how, arrived);
       if (typeof followed !== 'string') mends = true;
       return followed;
@@ -184,6 +190,8 @@ interface How {
   compares: boolean;
   /** Whether it has to be seen to it that chance brings about the cards that were seen. */
   mends: boolean;
+  /** What has been done for that. */
+  mended: readonly Exchange[];
 }
 
 /** The game is where it should be, cannot get there, or could if these cards changed places. */
@@ -245,11 +253,11 @@ function saying(said: readonly Said[]): (d: Decision) => Answer | null {
 function firstExchange(
   s: GameState,
   me: Seat,
-  news: readonly SeenEvent[],
-  story: readonly SeenEvent[],
+  [news, story]: readonly [readonly SeenEvent[], readonly SeenEvent[]],
+  tried: readonly Exchange[],
 ): Exchange[] | null {
   for (const [i, event] of news.entries()) {
-    const mended = exchangesFor(s, me, event, story[i]);
+    const mended = exchangesFor(s, me, [event, story[i]], tried);
     if (mended.length > 0) return mended;
   }
   return null;
@@ -259,7 +267,7 @@ function firstExchange(
 function follow(
   game: Game,
   { view, story, shuffles, said }: Told,
-  { guess, dice, compares, mends }: How,
+  { guess, dice, compares, mends, mended: before }: How,
   stop: (game: Game) => boolean,
 ): Followed {
   let heard = 0;
@@ -271,7 +279,12 @@ function follow(
       const same = news.map((event, i) => alike(event, story[told + i]));
       const agreed = same.includes(false) ? same.indexOf(false) : news.length;
       if (mends) {
-        const mended = firstExchange(game.s, view.seat, news.slice(0, agreed + 1), story.slice(told));
+        const mended = firstExchange(
+          game.s,
+          view.seat,
+          [news.slice(0, agreed + 1), story.slice(told)],
+          before,
+        );
         if (mended !== null) return mended;
       }
       if (compares && agreed < news.length) return 'lost';
@@ -285,7 +298,7 @@ function follow(
     let answer = own(decision);
     // What it has answered since may have taken cards out of its hand.
     if (answer === null && mends && told === story.length && decision.seat === view.seat) {
-      const mended = exchangesInHand(game.s, view);
+      const mended = exchangesInHand(game.s, view, before);
       if (mended.length > 0) return mended;
     }
     answer ??= retrace(game.s, decision, { next: story.slice(told), view });

@@ -7,6 +7,7 @@ import {
   type AimDecision,
   type Answer,
   type CardOption,
+  type ChoiceDecision,
   type Decision,
   type GameState,
   type Option,
@@ -73,6 +74,8 @@ export function retrace(s: GameState, d: Decision, traces: Traces): Answer | nul
       return indexOrNull(d.options.indexOf(soon(traces, 'defense')?.seat ?? -1));
     case 'card':
       return indexOrNull(d.options.indexOf(soon(traces, 'destiny.drawn')?.card ?? ''));
+    case 'number':
+      return d.key === 'ask.rewards.deck' ? fromRewardDeck(d.seat, d.options, traces) : null;
     case 'option':
       return d.key === 'ask.technology.research' ? deed(s, d, traces) : null;
     default:
@@ -113,24 +116,23 @@ function aimed(d: Decision, { seats, planet, number, card }: SeenTarget): Answer
 type Deed = string | Response;
 
 /** TECH-3: a ship that goes to a technology, or one that is turned up; else nothing was done. */
-function deed(
-  s: GameState,
-  { seat, options }: { seat: Seat; options: readonly Option[] },
-  { next: [first] }: Traces,
-): number {
+function deed(s: GameState, { seat, options }: ChoiceDecision, { next }: Traces): number {
   const find = (kind: string | undefined, ability: string) =>
     (options as readonly Deed[]).findIndex(
       (one) => typeof one !== 'string' && one.source === kind && one.ability === ability,
     );
+  const [first] = next;
   if (first === undefined || !('seat' in first) || first.seat !== seat) return 0;
   if (first.type === 'ships.moved') {
     const technology = s.players[seat].technologies.find(({ hold }) => hold === first.to);
-    return Math.max(0, technology === undefined ? 0 : find(s.kinds[technology.card], 'research'));
+    return technology === undefined ? 0 : Math.max(0, find(s.kinds[technology.card], 'research'));
   }
   if (first.type !== 'technology.shown') return 0;
-  const kind = first.cards?.[0];
-  const complete = find(kind, 'complete');
-  return complete > 0 ? complete : Math.max(0, find(kind, 'abandon'));
+  // One that is given up is gone before its ships have come home.
+  const then = next[next[1]?.type === 'ships.moved' ? 2 : 1];
+  const [kind] = first.cards ?? [];
+  const [complete, abandon] = [find(kind, 'complete'), find(kind, 'abandon')];
+  return Math.max(0, then?.type === 'technology.discarded' && abandon > 0 ? abandon : complete);
 }
 
 function response(seat: Seat, options: readonly Deed[], events: readonly SeenEvent[]): number {
@@ -254,6 +256,7 @@ function shipsMoved(d: ShipsDecision, traces: Traces): readonly number[] | null 
     .slice(0, LATER)
     .filter((event) => event.type === 'ships.moved' && event.seat === owner) as Told<'ships.moved'>[];
   if (moves.length === 0) return null;
+  if (d.min === 0 && takesNone(d, traces, moves[0])) return d.slots.map(() => 0);
   const taken = countsAt(d, moves[0].from);
   if (total(taken) > 0 && fits(d, taken)) return taken;
   const from: Place = moves[0].from[0].place;
@@ -267,6 +270,24 @@ function shipsMoved(d: ShipsDecision, traces: Traces): readonly number[] | null 
   }
   const placed = countsAt(d, put);
   return total(placed) > 0 && fits(d, placed) ? placed : null;
+}
+
+/** Rewards are told of when all have chosen theirs; else whatever happens first tells whether any were taken. */
+function takesNone(d: ShipsDecision, { next }: Traces, move: SeenEvent): boolean {
+  return d.key === 'ask.rewards' ? rewardsOf(d.seat, next)?.ships === 0 : move !== next[0];
+}
+
+const rewardsOf = (me: Seat, events: readonly SeenEvent[]): Told<'rewards'> | undefined =>
+  events.find((event) => event.type === 'rewards' && event.seat === me) as Told<'rewards'> | undefined;
+
+/** REW-2: the cards of the reward deck are drawn when the rewards have been told of. */
+function fromRewardDeck(me: Seat, options: readonly Option[], { next }: Traces): number | null {
+  const told = rewardsOf(me, next);
+  if (told === undefined) return null;
+  const after = next[next.indexOf(told) + 1];
+  const drawn =
+    after?.type === 'cards.drawn' && after.seat === me && after.deck === 'reward' ? after.count : 0;
+  return indexOrNull(options.indexOf(drawn));
 }
 
 /** Whether the next thing that happens to ships of the player is a loss. */

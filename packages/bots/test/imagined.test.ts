@@ -8,6 +8,7 @@ import {
   MARKERS,
   Table,
   type DecisionKind,
+  type PlayerSpec,
   type PositionSpec,
   type Response,
   type Setup,
@@ -118,6 +119,58 @@ describe('although', () => {
     ]);
     expect(t.open().map(({ seat }) => seat)).toEqual([RED, BLUE]);
     expect(arrivals(t, 0)).toBeGreaterThan(0);
+  });
+
+  /** With both decks; red attacks, blue does what is named wherever it can, until red is asked this. */
+  const follows = (
+    blue: Partial<PlayerSpec>,
+    deed: string,
+    asked: string,
+    rest: Partial<PositionSpec> = {},
+  ) => {
+    const spec = position(['human', 'machine', 'clone']);
+    Object.assign(spec.players[1], blue);
+    const t = new Table({ ...spec, encounter: 2, variants: { technologies: true, rewards: true }, ...rest });
+    for (let i = 0; i < 60 && !t.open().some((one) => one.seat === RED && one.key === asked); i++) {
+      const [{ seat, kind, decision, options }] = t.open();
+      if (kind === 'launch') t.answer(RED, 'launch', { to: `${BLUE}-1`, ships: { [`${RED}-1`]: 2 } });
+      else {
+        const use = seat === BLUE ? options.indexOf(deed) : -1;
+        t.game.answer(decision.seat, decision.id, use > 0 ? use : decision.fallback);
+      }
+    }
+    return t;
+  };
+  const LAID = 'ask.encounter-card';
+  const told = (t: Table) => t.game.past(0).events.map(({ type }) => type);
+
+  test.each(['reward-intimidate-29', 'reward-kicker-x4'])('somebody has laid %s beside, unseen', (card) => {
+    const t = follows({ hand: [...HAND, card] }, `${card}:lay`, LAID);
+    expect(told(t)).toContain('beside.laid');
+    expect(arrivals(t, 0)).toBe(12);
+  });
+
+  test.each(['research', 'complete', 'abandon'])(
+    'somebody did this with a technology face down: %s',
+    (deed) => {
+      const technologies = [
+        { card: 'omega-missile', ships: 1 },
+        { card: 'xenon-lasers', ships: 3 },
+      ];
+      const t = follows({ homes: [4, 4, 4, 4, 0], technologies }, `xenon-lasers:${deed}`, LAID);
+      expect(told(t).includes('technology.shown')).toBe(deed !== 'research');
+      expect(arrivals(t, 0)).toBe(12);
+    },
+  );
+
+  test('a new destiny deck was made between two cards', () => {
+    const t = follows({}, '', LAID, {
+      destiny: [`destiny-${RED}`, 'destiny-wild'],
+      shortDestiny: true,
+    });
+    expect(told(t)).toContain('destiny.shuffled');
+    // Which card comes first in the new deck is left to chance.
+    expect(arrivals(t, 0)).toBeGreaterThan(3);
   });
 });
 
