@@ -114,7 +114,28 @@ export function plainClash(view: View, course: Course): Clash {
     lowerWins: false,
     attackWins: [0, 1],
     hazard: view.encounter?.hazard ?? false,
+    factors: kicked(view, course),
   };
+}
+
+/** KICK-2: what a kicker multiplies the attacks of its player's side and of the other one with. */
+export function factorsOf(kind: string): readonly [own: number, other: number] {
+  const { value } = cardInfo(kind);
+  if (value === 1) return [0, 0];
+  return value < 0 ? [value, value] : [value, 1];
+}
+
+/** By the kickers that lie there, as far as this seat knows them. */
+function kicked({ encounter }: View, { offense }: Course): readonly [number, number] {
+  const factors: [number, number] = [1, 1];
+  for (const { as, card, seat } of encounter?.beside ?? []) {
+    if (as !== 'kicker' || card === null) continue;
+    const side = seat === offense ? 0 : 1;
+    const [own, other] = factorsOf(card);
+    factors[side] *= own;
+    factors[1 - side] *= other;
+  }
+  return factors;
 }
 
 export interface Face {

@@ -1,18 +1,11 @@
 /** Kickers: which of them makes more of the cards in hand than it is worth to keep. */
-import { cardInfo } from '@cosmarium/engine';
 import type { Course } from './course.ts';
+import { factorsOf } from './encounter.ts';
 import { cardValue, prospect, type Situation } from './situation.ts';
 import { chances, keeping } from './value.ts';
 
 /** What a kicker must promise besides what keeping it is worth. */
 const WORTHWHILE = 0.002;
-
-/** KICK-2: what the attacks of the own side and of the other one are multiplied with. */
-function factorsOf(kind: string): readonly [own: number, other: number] {
-  const { value } = cardInfo(kind);
-  if (value === 1) return [0, 0];
-  return value < 0 ? [value, value] : [value, 1];
-}
 
 /** The one to lay; null for none. */
 export function kick(situation: Situation, course: Course, kinds: readonly string[]): string | null {

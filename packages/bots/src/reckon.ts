@@ -49,7 +49,8 @@ export function reckon(scene: Scene, d: Decision, course: Course, dice: Dice): C
     const clues = cluesOf(scene, dice);
     return found(plain, layingFrom(clues, clues.destiny, course, dice));
   }
-  const way = wayTo(scene, d);
+  // What lies beside the encounter cards would count in every pair, and others' cards are not known.
+  const way = scene.past.events.some(({ type }) => type === 'beside.laid') ? null : wayTo(scene, d);
   if (way === null) return plain;
   const world = way.deal(dice);
   const luck = String(dice(1 << 30));
@@ -70,6 +71,8 @@ const UNEVENTFUL = new Set<SeenEvent['type']>([
   'ships.moved',
   'invited',
   'allied',
+  'beside.laid',
+  'beside.returned',
 ]);
 
 /** In an encounter that may follow. */

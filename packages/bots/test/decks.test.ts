@@ -158,6 +158,18 @@ test.each(THINKING)(
   },
 );
 
+test.each(THINKING)('%s: reckons with the kicker it has laid', (level) => {
+  const t = position({
+    red: { hand: ['attack-12', 'attack-40', 'reward-kicker-x4'] },
+    blue: { hand: ['attack-20'] },
+  });
+  until(t, 'red', PLANNING).answer('red', 'respond', 'reward-kicker-x4:lay');
+  // Four times twelve is enough.
+  expect(chosen(until(t, 'red', 'ask.encounter-card'), 'red', 'encounter-card', level)).toEqual([
+    'attack-12',
+  ]);
+});
+
 test.each(THINKING)(
   '%s: destroys both sides where the other would win the game, and not where it wins itself',
   (level) => {
