@@ -29,6 +29,7 @@ function* giving(g: Game, earned: readonly Reward[]): Script {
     if (count === 0) continue;
     const due = { seat, count };
     yield* moment(g, AT['rewards.due'], due);
+    if (g.s.encounter!.noSpoils) return;
     dues.push(due);
   }
   if (dues.length === 0) return;

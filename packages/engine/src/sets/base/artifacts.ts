@@ -90,6 +90,17 @@ const forceField: PlayedCard = {
   ],
 };
 
+const isWon = ({ e }: Ctx): boolean => e.phase === 'resolution' && e.outcome!.type === 'win' && !e.noSpoils;
+
+/** Whether the rules give compensation or rewards for the outcome. */
+function bringsSpoils({ e: { outcome, allies, faces } }: Ctx): boolean {
+  if (outcome!.type !== 'win') return false;
+  return (
+    (outcome!.side === DEFENSE && allies[DEFENSE] !== 0) ||
+    faces[otherSide(outcome!.side)]?.type === 'negotiate'
+  );
+}
+
 const ionicGas: PlayedCard = {
   kind: 'ionic-gas',
   abilities: [
@@ -97,14 +108,14 @@ const ionicGas: PlayedCard = {
       name: 'deny',
       at: 'resolution.start',
       // Offered only where somebody could collect something.
-      when: (c) => {
-        const outcome = c.e.outcome!;
-        if (outcome.type !== 'win' || c.e.noSpoils) return false;
-        return (
-          (outcome.side === DEFENSE && c.e.allies[DEFENSE] !== 0) ||
-          c.e.faces[otherSide(outcome.side)]?.type === 'negotiate'
-        );
-      },
+      when: (c) => isWon(c) && bringsSpoils(c),
+      use: (c) => denySpoils(c.g),
+    },
+    {
+      // RUL-13: rewards that something else gives, of which nobody could know before.
+      name: 'deny',
+      at: 'rewards.due',
+      when: (c) => isWon(c) && !bringsSpoils(c),
       use: (c) => denySpoils(c.g),
     },
   ],

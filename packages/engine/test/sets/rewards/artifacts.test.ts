@@ -92,3 +92,18 @@ test('victory boon: not when the offense has won, nor after Ionic Gas (RUL-13)',
   expectOutcome(gas, 'defense');
   expect(gas.hand('green')).toEqual(['victory-boon']);
 });
+
+test('RUL-13: Ionic Gas answers rewards that something else gives where the rules give none', () => {
+  const t = toPlanning(
+    withRewards({
+      blue: { hand: ['attack-20'], warp: 1 },
+      green: { hand: ['victory-boon'] },
+      yellow: { hand: ['ionic-gas'] },
+    }),
+  );
+  t.answer('green', 'respond', 'victory-boon:reward');
+  expect(t.options('yellow', 'respond')).toEqual(['pass', 'ionic-gas:deny']);
+  t.answer('yellow', 'respond', 'ionic-gas:deny');
+  expectOutcome(t, 'defense');
+  expect([t.hand('blue'), t.warp('blue'), t.hand('green')]).toEqual([[], 1, []]);
+});
