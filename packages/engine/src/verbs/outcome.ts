@@ -83,12 +83,17 @@ const selects = (e: Encounter): boolean =>
   e.phase !== 'reveal' &&
   e.phase !== 'resolution';
 
-/** The turn ends in the middle of what was going on; cards laid go back unseen (RUL-15), nothing is reacted to. */
+/** The turn ends in the middle of what was going on; nothing is reacted to. */
 export function breakOff(g: Game): void {
   g.leaveScripts();
+  callOff(g, { type: 'broken-off' });
+}
+
+/** The encounter ends so before any cards count: what was laid goes back to its owners unseen (RUL-15). */
+export function callOff(g: Game, outcome: Outcome): void {
   for (const side of SIDES) takeBack(g, side);
   for (const one of g.s.encounter!.beside.slice()) returnBeside(g, one);
-  setOutcome(g, { type: 'broken-off' });
+  setOutcome(g, outcome);
 }
 
 /** TURN-2 */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   ally,
   expectOutcome,
+  happened,
   inviteNobody,
   launch,
   playOut,
@@ -184,6 +185,27 @@ test('Lost Signal: RUL-14: nobody reinforces, neither Reserve with attacks nor w
     ['attack-06', 'attack-09', 'flare-reserve'],
     ['flare-mirage', 'negotiate'],
   ]);
+});
+
+test('RUL-15: super Oracle calls the encounter off: kicker and intimidate go back to their owners unseen', () => {
+  const t = withRewards({
+    red: has('oracle', 'attack-10', 'flare-oracle'),
+    blue: { hand: ['attack-08', 'reward-kicker-x4'] },
+    green: { hand: ['reward-intimidate-19'] },
+  });
+  launch(t)
+    .answer('green', 'respond', 'pass')
+    .answer('red', 'invite', ['green'])
+    .answer('blue', 'invite', []);
+  t.answer('green', 'ally', { to: 'offense', ships: { 'green-2': 1 } });
+  playOut(t, 'reward-intimidate-19:lay', 'reward-kicker-x4:lay', 'flare-oracle:call-off');
+  expectOutcome(t, 'peace');
+  expect([t.hand('blue'), t.hand('green'), spent(t)]).toEqual([
+    ['attack-08', 'reward-kicker-x4'],
+    ['reward-intimidate-19'],
+    [],
+  ]);
+  expect(happened(t)).not.toContain('beside.revealed');
 });
 
 test('Rift 2: a card handed over because Angler has named it was taken', () => {

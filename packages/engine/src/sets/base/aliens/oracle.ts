@@ -1,9 +1,8 @@
-import { mainSide, opponentOf } from '../../../state/query.ts';
-import type { Side } from '../../../state/types.ts';
+import { opponentOf } from '../../../state/query.ts';
 import type { Alien } from '../../../timing/abilities.ts';
 import { mixHands } from '../../../verbs/cards.ts';
-import { setShowsFirst, takeBack } from '../../../verbs/encounter.ts';
-import { setOutcome } from '../../../verbs/outcome.ts';
+import { setShowsFirst } from '../../../verbs/encounter.ts';
+import { callOff } from '../../../verbs/outcome.ts';
 
 export const oracle: Alien = {
   id: 'oracle',
@@ -36,10 +35,7 @@ export const oracle: Alien = {
         at: 'planning.shown',
         role: 'main',
         when: (c) => c.ev.seat !== c.me,
-        use(c) {
-          takeBack(c.g, mainSide(c.e, c.ev.seat) as Side);
-          setOutcome(c.g, { type: 'peace', successful: true, asDeal: true });
-        },
+        use: (c) => callOff(c.g, { type: 'peace', successful: true, asDeal: true }),
       },
     ],
   },
