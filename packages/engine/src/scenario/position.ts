@@ -31,6 +31,7 @@ import type {
   Readings,
   Sheet,
   LifeStage,
+  Seat,
   Variants,
 } from '../state/types.ts';
 import { newSheet } from '../verbs/sheets.ts';
@@ -214,7 +215,7 @@ function spread(ships: number, planets: number, usual: number): number[] {
 }
 
 function placeShips(s: GameState, spec: PositionSpec): void {
-  const { shipsPerPlanet, homesForPower } = s.options;
+  const { shipsPerPlanet } = s.options;
   spec.players.forEach((player, seat) => {
     const path = `position.players[${seat}]`;
     const away = Object.entries(player.colonies ?? {});
@@ -237,10 +238,15 @@ function placeShips(s: GameState, spec: PositionSpec): void {
     const placed = colonies(s, seat).reduce((sum, planet) => sum + shipsOn(s, planet, seat), s.removed[seat]);
     s.warp[seat] = fleetSize(s) - placed - onCards;
     if (s.warp[seat] < 0) throw wrong(`${placed} ships are more than there are`, path);
-    const one = s.players[seat];
-    Object.assign(one, countColonies(s, seat));
-    one.powerless = one.homes < homesForPower;
+    countOwn(s, seat);
   });
+}
+
+/** TRACK-1, POWER-1: what the board says. */
+function countOwn(s: GameState, seat: Seat): void {
+  const one = s.players[seat];
+  Object.assign(one, countColonies(s, seat));
+  one.powerless = one.homes < s.options.homesForPower;
 }
 
 /** Ships of this colour on anybody's sheets. */
@@ -253,7 +259,10 @@ function markShips(s: GameState, { players }: PositionSpec): void {
   players.forEach(({ special = [] }, seat) =>
     special.forEach(({ ship, at, spent = false, further = false }, i) => {
       const place = placeOf(s, at);
-      if (further) putShips(s, place, seat, shipsOn(s, place, seat) + 1);
+      if (further) {
+        putShips(s, place, seat, shipsOn(s, place, seat) + 1);
+        countOwn(s, seat);
+      }
       s.players[seat].special.push({ at: place, marks: ship.split('+'), up: !spent, further });
       if (specialAt(s, seat, place).length > shipsAt(s, seat, place))
         throw wrong(`there is no ship at ${at} for it`, `position.players[${seat}].special[${i}].at`);

@@ -76,6 +76,18 @@ export function* useTechnology(c: Candidate): Script {
   if (!permanent && technologyOf(c.s, c.me, c.card) !== undefined) yield* scrap(c.g, c.me, technology);
 }
 
+/** A use at once, as it is completed: false if it was scrambled. Whatever comes of it, it is used up. */
+export function usesAtOnce(
+  g: Game,
+  seat: Seat,
+  technology: Technology,
+  ability: string,
+  target: Target,
+): Script<boolean> {
+  tellUse(g, seat, technology, ability, target);
+  return survivesScrambling(g, seat, technology, ability, -1, target);
+}
+
 /** TECH-2: turned up with ships enough on it; they go home, and from now on it works. */
 export function* complete(g: Game, seat: Seat, technology: Technology): Script {
   turnUpTechnology(g, seat, technology);

@@ -12,11 +12,11 @@ import {
 } from '../../state/query.ts';
 import type { PlanetId, Seat, Technology } from '../../state/types.ts';
 import type { TechnologyCard } from '../../timing/abilities.ts';
-import { atPlanet } from '../../timing/aim.ts';
+import { atPlanet, targetOf } from '../../timing/aim.ts';
 import { askPlanet, askShips, askYesNo } from '../../timing/ask.ts';
 import { loseShips, loss, retrieveShips } from '../../timing/losses.ts';
 import type { Script } from '../../timing/script.ts';
-import { ownTechnology, scrap } from '../../timing/technology.ts';
+import { ownTechnology, scrap, usesAtOnce } from '../../timing/technology.ts';
 import { queueExtraEncounter } from '../../verbs/begin-encounter.ts';
 import { addPlanet, removePlanet } from '../../verbs/planets.ts';
 import { moveShips, partsOf } from '../../verbs/ships.ts';
@@ -49,7 +49,8 @@ const coldsleepShip: TechnologyCard = {
   *completed(g, seat, technology) {
     if (shores(g, seat).length === 0 || !(yield* askYesNo(seat, 'coldsleep-ship.now'))) return;
     const planet = yield* askPlanet(seat, 'coldsleep-ship.planet', shores(g, seat));
-    yield* wake(g, seat, planet, technology);
+    if (yield* usesAtOnce(g, seat, technology, 'wake', targetOf({ planet })))
+      yield* wake(g, seat, planet, technology);
     yield* scrap(g, seat, technology);
   },
   abilities: [

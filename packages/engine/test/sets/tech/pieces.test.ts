@@ -170,3 +170,17 @@ test('precursor seed: scrambled while the powers of its owner are lent out, the 
   expectOutcome(toPlanning(t), 'offense');
   expect([t.aliens('blue'), t.aliens('green')]).toEqual([['pacifist'], ['macron']]);
 });
+
+test('the prometheus: scrambled on the gate, where it was alone, its offense fights on without a ship', () => {
+  const t = withTechnologies({
+    red: prometheus('red-3'),
+    green: { technologies: [{ card: 'tech-scrambler', ships: 7 }] },
+  });
+  expect(t.s.players[0]).toMatchObject({ homes: 3, powerless: false });
+  t.answer('green', 'respond', 'pass').answer('green', 'option', 'pass');
+  t.answer('green', 'respond', 'pass').answer('green', 'respond', 'pass');
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-3:the-prometheus': 1 } });
+  t.answer('green', 'respond', 'tech-scrambler:dismantle').answer('green', 'ships', { 'green-2': 7 });
+  expectOutcome(inviteNobody(t), 'defense');
+  expect([t.totals(), t.warp('red'), t.foreign('red')]).toEqual([[10, 12], 0, 0]);
+});

@@ -164,3 +164,25 @@ test('omega missile: a system without a planet is left out, and destiny is drawn
   t.answer('red', 'invite', []).answer('green', 'invite', []);
   expectOutcome(t, 'offense');
 });
+
+test('coldsleep ship: used as it is completed it can still be scrambled, with the planet named (ZAP-1a)', () => {
+  const t = withTechnologies({
+    red: { technologies: [{ card: 'coldsleep-ship', ships: 9 }] },
+    green: { technologies: [{ card: 'tech-scrambler', ships: 9 }] },
+  });
+  t.answer('red', 'option', 'coldsleep-ship:complete').answer('green', 'respond', 'pass');
+  t.answer('red', 'yes-no', 'yes').answer('red', 'planet', 'green-3');
+  expect(t.asked('green', 'respond').decision.params).toMatchObject({
+    player: 0,
+    card: 'coldsleep-ship',
+    planet: 12,
+  });
+  t.answer('green', 'respond', 'tech-scrambler:scramble').answer('green', 'ships', { 'green-2': 9 });
+  t.answer('red', 'ships', { 'red-2': 9 });
+  expect([t.foreign('red'), technologies(t, 'red'), scrapped(t)]).toEqual([
+    0,
+    [],
+    ['tech-scrambler', 'coldsleep-ship'],
+  ]);
+  expectOutcome(toPlanning(t), 'offense');
+});
