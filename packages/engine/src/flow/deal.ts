@@ -29,10 +29,12 @@ export function* deal(g: Game): Script {
 function* talk(g: Game): Script<{ parties: readonly Seat[]; transfers: readonly Transfer[] | null }> {
   const { offense, defense, faces } = g.s.encounter!;
   const { frees, colonies, wordless } = ORDINARY;
-  const start = { frees, colonies, wordless, parties: [offense, defense] };
-  if (faces[DEFENSE] === null) return { parties: start.parties, transfers: null };
+  const parties = [offense, defense];
+  if (faces[DEFENSE] === null) return { parties, transfers: null };
+  yield* moment(g, AT['deal.parties'], { parties });
+  const start = { frees, colonies, wordless, parties };
   yield* moment(g, AT['deal.start'], start);
-  return { parties: start.parties, transfers: yield* comeToTerms(g, start.parties, start) };
+  return { parties, transfers: yield* comeToTerms(g, parties, start) };
 }
 
 const isBetween = (parties: readonly Seat[], { offense, defense }: Encounter): boolean =>

@@ -141,11 +141,13 @@ export interface Moments {
   'resolution.start': Nothing;
   /** The fight is over and spoils are due: before compensation and rewards (FLARE-4). */
   'resolution.spoils': Nothing;
+  /** A deal is due: who is to make it. */
+  'deal.parties': { parties: Seat[] };
   /**
-   * The main players are about to make a deal, or whoever is among `parties` then; `frees`: who may free ships of the other
+   * The `parties` are about to make a deal; `frees`: who may free ships of the other
    * from the warp in it, `colonies`: how many each may get, `wordless`: nothing may be said.
    */
-  'deal.start': { frees: Seats; colonies: number; wordless: boolean; parties: Seat[] };
+  'deal.start': { frees: Seats; colonies: number; wordless: boolean; parties: readonly Seat[] };
   /** A deal has been agreed and nothing has changed hands yet. */
   'deal.agreed': { quashed: boolean };
   /** RES-5: the deal has failed; how many ships each loses. */
@@ -331,6 +333,7 @@ const NAMES = [
   'reveal.totals',
   'resolution.start',
   'resolution.spoils',
+  'deal.parties',
   'deal.start',
   'deal.agreed',
   'deal.failing',

@@ -77,6 +77,7 @@ export default {
   'ask.respond.reveal.totals': 'Nothing more changes the totals. Do you act?',
   'ask.respond.resolution.start': 'The outcome is known. Do you act?',
   'ask.respond.resolution.spoils': 'Compensation and rewards come next. Do you act?',
+  'ask.respond.deal.parties': 'The two of them are about to make a deal. Do you act?',
   'ask.respond.deal.start': 'The two of them are about to make a deal. Do you act?',
   'ask.respond.deal.failing': 'The deal has failed: both are about to lose ships. Do you act?',
   'ask.respond.deal.made': 'The deal is done. Do you act?',

@@ -78,6 +78,7 @@ export default {
   'ask.respond.reveal.totals': 'Sumy są już ostateczne. Reagujesz?',
   'ask.respond.resolution.start': 'Wynik jest znany. Reagujesz?',
   'ask.respond.resolution.spoils': 'Teraz rekompensata i nagrody. Reagujesz?',
+  'ask.respond.deal.parties': 'Zaraz zaczną się rozmowy o porozumieniu. Reagujesz?',
   'ask.respond.deal.start': 'Zaraz zaczną się rozmowy o porozumieniu. Reagujesz?',
   'ask.respond.deal.failing': 'Brak porozumienia: obie strony zaraz stracą statki. Reagujesz?',
   'ask.respond.deal.made': 'Układ wykonano. Reagujesz?',

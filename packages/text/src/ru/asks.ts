@@ -76,6 +76,7 @@ export default {
   'ask.respond.reveal.totals': 'Суммы уже окончательны. Вмешаешься?',
   'ask.respond.resolution.start': 'Исход известен. Вмешаешься?',
   'ask.respond.resolution.spoils': 'Дальше — компенсация и награды. Вмешаешься?',
+  'ask.respond.deal.parties': 'Вот-вот начнётся сделка. Вмешаешься?',
   'ask.respond.deal.start': 'Вот-вот начнётся сделка. Вмешаешься?',
   'ask.respond.deal.failing': 'Сделка провалилась: обе стороны сейчас лишатся кораблей. Вмешаешься?',
   'ask.respond.deal.made': 'Сделка выполнена. Вмешаешься?',

@@ -78,6 +78,7 @@ export default {
   'ask.respond.reveal.totals': 'Суми вже остаточні. Діятимеш?',
   'ask.respond.resolution.start': 'Результат відомий. Діятимеш?',
   'ask.respond.resolution.spoils': 'Далі — компенсація та винагороди. Діятимеш?',
+  'ask.respond.deal.parties': 'Зараз укладатимуть угоду. Діятимеш?',
   'ask.respond.deal.start': 'Зараз укладатимуть угоду. Діятимеш?',
   'ask.respond.deal.failing': 'Угода неуспішна: обоє зараз втратять кораблі. Діятимеш?',
   'ask.respond.deal.made': 'Угоду виконано. Діятимеш?',

@@ -1,4 +1,5 @@
 /** Rifts: a benefit for whoever plays one, and a loss for whoever takes it from a hand and keeps it. */
+import { room } from '../../answers.ts';
 import { colonies, inPlay, shipsOn } from '../../state/planets.ts';
 import { colonySlots, hasColony, leftIn } from '../../state/query.ts';
 import { TRANSIT } from '../../state/types.ts';
@@ -29,7 +30,8 @@ const rift1: PlayedCard = {
       *use({ g, s, me }, { planet }) {
         const slots = colonySlots(s, me);
         const key = 'reward-rift-1.ships';
-        const counts = yield* askShips({ seat: me, key, slots, min: 1, max: MOST, params: { planet } });
+        const max = Math.min(MOST, room(slots));
+        const counts = yield* askShips({ seat: me, key, slots, min: 1, max, params: { planet } });
         moveShips(g, me, partsOf(slots, counts), planet);
       },
     },

@@ -1,4 +1,4 @@
-import { alliesOf, mainSide, opponentOf } from '../../../state/query.ts';
+import { alliesOf, mainSide } from '../../../state/query.ts';
 import { AID, GATE, OFFENSE, WARP } from '../../../state/types.ts';
 import type { Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
@@ -31,9 +31,9 @@ export const zombie: Alien = {
     {
       name: 'free',
       at: 'deal.start',
-      role: 'main',
       standing: true,
-      when: (c) => c.s.warp[opponentOf(c.e, c.me)] > 0,
+      when: ({ s, ev, me }) =>
+        ev.parties.includes(me) && ev.parties.some((seat) => seat !== me && s.warp[seat] > 0),
       use(c) {
         c.ev.frees |= 1 << c.me;
       },

@@ -88,7 +88,7 @@ export const diplomat: Alien = {
     wild: [
       {
         name: 'stand-in',
-        at: 'deal.start',
+        at: 'deal.parties',
         role: 'not-main',
         when: (c) => negotiates(c).length > 0 && !c.ev.parties.includes(c.me),
         aim: atPlayer('diplomat.displaced', (c) => c.ev.parties),
@@ -112,7 +112,7 @@ export const diplomat: Alien = {
     third: [
       {
         name: 'third',
-        at: 'deal.start',
+        at: 'deal.parties',
         when: (c) => !c.ev.parties.includes(c.me),
         use(c) {
           c.ev.parties.push(c.me);

@@ -1,5 +1,5 @@
 import { newHand } from '../../../flow/hand.ts';
-import { colonies, isHomeOf, planetsOf } from '../../../state/planets.ts';
+import { colonies, isHomeOf, planetOwner, planetsOf } from '../../../state/planets.ts';
 import { colonySlots, othersFrom } from '../../../state/query.ts';
 import type { Card, PlanetId, Seat } from '../../../state/types.ts';
 import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
@@ -41,8 +41,12 @@ const kickers = (c: Ctx): Card[] =>
     ? []
     : handOf(c).filter((card) => c.g.cards[card].type === 'kicker');
 
-const settlers = (c: Ctx<'destiny.choose'>): Seat[] =>
-  c.ev.named < 0 ? [] : othersFrom(c.s, c.me).filter((seat) => placesIn(c, c.ev.named, seat).length > 0);
+/** Whose system destiny has sent the offense into. */
+const indicated = ({ s, e }: Ctx): Seat => planetOwner(s, e.aims[0]);
+
+/** Who else could be met there. */
+const settlers = (c: Ctx): Seat[] =>
+  othersFrom(c.s, c.me).filter((seat) => seat !== c.e.defense && placesIn(c, indicated(c), seat).length > 0);
 
 const placesIn = ({ s }: Ctx, system: Seat, seat: Seat): PlanetId[] =>
   colonies(s, seat).filter((planet) => isHomeOf(s, planet, system));
@@ -110,14 +114,11 @@ export const greenhorn: Alien = {
     super: [
       {
         name: 'whose',
-        at: 'destiny.choose',
+        at: 'destiny.settled',
         role: 'offense',
-        when: (c) => !c.ev.settled && settlers(c).length > 0,
+        when: (c) => settlers(c).length > 0,
         aim: atPlayer('greenhorn.defense', settlers),
-        use(c, { seats: [defense] }) {
-          setDefense(c.g, defense, placesIn(c, c.ev.named, defense));
-          c.ev.settled = true;
-        },
+        use: (c, { seats: [defense] }) => setDefense(c.g, defense, placesIn(c, indicated(c), defense)),
       },
     ],
   },

@@ -148,6 +148,44 @@ test('wild diplomat: takes the place of a dealer, with gains and penalties', () 
   expect([failed.warp('red'), failed.warp('blue'), failed.warp('green')]).toEqual([0, 3, 3]);
 });
 
+test('wild diplomat: what its card does besides applies to the deal it makes', () => {
+  const start = (card: string) =>
+    planned(
+      new Table({
+        ...position(
+          { alien: 'human', homes: WEAK, hand: [card, 'flare-diplomat'] },
+          { hand: ['negotiate'] },
+          { hand: ['negotiate'] },
+        ),
+        variants: { rewards: true },
+      }),
+    )
+      .answer('green', 'respond', 'flare-diplomat:stand-in')
+      .answer('green', 'player', 'red')
+      .asked('green', 'offer').decision;
+  expect(start('reward-negotiate-epic-oratory')).toMatchObject({ give: { colonies: 2 }, wordless: false });
+  expect(start('reward-negotiate-faulty-translator')).toMatchObject({
+    give: { colonies: 1 },
+    wordless: true,
+  });
+});
+
+test('diplomat: in a deal of three a Zombie may set ships of either of the others free', () => {
+  const zombie = { alien: 'zombie', homes: [4, 4, 4, 4, 4] };
+  const t = mediated(new Table(position({ homes: [4, 4, 4, 4, 2] }, {}, zombie)));
+  expect(t.asked('red', 'offer').decision).toMatchObject({ partner: 1, get: { free: 0 } });
+  t.answer('red', 'offer', 'fail').answer('green', 'offer', 'fail');
+  expect(t.asked('green', 'offer').decision).toMatchObject({
+    partner: 1,
+    give: { free: 0 },
+    get: { free: 2 },
+  });
+  t.answer('green', 'offer', 'fail');
+  t.answer('red', 'ships', { gate: 2, 'red-2': 1 }).answer('blue', 'ships', { 'blue-1': 3 });
+  t.answer('green', 'ships', { 'green-1': 3 }).answer('blue', 'ships', { 'blue-2': 3 }).finish();
+  expect([t.outcome(), t.warp('blue'), t.warp('green')]).toEqual(['failed-deal', 0, 5]);
+});
+
 test('wild diplomat: not for a main player', () => {
   const t = planned(
     new Table(

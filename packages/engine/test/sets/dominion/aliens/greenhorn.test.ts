@@ -267,14 +267,13 @@ test('greenhorn super: another player with a colony in the system that destiny n
   const t = table({ red: greenhorn('attack-10', 'flare-greenhorn'), green: { colonies: { 'blue-3': 2 } } });
   settled(t, 'red', 'blue');
   expect(t.options('red', 'respond')).toEqual(['pass', 'flare-greenhorn:whose']);
+  // Nobody but green: blue is the defense anyway.
   t.answer('red', 'respond', 'flare-greenhorn');
-  expect(t.options('red', 'player')).toEqual(['blue', 'green']);
-  t.answer('red', 'player', 'green');
   expect(t.options('red', 'launch').slice(0, 1)).toEqual(['to blue-3']);
   expect(t.e.defense).toBe(2);
 });
 
-test('greenhorn super: zapped, destiny holds; nothing without a player named', () => {
+test('greenhorn super: zapped, destiny holds; not where there is nobody else to meet', () => {
   const t = table({
     red: greenhorn('attack-10', 'flare-greenhorn'),
     blue: { hand: ['attack-08', 'cosmic-zap'] },
@@ -282,10 +281,19 @@ test('greenhorn super: zapped, destiny holds; nothing without a player named', (
   });
   t.answer('red', 'player', 'blue').answer('blue', 'respond', 'pass');
   settled(t, 'red', 'blue');
-  t.answer('red', 'respond', 'flare-greenhorn')
-    .answer('red', 'player', 'green')
-    .answer('blue', 'respond', 'cosmic-zap');
+  t.answer('red', 'respond', 'flare-greenhorn').answer('blue', 'respond', 'cosmic-zap');
   expect(t.e.defense).toBe(1);
-  const wild = table({ red: greenhorn('attack-10', 'flare-greenhorn') }, { destiny: ['destiny-wild'] });
-  expect(waiting(settled(wild, 'red', 'blue'))).toEqual(['red player']);
+  const alone = table({ red: greenhorn('attack-10', 'flare-greenhorn') });
+  expect(waiting(settled(alone, 'red', 'blue'))).toEqual(['red launch']);
+});
+
+test('greenhorn super: with wild destiny in the system of whomever it has named', () => {
+  const red = greenhorn('attack-10', 'flare-greenhorn');
+  const wild = table({ red, green: { colonies: { 'blue-3': 2 } } }, { destiny: ['destiny-wild'] });
+  settled(wild, 'red', 'blue').answer('red', 'player', 'green');
+  // In green's system there is nobody else.
+  expect(waiting(wild)).toEqual(['red launch']);
+  const named = table({ red, green: { colonies: { 'blue-3': 2 } } }, { destiny: ['destiny-wild'] });
+  settled(named, 'red', 'blue').answer('red', 'player', 'blue').answer('red', 'respond', 'flare-greenhorn');
+  expect([named.e.defense, named.options('red', 'launch')[0]]).toEqual([2, 'to blue-3']);
 });
