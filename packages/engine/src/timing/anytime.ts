@@ -50,6 +50,8 @@ export function anyTime(g: Pick<Game, 's' | 'rules'>, seat: Seat): readonly Resp
   }
   for (const { marks } of atHand(g.s, seat))
     for (const mark of marks) add(mark, 'ship', '', g.rules.ships[mark]?.optional[at]);
+  for (const { source, name, by } of g.s.encounter?.lasting ?? [])
+    if (by === seat) add(source, 'rule', '', g.rules.lasting[source][name].optional[at]);
   for (const card of hand) addCard(card, '', false);
   return found.length === 0 ? NOTHING : found;
 }

@@ -218,6 +218,18 @@ test('doppelganger: a hand played from until the end of the encounter is not kep
   expect(t.hand('blue')).toEqual(expect.arrayContaining(['attack-08', 'reward-rift-3']));
 });
 
+test('doppelganger: with an own intimidate on the table it has selected, and nothing is turned off the deck (INT-2)', () => {
+  const t = withRewards(
+    { red: as('doppelganger', 'attack-10', 'reward-intimidate-29'), green: { hand: [] } },
+    { deck: ['attack-40', 'attack-30'] },
+  );
+  launch(t).answer('red', 'respond', 'reward-intimidate-29:offer');
+  t.answer('red', 'invite', []).answer('blue', 'invite', []).answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+  // The power itself is used: its encounter cards are discarded, and green has none to lend.
+  expect([t.totals(), t.hand('red'), t.discard()]).toEqual([[32, 12], [], ['attack-10', 'attack-08']]);
+});
+
 test('quartermaster: which deck a card came from need not be the deck that was asked for', () => {
   const t = launch(
     withRewards(

@@ -1,6 +1,6 @@
 import { canBeDrawn, renewUntilEncounterCard } from '../../../flow/hand.ts';
 import { planetsOf, shipsOn } from '../../../state/planets.ts';
-import { opponentOf, othersFrom } from '../../../state/query.ts';
+import { opponentOf, othersFrom, ownIntimidate } from '../../../state/query.ts';
 import type { Card, Seat } from '../../../state/types.ts';
 import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
@@ -107,7 +107,12 @@ export const doppelganger: Alien = {
       at: 'planning.select',
       role: 'main',
       standing: true,
-      when: (c) => c.e.outcome === null && encounterCards(c, c.me).length < WANTED && canBeDrawn(c.g),
+      // INT-2: whoever has laid an intimidate has selected already.
+      when: (c) =>
+        c.e.outcome === null &&
+        ownIntimidate(c.e, c.me) === undefined &&
+        encounterCards(c, c.me).length < WANTED &&
+        canBeDrawn(c.g),
       use(c) {
         const missing = WANTED - encounterCards(c, c.me).length;
         turnUpUntil(c.g, c.me, missing, (card) => c.g.cards[card].encounter);

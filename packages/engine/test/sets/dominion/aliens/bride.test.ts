@@ -135,6 +135,11 @@ test('bride: spouses may show each other cards at any time, for no other eyes', 
     key: 'ask.respond.free',
     options: ['pass', 'bride:confide'],
   });
+  // What an announced effect allows can be kept ready like anything else; nobody else has it.
+  expect([t.game.view(1).anyTime, t.game.view(2).anyTime]).toEqual([
+    [{ source: 'bride', ability: 'confide', from: 'rule', zone: '' }],
+    [],
+  ]);
   t.answer('blue', 'respond', 'bride:confide');
   expect(t.asked('blue', 'number').decision).toMatchObject({
     key: 'bride.show',
