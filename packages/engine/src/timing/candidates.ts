@@ -3,7 +3,7 @@ import { isInGame } from '../cards/kinds.ts';
 import type { From } from '../decisions.ts';
 import type { Game } from '../game.ts';
 import type { CardRules, Standing } from '../rulebook.ts';
-import { faceDownSheet, playsFreely, technologyOf, usesSuper, wouldHavePower } from '../state/query.ts';
+import { faceDownSheet, playsFreely, usesSuper, wouldHavePower } from '../state/query.ts';
 import { atHand } from '../state/special.ts';
 import type { Card, GameState, Seat, Sheet, Technology } from '../state/types.ts';
 import { hasRole, type Ctx } from './abilities.ts';
@@ -261,16 +261,4 @@ function applies(c: Candidate): boolean {
   if (ability.role !== 'any' && !hasRole(c.e, c.me, ability.role)) return false;
   if (ability.once && c.e.once.length > 0 && c.e.once.includes(c.onceKey)) return false;
   return ability.when === null || (ability.when as (c: Ctx) => boolean)(c);
-}
-
-/** Whether one that was found before others acted may still act. */
-export function stillApplies(c: Candidate): boolean {
-  if (c.from === 'technology') {
-    const technology = technologyOf(c.s, c.me, c.card);
-    if (technology === undefined || !isUsable(c.g, c.me, technology)) return false;
-  }
-  if (c.from === 'power') {
-    if (!c.g.s.players[c.me].sheets.includes(c.sheet) || !wouldHavePower(c.g, c.me, c.sheet)) return false;
-  }
-  return applies(c);
 }

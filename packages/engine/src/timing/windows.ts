@@ -4,13 +4,13 @@ import type { Params, Question, Response } from '../decisions.ts';
 import { CosmariumError } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { canChooseEncounterCard, priority } from '../state/query.ts';
-import type { Seat, Sheet } from '../state/types.ts';
+import type { Lasting, Seat } from '../state/types.ts';
 import { checkWin, TURN_ENDS, turnEnds } from '../verbs/outcome.ts';
 import { turnUpSheet } from '../verbs/sheets.ts';
 import { addTarget } from './aim.ts';
 import { NO_PARAMS } from './ask.ts';
 import type { Candidate } from './candidate.ts';
-import { mandatory, NOBODY, optional, stillApplies } from './candidates.ts';
+import { mandatory, NOBODY, optional } from './candidates.ts';
 import {
   AT,
   isAnswered,
@@ -143,8 +143,8 @@ function* run(
     );
   g.depth++;
   g.trail.push(name);
-  const done: Candidate[] = [];
-  yield* runForced(g, point, forced, done);
+  const duties = new Duties(g, point, ev, order);
+  if (forced.length > 0) yield* runForced(g, point, duties, forced);
   let used = NONE_USED;
   let found = firstFound;
   const last = order.length;
@@ -168,8 +168,7 @@ function* run(
     if (idle || isSpent(choice)) used = [...used, choice];
     yield* settle(g);
     g.openMoment(point);
-    if (!isOver() && g.listeners().byThemselves.has(point))
-      yield* runForced(g, point, newDuties(g, point, ev, order, done), done);
+    if (!isOver()) yield* runForced(g, point, duties, duties.open());
     turn = isOver() ? last : -1;
   }
   g.trail.pop();
@@ -177,17 +176,58 @@ function* run(
   if (g.late.length > 0 && !g.trail.some(isAnswered)) g.late.length = 0;
 }
 
-/** Each acts once in a window, or not at all in it if its sheet stays face down. */
-function* runForced(g: Game, point: At, forced: readonly Candidate[], done: Candidate[]): Script {
-  const kept: Sheet[] = done.flatMap(({ sheet }) => (sheet.faceDown ? [sheet] : []));
-  for (const candidate of forced) {
-    // Collected before any of them acted: what happened since may have taken the reason away.
-    if (!stillApplies(candidate) || kept.includes(candidate.sheet)) continue;
-    done.push(candidate);
-    if (candidate.sheet.faceDown && !(yield* turnsUp(candidate, point.name))) {
-      kept.push(candidate.sheet);
-      continue;
-    }
+/**
+ * PRIO-3: what acts by itself at a moment, each once. What somebody does there may take the reason of one away, or give it to
+ * another. Effects announced meanwhile act from the next time on.
+ */
+class Duties {
+  private readonly done: Candidate[] = [];
+  private readonly announced: readonly Lasting[];
+  private readonly g: Game;
+  private readonly point: At;
+  private readonly ev: Moments[MomentName];
+  private readonly order: readonly Seat[];
+
+  constructor(g: Game, point: At, ev: Moments[MomentName], order: readonly Seat[]) {
+    this.g = g;
+    this.point = point;
+    this.ev = ev;
+    this.order = order;
+    this.announced = g.s.encounter?.lasting.slice() ?? [];
+  }
+
+  /** Whatever has a reason now and has not had its turn, in PRIO-2 order. */
+  open(): Candidate[] {
+    if (!this.g.listeners().byThemselves.has(this.point)) return NOBODY;
+    return mandatory(this.g, this.point, this.ev, this.order).filter((one) => this.isDue(one));
+  }
+
+  take(one: Candidate): void {
+    this.done.push(one);
+  }
+
+  private isDue(one: Candidate): boolean {
+    if (one.lasting !== null && !this.announced.includes(one.lasting)) return false;
+    // A sheet that stays face down does so for all it could do here.
+    return !this.done.some(
+      (other) => isSameDuty(one, other) || (one.sheet.faceDown && one.sheet === other.sheet),
+    );
+  }
+}
+
+/** Whether it is the same power, card or announced effect, whoever has it by now. */
+const isSameDuty = (a: Candidate, b: Candidate): boolean =>
+  a.ability === b.ability &&
+  a.sheet === b.sheet &&
+  a.card === b.card &&
+  a.lasting === b.lasting &&
+  (a.from === 'power' || a.me === b.me);
+
+function* runForced(g: Game, point: At, duties: Duties, forced: readonly Candidate[]): Script {
+  for (let found = forced; found.length > 0; found = duties.open()) {
+    const [candidate] = found;
+    duties.take(candidate);
+    if (candidate.sheet.faceDown && !(yield* turnsUp(candidate, point.name))) continue;
     if (candidate.from === 'rule' || candidate.from === 'ship') yield* perform(candidate);
     else if (candidate.from === 'technology') yield* useTechnology(candidate);
     else yield* usePower(candidate);
@@ -195,19 +235,6 @@ function* runForced(g: Game, point: At, forced: readonly Candidate[], done: Cand
     g.openMoment(point);
   }
 }
-
-/** PRIO-3: what somebody has just done may be the reason for a power that acts by itself and had none before. */
-const newDuties = (
-  g: Game,
-  point: At,
-  ev: Moments[MomentName],
-  order: readonly Seat[],
-  done: readonly Candidate[],
-): Candidate[] =>
-  mandatory(g, point, ev, order).filter(
-    ({ from, sheet, ability }) =>
-      from === 'power' && !done.some((other) => other.sheet === sheet && other.ability === ability),
-  );
 
 /** VAR-HID: whether the owner of a sheet that lies face down turns it up, so that it acts now and from then on. */
 function* turnsUp(c: Candidate, name: MomentName): Script<boolean> {

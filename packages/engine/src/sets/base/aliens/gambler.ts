@@ -1,4 +1,4 @@
-import { mainSide, opponentOf, shipsInEncounter, sideAt } from '../../../state/query.ts';
+import { bothAttack, mainSide, opponentOf, shipsInEncounter, sideAt } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien } from '../../../timing/abilities.ts';
 import { namedNumber } from '../../../timing/aim.ts';
@@ -92,13 +92,13 @@ export const gambler: Alien = {
       {
         name: 'raise',
         at: 'reveal.bets',
-        when(c) {
-          const [first, second] = c.e.faces;
-          if (first?.type !== 'attack' || second?.type !== 'attack') return false;
-          return Math.abs(first.value - second.value) >= (c.lasting!.data.value as number);
-        },
+        // Both attacks are enough: a bet that is lost in its turn is lost, whatever comes of the other's.
+        when: (c) => bothAttack(c.e),
         use(c) {
-          raiseFace(c.g, mainSide(c.e, c.me) as Side, c.lasting!.data.value as number, 'gambler.raise');
+          const [first, second] = c.e.faces.map((face) => face!.value);
+          const number = c.lasting!.data.value as number;
+          if (Math.abs(first - second) >= number)
+            raiseFace(c.g, mainSide(c.e, c.me) as Side, number, 'gambler.raise');
         },
       },
     ],

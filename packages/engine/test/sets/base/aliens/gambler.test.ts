@@ -183,6 +183,26 @@ test('gambler: wild may name a number that only a card read backwards makes', ()
   expect(t.totals()).toEqual([1 + 79 + 3, 80 + 4]);
 });
 
+test('PRIO-2: the bets of wild Gambler and wild Calculator are settled in the order of players, each once', () => {
+  const bets = (red: string, blue: string) => {
+    const hand = (flare: string) => ({ hand: ['attack-10', `flare-${flare}`] });
+    const t = toPlanning(table({ red: hand(red), blue: hand(blue) }));
+    for (const [colour, flare] of [
+      ['red', red],
+      ['blue', blue],
+    ]) {
+      t.answer(colour, 'respond', `flare-${flare}`);
+      if (flare === 'gambler') t.answer(colour, 'number', '5');
+      else t.answer(colour, 'option', 'odd');
+    }
+    return t.finish().totals();
+  };
+  // Red's bet takes red's card down to 0; then the two differ, and blue's is won.
+  expect(bets('calculator', 'gambler')).toEqual([0 + 3, 15 + 4]);
+  // The two are alike when red's bet has its turn: it is lost, whatever blue's makes of them.
+  expect(bets('gambler', 'calculator')).toEqual([10 + 3, 0 + 4]);
+});
+
 test('gambler: wild is not for onlookers', () => {
   const t = toPlanning(table({ green: { hand: ['flare-gambler'] } }));
   t.finish();
