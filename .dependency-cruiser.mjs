@@ -2,7 +2,7 @@
 const src = (name) => `^packages/${name}/src/`;
 /** A page loads only the language it shows. */
 const TEXT_ENTRIES =
-  '(index|words|notices|rules/index|[a-z]{2}/(page|game|lore)|[a-z]{2}/[a-z]+/(index|rulings))\\.ts';
+  '(index|words|notices|rulings|rules/index|[a-z]{2}/(page|game|lore)|[a-z]{2}/[a-z]+/index)\\.ts';
 const aliens = '^packages/engine/src/sets/[^/]+/aliens/';
 const anAlien = `${aliens}(?!index\\.ts$)`;
 

@@ -71,6 +71,10 @@ export function wrapText(text: string, width: number, indent = ''): string {
   return lines.map((one) => indent + one).join('\n');
 }
 
+/** Like a paragraph, with a dash before its first line. */
+export const bullet = (text: string, width: number): string =>
+  wrapText(text, width, '    ').replace(/^ {4}/, '  – ');
+
 /** Columns with equal gaps; numbers to the right. */
 export function table(rows: readonly (readonly (string | number)[])[], indent = '  '): string {
   const widths: number[] = [];

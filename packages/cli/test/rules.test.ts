@@ -55,3 +55,36 @@ test('what the rules do not speak of: exit code 1', async () => {
     err: 'Nothing in the rules speaks of “space whale”.',
   });
 });
+
+test('an alien is told with its flare and the rulings about it', async () => {
+  const { code, out } = await run('en', 'Anti-Matter');
+  expect([code, out.split('\n')[0]]).toEqual([
+    0,
+    'Anti-Matter: Negation (Yellow alert) Less is more: the lower total wins.',
+  ]);
+  expect(out).toContain('\n  Wild: As ');
+  expect(out).toContain('\n  – Macron’s ships that are subtracted count four each.\n');
+  expect(out).not.toContain('Where they meet');
+});
+
+test('of two aliens also what the rulings of each say of the other, by any form of the name', async () => {
+  const { out } = await run('en', 'zombie', 'healer');
+  expect(out).toContain(
+    'Where they meet\n  – Healer: Zombie and Observer are faster: there is nothing left to heal.',
+  );
+  const meeting = (await run('ru', 'целитель', 'вакуум')).out.split('Где они встречаются\n')[1];
+  expect(meeting).toMatch(/^ {2}– Целитель: .*Вакуум/s);
+});
+
+test('where no ruling speaks of both, a scenario can tell', async () => {
+  const { out } = await run('en', 'mirror', 'virus');
+  expect(out.split('\n').at(-1)).toBe(
+    'No ruling speaks of them together. A scenario plays it out: cosmarium scenario --help',
+  );
+});
+
+test('a card is told, and the sections that speak of it are named', async () => {
+  const { out } = await run('en', 'plague');
+  expect(out).toMatch(/^Plague\n {2}As any player/);
+  expect(out).toMatch(/^ {2}artifacts +Artifacts$/m);
+});

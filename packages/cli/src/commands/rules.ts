@@ -1,9 +1,10 @@
-/** The rulebook in the terminal: its contents, or the sections that speak of something. */
+/** The rulebook in the terminal: its contents, the sections that speak of something, or what an alien or a card does. */
 import type { Lang } from '@cosmarium/text';
 import { CHAPTERS, findSections, findTerms, OUTLINE, plain, SECTIONS } from '@cosmarium/text/rules';
 import type { Passage, RulesText, SectionId, TermId } from '@cosmarium/text/rules';
 import { command, type Context } from '../command.ts';
-import { pad, wrapText } from '../terminal.ts';
+import { tellNamed } from '../run/named.ts';
+import { bullet, pad, wrapText } from '../terminal.ts';
 
 const WIDTH = 90;
 /** Sections told in full; of the others only the titles. */
@@ -26,17 +27,19 @@ export default command({
     const { default: book } = await BOOKS[words.lang]();
     const query = operands.join(' ');
     if (query === '') return printContents(book, context);
+    const named = !isSection(query) && (await tellNamed(query, context));
     const found = isSection(query) ? [query] : findSections(book, query, words.lang);
-    if (found.length === 0) {
+    if (found.length === 0 && !named) {
       err(words.t('cli.rules.none', { word: query }));
       return NOT_FOUND;
     }
     const terms = isSection(query) ? [] : findTerms(book, query, words.lang);
     if (terms.length > 0) out(`${termsInWords(book, terms)}\n`);
-    for (const id of found.slice(0, MOST)) out(sectionInWords(book, id, context));
-    if (found.length > MOST) {
+    const told = named ? 0 : MOST;
+    for (const id of found.slice(0, told)) out(sectionInWords(book, id, context));
+    if (found.length > told) {
       out(paint.dim(words.t('cli.rules.also')));
-      for (const id of found.slice(MOST)) out(entry(book, id));
+      for (const id of found.slice(told)) out(entry(book, id));
     }
     return 0;
   },
@@ -63,14 +66,11 @@ function sectionInWords(book: RulesText, id: SectionId, { words, paint }: Contex
     if (typeof passage === 'string') return wrapText(plain(passage), WIDTH, '  ');
     if ('example' in passage)
       return paint.dim(wrapText(`${book.says.example}: ${plain(passage.example)}`, WIDTH, '    '));
-    return passage.map((one) => bullet(plain(one))).join('\n');
+    return passage.map((one) => bullet(plain(one), WIDTH)).join('\n');
   };
   const glossary = id === 'glossary' ? [termsInWords(book, findTerms(book, '', words.lang))] : [];
   return [paint.bold(title), ...body.map(told), ...glossary, ''].join('\n');
 }
 
 const termsInWords = (book: RulesText, terms: readonly TermId[]) =>
-  terms.map((id) => bullet(`${book.terms[id].name}: ${plain(book.terms[id].text)}`)).join('\n');
-
-/** Like a paragraph, with a dash before its first line. */
-const bullet = (text: string) => wrapText(text, WIDTH, '    ').replace(/^ {4}/, '  – ');
+  terms.map((id) => bullet(`${book.terms[id].name}: ${plain(book.terms[id].text)}`, WIDTH)).join('\n');

@@ -1,34 +1,7 @@
 /** Answers "?": what powers and cards do. */
-import { cardInfo, RULES, type View } from '@cosmarium/engine';
+import { CARD_KINDS, cardInfo, RULES, type View } from '@cosmarium/engine';
 import type { Names } from '../names.ts';
-import { wrapText } from '../terminal.ts';
-
-const WIDTH = 100;
-
-function alienText(id: string, names: Names): string[] {
-  const { paint } = names;
-  const part = (field: string) => names.t(`alien.${id}.${field}`);
-  const alert = names.t(`alert.${RULES.aliens[id].alien.alert}`);
-  return [
-    `${paint.bold(`${part('name')}: ${part('power')}`)} ${paint.dim(`(${alert}) ${part('summary')}`)}`,
-    wrapText(part('text'), WIDTH, '  '),
-    wrapText(`${names.t('flare.wild')}: ${part('wild')}`, WIDTH, '  '),
-    wrapText(`${names.t('flare.super')}: ${part('super')}`, WIDTH, '  '),
-  ];
-}
-
-function cardText(kind: string, names: Names): string[] {
-  const { type, alien } = cardInfo(kind);
-  if (type !== 'flare')
-    return [names.paint.bold(names.card(kind)), wrapText(names.t(`card.${kind}.text`), WIDTH, '  ')];
-  const edition = kind.endsWith('-alternate') ? 'Classic' : '';
-  return [
-    names.paint.bold(names.card(kind)),
-    ...(['wild', 'super'] as const).map((side) =>
-      wrapText(`${names.t(`flare.${side}`)}: ${names.t(`alien.${alien}.${side}${edition}`)}`, WIDTH, '  '),
-    ),
-  ];
-}
+import { alienText, cardText } from '../sheets.ts';
 
 /** "?" alone: the commands, your power, what your cards do, the others' powers in one line each. */
 function overview(view: View, names: Names): string[] {
@@ -64,8 +37,7 @@ export function lookUp(topic: string, view: View, names: Names): string {
   const seen = [
     ...view.players.flatMap((player) => player.hand),
     ...view.discard,
-    ...ARTIFACTS,
-    ...ENCOUNTER,
+    ...CARD_KINDS.map(({ kind }) => kind),
   ];
   const cards = [...new Set(seen)].filter((kind) => fits(kind, names.card(kind)));
   const found = [
@@ -74,15 +46,3 @@ export function lookUp(topic: string, view: View, names: Names): string {
   ];
   return found.length === 0 ? names.t('cli.play.unknown-topic', { topic }) : found.join('\n');
 }
-
-const ARTIFACTS = [
-  'card-zap',
-  'cosmic-zap',
-  'mobius-tubes',
-  'emotion-control',
-  'force-field',
-  'ionic-gas',
-  'plague',
-  'quash',
-];
-const ENCOUNTER = ['negotiate', 'morph', 'attack-08', 'reinforcement-3'];

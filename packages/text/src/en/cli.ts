@@ -195,10 +195,15 @@ export default {
   'cli.aliens.used': 'Used',
   'cli.aliens.sum': '{done} of {all} aliens complete, {flares} flares.',
 
-  'cli.rules.about': 'tells the rules: the contents, or the sections with these words',
+  'cli.rules.about':
+    'tells the rules: the contents, the sections with these words, or what the aliens and cards of these names do',
   'cli.rules.none': 'Nothing in the rules speaks of “{word}”.',
   'cli.rules.also': 'More about it (ask for one by its name):',
-  'cli.rules.hint': 'Give a word or the name of a section: cosmarium rules compensation',
+  'cli.rules.hint':
+    'Give a word, the name of a section, or aliens and cards: cosmarium rules compensation, cosmarium rules healer zombie',
+  'cli.rules.meeting': 'Where they meet',
+  'cli.rules.no-meeting':
+    'No ruling speaks of them together. A scenario plays it out: cosmarium scenario --help',
 
   'cli.scenario.about': 'plays scenario files and says whether they come out as written',
   'cli.scenario.option.quiet': 'only the verdicts, not the story',

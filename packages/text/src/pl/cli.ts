@@ -201,10 +201,15 @@ export default {
   'cli.aliens.used': 'Użycia',
   'cli.aliens.sum': 'Ukończeni obcy: {done} z {all}, rozbłyski: {flares}.',
 
-  'cli.rules.about': 'opowiada zasady: spis treści albo rozdziały z tymi słowami',
+  'cli.rules.about':
+    'opowiada zasady: spis treści, rozdziały z tymi słowami albo co robią nazwani obcy i karty',
   'cli.rules.none': 'W zasadach nie ma nic o „{word}”.',
   'cli.rules.also': 'O tym także (pytaj o nazwę z lewej):',
-  'cli.rules.hint': 'Podaj słowo albo nazwę rozdziału: cosmarium rules deals --lang pl',
+  'cli.rules.hint':
+    'Podaj słowo, nazwę rozdziału albo obcych i karty: cosmarium rules deals --lang pl, cosmarium rules healer zombie --lang pl',
+  'cli.rules.meeting': 'Gdzie się spotykają',
+  'cli.rules.no-meeting':
+    'Żadne wyjaśnienie nie mówi o nich razem. Sprawdź w scenariuszu: cosmarium scenario --help',
 
   'cli.scenario.about': 'rozgrywa pliki scenariuszy i mówi, czy wynik jest taki, jak zapisano',
   'cli.scenario.option.quiet': 'tylko wyniki, bez opowieści',

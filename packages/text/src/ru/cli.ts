@@ -197,10 +197,15 @@ export default {
   'cli.aliens.used': 'Применено',
   'cli.aliens.sum': 'Пришельцев готово: {done} из {all}, вспышек: {flares}.',
 
-  'cli.rules.about': 'рассказывает правила: содержание или разделы с этими словами',
+  'cli.rules.about':
+    'рассказывает правила: содержание, разделы с этими словами или что делают названные пришельцы и карты',
   'cli.rules.none': 'В правилах нет ничего про «{word}».',
   'cli.rules.also': 'Об этом также (спрашивай по имени слева):',
-  'cli.rules.hint': 'Назови слово или раздел: cosmarium rules deals --lang ru',
+  'cli.rules.hint':
+    'Назови слово, раздел или пришельцев и карты: cosmarium rules deals --lang ru, cosmarium rules healer zombie --lang ru',
+  'cli.rules.meeting': 'Где они встречаются',
+  'cli.rules.no-meeting':
+    'Ни одно разъяснение не говорит о них вместе. Проверь на сценарии: cosmarium scenario --help',
 
   'cli.scenario.about': 'играет файлы сценариев и говорит, выходит ли как написано',
   'cli.scenario.option.quiet': 'только вердикты, без рассказа',

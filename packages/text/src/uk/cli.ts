@@ -198,10 +198,15 @@ export default {
   'cli.aliens.used': 'Використано',
   'cli.aliens.sum': 'Готово прибульців: {done} із {all}, особливостей: {flares}.',
 
-  'cli.rules.about': 'розповідає правила: зміст або розділи з цими словами',
+  'cli.rules.about':
+    'розповідає правила: зміст, розділи з цими словами або що роблять названі прибульці й карти',
   'cli.rules.none': 'У правилах немає нічого про «{word}».',
   'cli.rules.also': 'Про це також (питай за назвою ліворуч):',
-  'cli.rules.hint': 'Назви слово або розділ: cosmarium rules deals --lang uk',
+  'cli.rules.hint':
+    'Назви слово, розділ або прибульців і карти: cosmarium rules deals --lang uk, cosmarium rules healer zombie --lang uk',
+  'cli.rules.meeting': 'Де вони зустрічаються',
+  'cli.rules.no-meeting':
+    'Жодне роз’яснення не говорить про них разом. Перевір на сценарії: cosmarium scenario --help',
 
   'cli.scenario.about': 'грає файли сценаріїв і каже, чи все виходить як написано',
   'cli.scenario.option.quiet': 'лише вердикти, без розповіді',

@@ -1,12 +1,12 @@
 /** Questions that came up about an alien, and their answers. They come when a sheet is first looked at. */
 import { use } from 'react';
-import { rulingsIn } from '../../rulings.ts';
+import { rulingsOnce } from '../../rulings.ts';
 import { useWords } from '../../words.tsx';
 import styles from './sheet.module.css';
 
 export function Rulings({ alien }: { alien: string }) {
   const { t, lang } = useWords();
-  const rulings = use(rulingsIn(lang))[alien] ?? [];
+  const rulings = use(rulingsOnce(lang))[alien] ?? [];
   if (rulings.length === 0) return null;
   return (
     <section>
