@@ -21,6 +21,14 @@ function salvage(c: Ctx<'cards.thrown'>, type: CardType): void {
 const collectsFlares = (c: Ctx) =>
   c.e.lasting.some((one) => one.source === 'vulch' && one.name === 'flares' && one.by === c.me);
 
+/** What stays in the own hand when a new one is drawn. */
+function stash(c: Ctx<'hand.renewing'>): Card[] {
+  const types: CardType[] = collectsFlares(c) ? ['artifact', 'flare'] : ['artifact'];
+  return c.s.players[c.me].hand.filter(
+    (card) => types.includes(c.g.cards[card].type) && !c.ev.kept.includes(card),
+  );
+}
+
 const triumphs = (c: Ctx) => {
   const { outcome } = c.e;
   return madeDeal(c.e) || (outcome?.type === 'win' && outcome.side === mainSide(c.e, c.me));
@@ -40,13 +48,10 @@ export const vulch: Alien = {
       name: 'keep',
       at: 'hand.renewing',
       standing: true,
-      when: (c) => c.ev.seat === c.me,
+      when: (c) => c.ev.seat === c.me && stash(c).length > 0,
       use(c) {
-        const types: CardType[] = collectsFlares(c) ? ['artifact', 'flare'] : ['artifact'];
-        const kept = c.s.players[c.me].hand.filter(
-          (card) => types.includes(c.g.cards[card].type) && !c.ev.kept.includes(card),
-        );
-        if (kept.length > 0) showCards(c.g, c.me, kept, -1);
+        const kept = stash(c);
+        showCards(c.g, c.me, kept, -1);
         c.ev.kept.push(...kept);
       },
     },

@@ -9,6 +9,7 @@ import {
   WITH_POWER,
   type Players,
 } from '../../../helpers/duel.ts';
+import { down, hiding, turned } from '../../../helpers/hidden.ts';
 
 const vulch = (...hand: string[]) => ({ alien: 'vulch', homes: WITH_POWER, hand });
 /** Enough home colonies to lose one in defeat and keep the power. */
@@ -212,4 +213,13 @@ test('vulch wild, oracle: also where it goes on as if a deal had been made', () 
     ['attack-10'],
     ['attack-08', 'flare-oracle', 'flare-vulch'],
   ]);
+});
+
+test('VAR-HID: vulch: without an artifact in the old hand it is not asked to turn up for a new one', () => {
+  const t = hiding({ red: down('vulch', { hand: ['flare-will'] }) }, { deck: fresh('attack-40') });
+  toPlanning(t).answer('red', 'encounter-card', 'attack-40').answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+  expect(turned(t)).toEqual([]);
+  const kept = hiding({ red: down('vulch', { hand: ['quash'] }) }, { deck: ['attack-40'] });
+  expect(kept.options('red', 'respond')).toEqual(['pass', 'vulch:keep']);
 });
