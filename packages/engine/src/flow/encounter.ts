@@ -8,7 +8,7 @@ import { AT } from '../timing/moments.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { beginEncounter, nextExtraEncounter, resumeEncounter } from '../verbs/begin-encounter.ts';
-import { setDefense } from '../verbs/encounter.ts';
+import { setAims, setDefense } from '../verbs/encounter.ts';
 import { takeUpAside } from '../verbs/cards.ts';
 import { breakOff, successful, TURN_ENDS } from '../verbs/outcome.ts';
 import { settleSheets } from '../verbs/sheets.ts';
@@ -28,7 +28,7 @@ export type Step = (g: Game) => Script;
 export const FIGHT: readonly Step[] = [
   regroup,
   free,
-  (g) => (stillOn(g) && g.s.encounter!.defense < 0 ? destiny(g) : NOTHING),
+  (g) => (stillOn(g) ? opponents(g) : NOTHING),
   free,
   (g) => (stillOn(g) ? launch(g) : NOTHING),
   free,
@@ -50,6 +50,14 @@ export const AFTERMATH: readonly Step[] = [
   // Whoever had ships on a sheet that has just left the game.
   placeAllHeld,
 ];
+
+/** Destiny says whom it is against. Where that has been said before, the planets are those that regrouping has left. */
+function opponents(g: Game): Script {
+  const { defense } = g.s.encounter!;
+  if (defense < 0) return destiny(g);
+  setAims(g, planetsOf(g.s, defense));
+  return NOTHING;
+}
 
 /** Whoever may act at any time may do so here, unless there is nothing left to fight for. */
 function free(g: Game): Script {

@@ -59,7 +59,9 @@ export function* launch(g: Game): Script {
   const offense = e.offense;
   enterPhase(g, 'launch');
   const aboard = e.gate[offense];
-  if (!hasColony(s, offense) && aboard === 0) return setOutcome(g, { type: 'broken-off' }); // LAUN-5
+  // LAUN-5; and a system may have lost all its planets (tech.md).
+  if ((!hasColony(s, offense) && aboard === 0) || e.aims.length === 0)
+    return setOutcome(g, { type: 'broken-off' });
   const limit = shipLimit(offense);
   yield* moment(g, AT['ships.limit'], limit);
   const slots = sendable(s, offense);

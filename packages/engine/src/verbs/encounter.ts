@@ -37,6 +37,11 @@ export function setDefense(g: Game, seat: Seat, aims: PlanetId[]): void {
   g.emit({ type: 'defense', seat });
 }
 
+/** Where the encounter may be. */
+export function setAims(g: Game, aims: PlanetId[]): void {
+  g.s.encounter!.aims = aims;
+}
+
 /** DEST-6b: the offense aims at an empty home planet, nobody defends. */
 export function setResettle(g: Game, aims: PlanetId[]): void {
   const e = g.s.encounter!;

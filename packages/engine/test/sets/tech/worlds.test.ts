@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { expectOutcome, happened, inviteNobody, launch, toPlanning } from '../../helpers/duel.ts';
+import {
+  expectOutcome,
+  happened,
+  inviteNobody,
+  launch,
+  toPlanning,
+  WITH_POWER,
+  type Players,
+} from '../../helpers/duel.ts';
 import { scrapped, technologies, withTechnologies } from '../../helpers/technologies.ts';
 
 const done = (card: string) => ({ card, up: true });
@@ -185,4 +193,54 @@ test('coldsleep ship: used as it is completed it can still be scrambled, with th
     ['tech-scrambler', 'coldsleep-ship'],
   ]);
   expectOutcome(toPlanning(t), 'offense');
+});
+
+test('omega missile: in the encounter of wild Warrior the planets are those that regrouping has left', () => {
+  const t = withTechnologies({
+    red: { hand: ['attack-10', 'attack-04'] },
+    blue: { hand: ['attack-20', 'attack-08', 'flare-warrior'] },
+    green: { technologies: [done('omega-missile')] },
+  });
+  toPlanning(t.answer('green', 'respond', 'pass')).answer('red', 'encounter-card', 'attack-10');
+  t.answer('blue', 'encounter-card', 'attack-20');
+  t.answer('blue', 'respond', 'flare-warrior:retaliate');
+  t.answer('green', 'respond', 'omega-missile').answer('green', 'planet', 'red-1');
+  expect(t.game.pending()[0]).toMatchObject({ kind: 'launch', targets: t.game.view(-1).systems[0] });
+  expect(t.game.view(-1).systems[0]).toHaveLength(4);
+  t.answer('blue', 'launch', { to: 'red-1', ships: { 'blue-2': 4 } });
+  t.answer('blue', 'invite', []).answer('red', 'invite', []);
+  t.finish();
+  expect(t.last()).toMatchObject({ defense: 0, totals: [12, 17] });
+});
+
+/** Red destroys the only planet of this system; `blue` has no colony either. */
+const homeless = (colour: 'red' | 'blue', players: Players) =>
+  withTechnologies(
+    { ...players, red: { technologies: [done('omega-missile')], ...players.red } },
+    { planets: { [colour]: 1 } },
+  )
+    .answer('red', 'respond', 'omega-missile:destroy')
+    .answer('red', 'planet', `${colour}-1`);
+
+test('omega missile: Will cannot meet a player without a planet or a colony', () => {
+  const t = homeless('blue', {
+    red: { alien: 'will', homes: WITH_POWER, technologies: [done('omega-missile')] },
+    blue: { homes: [4], hand: [] },
+    green: { hand: ['attack-08'] },
+  });
+  expect(t.e.defense).toBe(2);
+  t.answer('red', 'launch', { to: 'green-1', ships: { 'red-2': 3 } });
+  t.answer('red', 'invite', []).answer('green', 'invite', []);
+  expectOutcome(t, 'offense');
+});
+
+test('omega missile: wild Warrior is not offered against a player without a planet', () => {
+  const t = homeless('red', {
+    red: { homes: [4], colonies: { 'green-1': 16 } },
+    blue: { hand: ['attack-20', 'attack-08', 'flare-warrior'] },
+  });
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'green-1': 3 } });
+  inviteNobody(t).answer('blue', 'encounter-card', 'attack-20');
+  expectOutcome(t, 'defense');
+  expect(t.hand('blue')).toEqual(['attack-08', 'flare-warrior']);
 });

@@ -1,6 +1,6 @@
 import { foreignColonies, planetsOf } from '../../../state/planets.ts';
 import { othersFrom } from '../../../state/query.ts';
-import type { Seat } from '../../../state/types.ts';
+import type { PlanetId, Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer, seatsTarget } from '../../../timing/aim.ts';
 import { askPlayer } from '../../../timing/ask.ts';
@@ -8,8 +8,16 @@ import { shape } from '../../../timing/use.ts';
 import { showCards } from '../../../verbs/cards.ts';
 import { setDefense } from '../../../verbs/encounter.ts';
 
+const targets = ({ s }: Ctx, defense: Seat): PlanetId[] => [
+  ...planetsOf(s, defense),
+  ...foreignColonies(s, defense),
+];
+
+/** Whoever has a planet or a colony left. */
+const rivals = (c: Ctx): Seat[] => othersFrom(c.s, c.me).filter((seat) => targets(c, seat).length > 0);
+
 function meetAnywhere(c: Ctx<'destiny.choose'>, defense: Seat): void {
-  setDefense(c.g, defense, [...planetsOf(c.s, defense), ...foreignColonies(c.s, defense)]);
+  setDefense(c.g, defense, targets(c, defense));
   c.ev.settled = true;
 }
 
@@ -29,7 +37,7 @@ export const will: Alien = {
           // The super side comes before the choice, so a zap that answers it leaves no use to announce.
           yield* shape(c, 'choice', {});
           if (c.sheet.zapped) return null;
-          return seatsTarget(yield* askPlayer(c.me, 'will.defense', othersFrom(c.s, c.me)));
+          return seatsTarget(yield* askPlayer(c.me, 'will.defense', rivals(c)));
         },
         holds: () => true,
       },
