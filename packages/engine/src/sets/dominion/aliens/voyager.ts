@@ -2,11 +2,12 @@ import type { Game } from '../../../game.ts';
 import { isAdrift, numberedIn, planetsOf } from '../../../state/planets.ts';
 import { clockwise } from '../../../state/query.ts';
 import type { Card, GameState, Pile, PlanetId, Seat } from '../../../state/types.ts';
-import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlanet } from '../../../timing/aim.ts';
 import { askCard, askCards, askNumber, askPlanet } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
 import { discardPile, fetchFromPile, pileCards } from '../../../verbs/cards.ts';
+import { announce } from '../../../verbs/encounter.ts';
 import { setAdrift } from '../../../verbs/planets.ts';
 import { pileOn } from '../../../verbs/sheets.ts';
 
@@ -52,15 +53,31 @@ function loseForsaken(c: Ctx): void {
   }
 }
 
+/** Whoever has cards in the warp and has not been told yet in this encounter that they can be had at any time. */
+const travellers = (c: Ctx): Seat[] =>
+  clockwise(c.s).filter(
+    (seat) =>
+      visitorsOf(c.g, seat) !== null &&
+      !c.e.lasting.some(({ source, name, by }) => source === 'voyager' && name === 'travels' && by === seat),
+  );
+
+const tell = (c: Ctx): void => {
+  for (const seat of travellers(c)) announce(c.g, 'voyager', 'travels', seat);
+};
+
+const onTheWay = (at: 'turn.start' | 'regroup.first'): Ability<typeof at> => ({
+  name: 'travel',
+  at,
+  when: (c) => anybodyTravels(c.s) && travellers(c).length > 0,
+  use: tell,
+});
+
+/** How many is seen by all, which is not. */
 function* comeBack(c: Ctx): Script {
-  loseForsaken(c);
-  for (const seat of clockwise(c.s).filter((one) => visitorsOf(c.g, one) !== null)) {
-    const { pile } = visitorsOf(c.g, seat)!;
-    // How many is seen by all, which is not.
-    const count = yield* askNumber(seat, 'voyager.back', 0, pile.cards.length);
-    const cards = yield* askCards(c.g, seat, 'voyager.which', pile.cards, count, count, { secret: true });
-    fetchFromPile(c.g, seat, pile, cards);
-  }
+  const { pile } = visitorsOf(c.g, c.me)!;
+  const count = yield* askNumber(c.me, 'voyager.back', 1, pile.cards.length);
+  const cards = yield* askCards(c.g, c.me, 'voyager.which', pile.cards, count, count, { secret: true });
+  fetchFromPile(c.g, c.me, pile, cards);
 }
 
 const otherCards = (c: Ctx): Card[] => c.s.players[c.me].hand.filter((card) => card !== c.card);
@@ -94,8 +111,17 @@ export const voyager: Alien = {
         when: (c) => anybodyTravels(c.s) && forsaken(c).length > 0,
         use: loseForsaken,
       },
-      { name: 'back', at: 'regroup.start', when: (c) => anybodyTravels(c.s), use: comeBack },
-      { name: 'back', at: 'planning.start', when: (c) => anybodyTravels(c.s), use: comeBack },
+      onTheWay('turn.start'),
+      onTheWay('regroup.first'),
+    ],
+    travels: [
+      {
+        name: 'back',
+        at: 'free',
+        optional: true,
+        when: (c) => visitorsOf(c.g, c.me) !== null,
+        use: comeBack,
+      },
     ],
   },
   flare: {
@@ -112,6 +138,7 @@ export const voyager: Alien = {
             visitorsOf(c.g, c.me)?.pile ??
             pileOn(c.g, c.s.players[c.me].sheets[0], 'visitors', { see: 'owner', former: c.me });
           pileCards(c.g, c.me, [card], c.me, pile);
+          tell(c);
         },
       },
     ],

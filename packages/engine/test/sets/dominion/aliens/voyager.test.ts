@@ -284,13 +284,38 @@ test('voyager wild: a card goes face down into the warp, for its owner’s eyes,
   expect([t.hand('red'), t.pile('red', 'visitors')]).toEqual([['attack-20', 'flare-voyager'], ['attack-40']]);
   expect(t.game.view(0).players[0].sheets[0].piles[0]).toMatchObject({ count: 1, cards: ['attack-40'] });
   expect(t.game.view(1).players[0].sheets[0].piles[0]).toMatchObject({ count: 1, cards: null });
-  // One play in an encounter; taking back is none.
-  expect(t.options('red', 'number')).toEqual(['0', '1']);
-  t.answer('red', 'number', '0');
-  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1 } });
+  // One play in an encounter; taking back is none, and can be done at any time.
+  expect(t.game.view(0).anyTime).toContainEqual({
+    source: 'voyager',
+    ability: 'back',
+    from: 'rule',
+    zone: '',
+  });
+  for (let i = 0; i < 3; i++) {
+    expect(t.options('red', 'respond')).toEqual(['pass', 'voyager:back']);
+    t.answer('red', 'respond', 'pass');
+  }
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1 } }).answer('red', 'respond', 'pass');
   t.answer('red', 'invite', []).answer('blue', 'invite', []);
-  t.answer('red', 'number', '1');
+  t.answer('red', 'respond', 'voyager:back');
   expect(t.options('red', 'encounter-card')).toEqual(['attack-20', 'attack-40']);
+});
+
+test('voyager wild: a visitor may come back when the cards are open, in time to reinforce', () => {
+  const visitors = [
+    { name: 'visitors', cards: ['reinforcement-5'], see: 'owner' as const, former: 'red' as const },
+  ];
+  const t = wild({ hand: ['attack-10', 'flare-voyager'], piles: visitors });
+  for (let [asked] = t.open(); t.e.phase !== 'reveal'; [asked] = t.open()) {
+    if (asked.kind === 'launch') t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1 } });
+    else if (asked.kind === 'invite') t.answer(asked.seat, 'invite', []);
+    else t.answer(asked.seat, 'respond', 'pass');
+  }
+  t.answer('red', 'respond', 'voyager:back').answer('red', 'respond', 'pass');
+  t.answer('red', 'reinforce', 'reinforcement-5 offense');
+  for (let [asked] = t.open(); t.e.outcome === null; [asked] = t.open())
+    t.answer(asked.seat, 'respond', 'pass');
+  expect(t.e.totals).toEqual([16, 16]);
 });
 
 test('voyager wild: who knows one of two visitors does not see which of them comes back', () => {
@@ -305,20 +330,10 @@ test('voyager wild: who knows one of two visitors does not see which of them com
     const { kinds, known, players } = t.game.s;
     const seen = players[0].sheets[0].piles[0].cards.find((card) => kinds[card] === 'attack-40')!;
     known[seen] |= 1 << 1;
-    t.answer('red', 'respond', 'pass').answer('red', 'number', '1').answer('red', 'cards', [back]);
+    t.answer('red', 'respond', 'voyager:back').answer('red', 'number', '1').answer('red', 'cards', [back]);
     expect(t.hand('red')).toEqual(['attack-20', back, 'flare-voyager']);
     expect(t.game.view(1).players[0].hand).toEqual([]);
   }
-});
-
-test('voyager wild: once cards are chosen, leaving a visitor there is not taken back', () => {
-  const t = wild({ hand: ['attack-20', 'attack-30', 'attack-40', 'flare-voyager'] });
-  t.answer('red', 'respond', 'flare-voyager').answer('red', 'card', 'attack-40').answer('red', 'number', '0');
-  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1 } });
-  expect(t.game.canTakeBack(0)).toBe(true);
-  t.answer('red', 'invite', []).answer('blue', 'invite', []).answer('red', 'number', '0');
-  // Whether Blue was asked for a card hangs on Blue's hand.
-  expect([t.e.phase, t.game.canTakeBack(0)]).toEqual(['planning', false]);
 });
 
 test('voyager wild: whoever loses the flare loses the visitors', () => {
@@ -351,11 +366,9 @@ test('voyager wild: a sheet that is traded takes the visitors along, and nobody 
       { hand: ['flare-sorcerer'] },
     ),
   );
-  t.answer('red', 'respond', 'pass');
-  t.answer('red', 'number', '0').answer('red', 'respond', 'pass').answer('red', 'respond', 'pass');
+  for (let i = 0; i < 3; i++) t.answer('red', 'respond', 'pass');
   t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1 } }).answer('red', 'respond', 'pass');
   t.answer('red', 'invite', []).answer('blue', 'invite', []);
-  t.answer('red', 'number', '0');
   t.answer('green', 'respond', 'flare-sorcerer');
   expect(t.pile('blue', 'visitors')).toEqual(['attack-40']);
   expect(t.game.view(1).players[1].sheets[0].piles[0]).toMatchObject({ count: 1, cards: null });

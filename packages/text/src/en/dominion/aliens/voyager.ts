@@ -25,7 +25,8 @@ export default {
     'ability.journey': 'Move a home planet into the warp',
     'ability.second': 'A second home planet goes into the warp',
     'ability.visit': 'Send a card into the warp as a visitor',
-    'ability.back': 'Visiting cards come back',
+    'ability.travel': 'Visiting cards may come back at any time',
+    'ability.back': 'Take visiting cards back',
     'ability.lost': 'Without the flare the visiting cards are discarded',
   },
 } satisfies AlienText;

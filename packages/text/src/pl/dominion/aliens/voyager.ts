@@ -25,7 +25,8 @@ export default {
     'ability.journey': 'Wyślij rodzimą planetę do wiru',
     'ability.second': 'Druga rodzima planeta odlatuje do wiru',
     'ability.visit': 'Wyślij kartę do wiru jako gościa',
-    'ability.back': 'Karty-goście wracają',
+    'ability.travel': 'Karty-gości można zabrać w każdej chwili',
+    'ability.back': 'Zabierz karty-gości z powrotem',
     'ability.lost': 'Bez rozbłysku karty-goście są odrzucane',
   },
 } satisfies AlienText;
