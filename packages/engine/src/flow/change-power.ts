@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { unusedAliens } from '../state/query.ts';
+import { ownSheets, unusedAliens } from '../state/query.ts';
 import { askOption } from '../timing/ask.ts';
 import { placeAllHeld } from '../timing/losses.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
@@ -13,7 +13,9 @@ export const changePower = (g: Game): Script => (g.s.options.variants.changingPo
 
 function* changing(g: Game): Script {
   const { offense } = g.s;
-  const own = g.s.players[offense].sheets.find(({ incarnation, stage }) => !incarnation && stage === 'none');
+  const own = ownSheets(g.s, offense).find(
+    ({ sheet }) => !sheet.incarnation && sheet.stage === 'none',
+  )?.sheet;
   if (own === undefined) return;
   const unused = unusedAliens(g, [own.alien]);
   if (unused.length === 0) return;

@@ -4,6 +4,7 @@ import { DEFENSE, GATE } from '../../state/types.ts';
 import type { Seat } from '../../state/types.ts';
 import { sidesOf, type Ctx, type TechnologyCard } from '../../timing/abilities.ts';
 import { askOption, askPlayer, askShips } from '../../timing/ask.ts';
+import { whichShips } from '../../timing/classes.ts';
 import { loseShips, loss } from '../../timing/losses.ts';
 import { toWarp, type Loss } from '../../timing/moments.ts';
 import { ownTechnology } from '../../timing/technology.ts';
@@ -91,6 +92,10 @@ const gluonMines: TechnologyCard = {
           const seat = yield* askPlayer(me, 'gluon-mines.whose', reach, { params: { count: ships } });
           left[seat]--;
           losses.find((one) => one.seat === seat)!.from[0].count++;
+        }
+        for (const one of losses) {
+          const [{ count }] = one.from;
+          if (count > 0) one.from = yield* whichShips(g, one.seat, GATE, count, me);
         }
         yield* loseShips(g, losses, 'effect');
         for (const { seat } of losses)

@@ -159,3 +159,20 @@ test('plasma thrusters: five ships as an ally; nothing for a defense without shi
   });
   expectOutcome(toPlanning(alone), 'defense');
 });
+
+test('gluon mines: the defense picks the very ships where they are not all alike', () => {
+  const t = withTechnologies(
+    {
+      red: { special: [{ ship: 'flagship', at: 'red-2', spent: true }] },
+      blue: { technologies: [{ card: 'gluon-mines', ships: 1 }] },
+    },
+    { specialShips: ['flagship'] },
+  );
+  t.answer('blue', 'option', 'pass');
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 2, 'red-2:flagship-spent': 1 } });
+  inviteNobody(t).answer('blue', 'respond', 'gluon-mines');
+  expect(t.options('blue', 'ships')).toEqual(['gate 0..2', 'gate:flagship-spent 0..1']);
+  t.answer('blue', 'ships', { 'gate:flagship-spent': 1 }).answer('blue', 'ships', { 'blue-2': 1 });
+  expectOutcome(t, 'defense');
+  expect(t.totals()).toEqual([12, 12]);
+});

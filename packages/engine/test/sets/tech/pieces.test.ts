@@ -184,3 +184,28 @@ test('the prometheus: scrambled on the gate, where it was alone, its offense fig
   expectOutcome(inviteNobody(t), 'defense');
   expect([t.totals(), t.warp('red'), t.foreign('red')]).toEqual([[10, 12], 0, 0]);
 });
+
+test('precursor seed, VAR-CHG: the own alien is changed, not the further one', () => {
+  const t = withTechnologies(
+    {
+      red: {
+        alien: 'will',
+        sheets: [{ alien: 'virus' }],
+        technologies: [{ card: 'precursor-seed', up: true, data: { alien: 'will' } }],
+      },
+    },
+    { variants: { changingPowers: true }, aliens: ['will', 'virus', 'zombie', 'macron', 'spiff'] },
+  );
+  expect(t.options('red', 'option')).toEqual(['virus', 'spiff']);
+  expectOutcome(toPlanning(t.answer('red', 'option', 'spiff')), 'offense');
+  expect(t.aliens('red')).toEqual(['will', 'spiff']);
+});
+
+test('the prometheus: Void leaves its owner five of 21 ships', () => {
+  const t = withTechnologies({
+    red: { alien: 'void', homes: WITH_POWER, hand: ['attack-40'] },
+    blue: { homes: [6, 0, 0, 0, 0], removed: 14, ...prometheus('blue-1') },
+  });
+  expectOutcome(toPlanning(t), 'offense');
+  expect([t.ships('removed', 'blue'), t.warp('blue')]).toEqual([16, 5]);
+});

@@ -1,4 +1,4 @@
-import { fleetSize } from '../../../state/planets.ts';
+import { fleetOf } from '../../../state/planets.ts';
 import { otherSide, slotsOutsideEncounter } from '../../../state/query.ts';
 import { sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { payShips } from '../../../timing/losses.ts';
@@ -6,7 +6,7 @@ import { toWarp, type Loss } from '../../../timing/moments.ts';
 
 /** Nobody is left with fewer ships in the game than the colonies needed to win. */
 function removable({ s }: Ctx, one: Loss): number {
-  const spare = fleetSize(s) - s.removed[one.seat] - s.options.coloniesToWin;
+  const spare = fleetOf(s, one.seat) - s.removed[one.seat] - s.options.coloniesToWin;
   return Math.max(0, Math.min(toWarp(one), spare));
 }
 
