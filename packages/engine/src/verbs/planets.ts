@@ -30,10 +30,20 @@ export const discoverPlanet = (g: Game, system: Seat, colour: Colour): PlanetId 
 function placePlanet(g: Game, planet: PlanetId, one: Planet): PlanetId {
   const { s } = g;
   if (planet === s.planets.length) s.ships.push(...s.players.map(() => 0));
+  else if (s.planets[planet].system !== one.system) leaveTokens(g, planet);
   setPlanet(g, planet, one);
   recount(g);
   g.emit({ type: 'planet.added', planet, seat: one.system });
   return planet;
+}
+
+/** tech.md: what lies between two planets stays beside the other one. */
+function leaveTokens(g: Game, planet: PlanetId): void {
+  for (const one of g.s.players.flatMap(({ technologies }) => technologies))
+    if (one.token.includes(planet)) {
+      const left = one.token.filter((at) => at !== planet);
+      placeToken(g, one, left);
+    }
 }
 
 /** It goes into the warp with whatever is on it, or comes back from there. */
@@ -52,14 +62,7 @@ export function removePlanet(g: Game, planet: PlanetId): void {
   // Told while it still has a number.
   g.emit({ type: 'planet.removed', planet });
   setPlanet(g, planet, { ...g.s.planets[planet], system: -1 });
-  for (const { technologies } of g.s.players)
-    for (const one of technologies)
-      if (one.token.includes(planet))
-        placeToken(
-          g,
-          one,
-          one.token.filter((at) => at !== planet),
-        );
+  leaveTokens(g, planet);
   recount(g);
 }
 

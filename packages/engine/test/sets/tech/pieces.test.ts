@@ -209,3 +209,23 @@ test('the prometheus: Void leaves its owner five of 21 ships', () => {
   expectOutcome(toPlanning(t), 'offense');
   expect([t.ships('removed', 'blue'), t.warp('blue')]).toEqual([16, 5]);
 });
+
+test('lunar cannon: a Genesis planet that moves to another system leaves it behind', () => {
+  const t = withTechnologies(
+    {
+      red: { hand: ['attack-10', 'flare-explorer'] },
+      blue: { technologies: [cannon('blue-1', 'blue-2')] },
+      green: { technologies: [{ card: 'genesis-bomb', ships: 4 }] },
+    },
+    { destiny: ['destiny-wild'] },
+  );
+  const view = () => t.game.view(-1);
+  t.answer('green', 'option', 'pass').answer('green', 'respond', 'genesis-bomb');
+  t.answer('green', 'ships', { 'technology-2': 4 }).answer('blue', 'respond', 'lunar-cannon:move');
+  t.answer('blue', 'planet', 'green-6').answer('red', 'player', 'blue');
+  expect(view().players[1].technologies[0].token).toEqual([view().systems[2][5], view().systems[2][0]]);
+  launch(t).answer('red', 'respond', 'flare-explorer');
+  expect(view().players[1].technologies[0].token).toEqual([view().systems[2][0]]);
+  expect([view().systems.map(({ length }) => length), t.foreign('green')]).toEqual([[5, 6, 5], 1]);
+  expectOutcome(inviteNobody(t).answer('red', 'option', 'none'), 'offense');
+});
