@@ -124,6 +124,8 @@ function nextHappening(g: Game): Script {
 /** Whether the encounter goes straight to resolution: nobody has anything more to do before that. */
 const isDecided = ({ s }: Game): boolean => s.encounter !== null && s.encounter.outcome !== null;
 
+const NONE_ANNOUNCED: readonly Lasting[] = [];
+
 function* run(
   g: Game,
   point: At,
@@ -135,7 +137,6 @@ function* run(
 ): Script {
   const { name } = point;
   const undecided = point.number <= AT['reveal.totals'].number && !isDecided(g);
-  const isOver = () => undecided && isDecided(g);
   if (g.depth >= DEEPEST)
     throw new CosmariumError(
       'too-deep',
@@ -143,12 +144,16 @@ function* run(
     );
   g.depth++;
   g.trail.push(name);
-  const duties = new Duties(g, point, ev, order);
-  if (forced.length > 0) yield* runForced(g, point, duties, forced);
+  const announced = g.s.encounter?.lasting ?? NONE_ANNOUNCED;
+  let duties: Duties | null = null;
+  if (forced.length > 0) {
+    duties = new Duties(g, point, ev, order, announced);
+    yield* runForced(g, point, duties, forced);
+  }
   let used = NONE_USED;
   let found = firstFound;
   const last = order.length;
-  for (let turn = isOver() ? last : first; turn < last; turn++) {
+  for (let turn = undecided && isDecided(g) ? last : first; turn < last; turn++) {
     const seat = order[turn];
     const candidates = found.length > 0 ? found : optional(g, point, ev, seat, used);
     found = NOBODY;
@@ -168,8 +173,12 @@ function* run(
     if (idle || isSpent(choice)) used = [...used, choice];
     yield* settle(g);
     g.openMoment(point);
-    if (!isOver()) yield* runForced(g, point, duties, duties.open());
-    turn = isOver() ? last : -1;
+    turn = -1;
+    if (!(undecided && isDecided(g)) && g.listeners().byThemselves.has(point)) {
+      duties ??= new Duties(g, point, ev, order, announced);
+      yield* runForced(g, point, duties, duties.open());
+    }
+    if (undecided && isDecided(g)) turn = last;
   }
   g.trail.pop();
   g.depth--;
@@ -188,12 +197,18 @@ class Duties {
   private readonly ev: Moments[MomentName];
   private readonly order: readonly Seat[];
 
-  constructor(g: Game, point: At, ev: Moments[MomentName], order: readonly Seat[]) {
+  constructor(
+    g: Game,
+    point: At,
+    ev: Moments[MomentName],
+    order: readonly Seat[],
+    announced: readonly Lasting[],
+  ) {
     this.g = g;
     this.point = point;
     this.ev = ev;
     this.order = order;
-    this.announced = g.s.encounter?.lasting.slice() ?? [];
+    this.announced = announced;
   }
 
   /** Whatever has a reason now and has not had its turn, in PRIO-2 order. */

@@ -303,7 +303,9 @@ export function announce(
   by: Seat,
   data: { [key: string]: Json } = {},
 ): void {
-  g.s.encounter!.lasting.push({ source, name, by, data });
+  const e = g.s.encounter!;
+  // Made anew: a moment that is open keeps to what was announced before it.
+  e.lasting = [...e.lasting, { source, name, by, data }];
   g.touch();
 }
 
