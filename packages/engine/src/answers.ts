@@ -1,4 +1,4 @@
-import type { AimAnswer, AimDecision, Answer, Decision, Question, Slot } from './decisions.ts';
+import type { AimAnswer, AimDecision, Answer, Decision, GiveLimits, Question, Slot } from './decisions.ts';
 import { CosmariumError } from './errors.ts';
 import { checkOffer, randomOffer } from './deals.ts';
 import type { Place } from './state/types.ts';
@@ -119,11 +119,15 @@ export function isForced(d: Question): boolean {
     case 'arrange':
       return d.options.length < 2;
     case 'offer':
-      return false;
+      return d.standing === null && isEmpty(d.give) && isEmpty(d.get);
     default:
       return d.options.length === 1;
   }
 }
+
+/** There is nothing to promise. */
+const isEmpty = ({ hand, planets, free }: GiveLimits): boolean =>
+  (typeof hand === 'number' ? hand : hand.length) === 0 && planets.length === 0 && free === 0;
 
 function onlyOneCount(d: { slots: readonly Slot[]; min: number; max: number }): boolean {
   if (d.max === 0) return true;

@@ -1,8 +1,16 @@
 /** Bargains between any players: what they may promise each other, how they come to terms, and how it is delivered. */
-import { room } from '../answers.ts';
+import { isForced, room } from '../answers.ts';
 import { granted, planDelivery } from '../deals.ts';
 import { UNNUMBERED } from '../decisions.ts';
-import type { CardTerms, GiveLimits, OfferAnswer, Slot, Terms, Transfer } from '../decisions.ts';
+import type {
+  CardTerms,
+  GiveLimits,
+  OfferAnswer,
+  OfferDecision,
+  Slot,
+  Terms,
+  Transfer,
+} from '../decisions.ts';
 import type { Game } from '../game.ts';
 import { colonies, isAdrift } from '../state/planets.ts';
 import { colonySlots, shipsAt, slotsAt } from '../state/query.ts';
@@ -109,25 +117,23 @@ function* negotiate(g: Game, first: Seat, second: Seat, talks: Talks): Script<Tr
   for (let round = 0; ; round++) {
     const partner = turn === first ? second : first;
     const seen: Terms | null = standing === null ? null : { give: standing.get, get: standing.give };
-    const [answer] = yield [
-      {
-        id: UNNUMBERED,
-        kind: 'offer',
-        seat: turn,
-        key,
-        params: {},
-        secret: false,
-        partner,
-        standing: seen,
-        acceptable: seen !== null && isAcceptable(g, turn, partner, seen, talks),
-        last: round >= g.s.options.dealRounds,
-        wordless,
-        give: giveLimits(g, turn, partner, handLeft(g, turn, made), talks),
-        get: giveLimits(g, partner, turn, handLeft(g, partner, made).length, talks),
-        fallback: { do: 'fail' },
-      },
-    ];
-    const said = answer as OfferAnswer;
+    const q: OfferDecision = {
+      id: UNNUMBERED,
+      kind: 'offer',
+      seat: turn,
+      key,
+      params: {},
+      secret: false,
+      partner,
+      standing: seen,
+      acceptable: seen !== null && isAcceptable(g, turn, partner, seen, talks),
+      last: round >= g.s.options.dealRounds,
+      wordless,
+      give: giveLimits(g, turn, partner, handLeft(g, turn, made), talks),
+      get: giveLimits(g, partner, turn, handLeft(g, partner, made).length, talks),
+      fallback: { do: 'fail' },
+    };
+    const said = (isForced(q) ? q.fallback : (yield [q])[0]) as OfferAnswer;
     if (said.do === 'fail') return null;
     if (said.do === 'accept')
       return [

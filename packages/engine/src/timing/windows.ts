@@ -97,13 +97,12 @@ export const couldActOpenly = <M extends MomentName>(
   seat: Seat,
 ): boolean => optional(g, at, ev, seat, NONE_USED).some((one) => one.faceDown === null);
 
-/** Runs what verbs have queued, then looks for winners; nothing of it if the turn has ended (PLAN-1). */
+/** Looks for winners (WIN-1: at once), then runs what verbs have queued; nothing of it if the turn has ended (PLAN-1). */
 export function settle(g: Game): Script {
   if (turnEnds(g)) return lastWordBeforeSettling(g);
-  const script = nextHappening(g);
-  if (script !== NOTHING) return settling(g, script);
   checkWin(g);
-  return NOTHING;
+  const script = nextHappening(g);
+  return script === NOTHING ? NOTHING : settling(g, script);
 }
 
 function* settling(g: Game, first: Script): Script {

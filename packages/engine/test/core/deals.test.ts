@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CosmariumError, OfferDecision, PositionSpec, Table } from '@cosmarium/engine';
-import { expectOutcome, launch, ally, table, toPlanning, waiting, type Players } from '../helpers/duel.ts';
+import {
+  expectOutcome,
+  inviteNobody,
+  launch,
+  ally,
+  table,
+  toPlanning,
+  waiting,
+  type Players,
+} from '../helpers/duel.ts';
 
 const RED = ['negotiate', 'attack-10', 'attack-40', 'attack-06', 'card-zap'];
 const BLUE = ['negotiate', 'attack-08', 'reinforcement-2', 'reinforcement-5', 'quash'];
@@ -170,4 +179,24 @@ test('DEAL-5: only the main players deal, and only about cards and colonies', ()
     .answer('red', 'ships', { 'red-2': 3 });
   expectOutcome(t, 'deal');
   expect(t.ships('red-1', 'blue')).toBe(1);
+});
+
+test('DEAL-3: two who have nothing to give each other are not asked: the deal fails at once', () => {
+  const t = launch(
+    table({
+      red: { hand: ['negotiate'], colonies: { 'blue-1': 1 } },
+      blue: {
+        hand: ['negotiate'],
+        homes: [4, 0, 0, 0, 0],
+        colonies: { 'red-1': 1, 'red-2': 1 },
+        removed: 14,
+      },
+    }),
+    2,
+  );
+  inviteNobody(t);
+  expect(waiting(t)).toEqual(['red ships', 'blue ships']);
+  t.answer('red', 'ships', { 'red-2': 3 }).answer('blue', 'ships', { 'blue-1': 3 });
+  t.answer('red', 'ships', { 'red-1': 2 });
+  expectOutcome(t, 'failed-deal');
 });

@@ -63,6 +63,16 @@ test('WIN-2: who is one colony short does not share', () => {
   expect(t.winners()).toEqual(['blue']);
 });
 
+test('WIN-1: at once is before anybody reacts: Wild Cudgel cannot sweep away what has won', () => {
+  const t = toPlanning(
+    table({ red: { hand: ['negotiate', 'flare-cudgel'] }, blue: { hand: negotiate, colonies: FOUR } }),
+  );
+  t.answer('red', 'offer', { give: { colony: 'red-1' }, get: { colony: 'green-1' } });
+  t.answer('blue', 'offer', 'accept').answer('blue', 'ships', { 'blue-2': 1 });
+  t.answer('red', 'ships', { gate: 3 });
+  expect(t.winners()).toEqual(['blue']);
+});
+
 test('WIN-3: an alien may win in its own way: the masochist without a single colony', () => {
   const t = table({ blue: { alien: 'masochist', homes: [0, 0, 0, 0, 0] } });
   expect(t.game.over).toBe(true);
