@@ -71,6 +71,13 @@ test('cudgel: against somebody who has nothing left to lose there is no use to z
   expect([bare.warp('blue'), bare.hand('green')]).toEqual([4, ['cosmic-zap']]);
 });
 
+test('hacker: with no card in any other hand there is nothing to pick', () => {
+  const blue = { alien: 'hacker', homes: [4, 8, 4, 4, 0], hand: ['negotiate'] };
+  const t = toPlanning(table({ blue }));
+  expectOutcome(t, 'offense');
+  expect(t.hand('blue')).toEqual([]);
+});
+
 test('macron: without totals to compare, or a ship in the encounter, there is no use to zap', () => {
   const blue = { alien: 'macron', homes: [8, 4, 8, 0, 0] };
   const bare = inviteNobody(launch(table({ blue, green: zapper }), 3, 'blue-4'));

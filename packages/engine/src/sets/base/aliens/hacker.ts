@@ -13,7 +13,10 @@ export const hacker: Alien = {
       at: 'compensation.due',
       role: 'main',
       optional: true,
-      when: (c) => c.ev.taker === c.me && c.ev.count > 0,
+      when: (c) =>
+        c.ev.taker === c.me &&
+        c.ev.count > 0 &&
+        c.s.players.some(({ hand }, seat) => seat !== c.me && hand.length > 0),
       // RUL-32: who pays is named with the announcement.
       aim: {
         *ask(c) {
