@@ -50,8 +50,8 @@ const handed = (
   cards: cardsOf(event, names),
 });
 const pair = (event: { seats: readonly number[] }, names: Names): Params => ({
-  first: names.besides(event.seats[0]),
-  second: names.besides(event.seats[1]),
+  first: names.plainWho(event.seats[0]),
+  second: names.whom(event.seats[1]),
 });
 
 /** The reason an alien or a card gives, if it has words for it. */
@@ -256,11 +256,14 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   }),
   note: (event, names) =>
     names.words.has(event.key)
-      ? names.t(event.key, { ...who(event, names), ...names.params({ seat: event.seat, ...event.params }) })
+      ? names.t(event.key, {
+          ...names.params(event.params, (seat) => names.whom(seat)),
+          ...who(event, names),
+        })
       : null,
   won: (event, names) => ({
-    who: names.list(event.seats.map((seat) => names.besides(seat))),
-    you: yes(event.seats.length === 1 && event.seats[0] === names.self),
+    ...names.who(event.seats[0]),
+    all: names.list(event.seats.map((seat) => names.whom(seat))),
     count: event.seats.length,
     reason: reason(event.key, {}, names),
   }),

@@ -187,18 +187,22 @@ export class Names {
     return this.list(this.colours.flatMap((_, seat) => (seats & (1 << seat) ? [this.whom(seat)] : [])));
   }
 
-  /** What scripts give with their questions and notes, in words: seats, planets, cards and aliens by name. */
-  params(params: Params): Params {
-    const named: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(params)) named[name] = this.param(name, value);
+  /**
+   * What scripts give with their questions and notes, in words: seats, planets, cards and aliens by name. `you`: whether whoever
+   * reads it is among them.
+   */
+  params(params: Params, seat = (one: Seat) => this.besides(one)): Params {
+    const named: Record<string, string | number> = { you: 'no' };
+    for (const [name, value] of Object.entries(params)) {
+      const isSeat = typeof value === 'number' && SEAT_PARAMS.has(name);
+      named[name] = isSeat ? seat(value) : this.param(name, value);
+      if (isSeat && this.isSelf(value)) named.you = 'yes';
+    }
     return named;
   }
 
   private param(name: string, value: string | number): string | number {
-    if (typeof value === 'number') {
-      if (name === 'planet' || name === 'place') return this.place(value);
-      return SEAT_PARAMS.has(name) ? this.besides(value) : value;
-    }
+    if (typeof value === 'number') return name === 'planet' || name === 'place' ? this.place(value) : value;
     if (name === 'card')
       return this.words.has(`destiny.${value}.name`) ? this.destiny(value) : this.card(value);
     if (name === 'cards') return this.cards(value.split(','));

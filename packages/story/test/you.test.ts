@@ -10,6 +10,10 @@ const SYSTEMS = COLOURS.map((_, seat) => [0, 1, 2, 3, 4].map((i) => 5 * seat + i
 const namesIn = (lang: (typeof LANGS)[number]) =>
   new Names(text(lang), PLAIN, [...COLOURS], SYSTEMS, ['Myself'], 0);
 
+/** As the first, the second and the third player read it. */
+const readBy = (event: SeenEvent) =>
+  [0, 1, 2].map((self) => tell(event, new Names(text('en'), PLAIN, [...COLOURS], SYSTEMS, [], self)));
+
 /** Whole games by dice, so that most kinds of events come. */
 const GAMES = ['you 1', 'you 2', 'you 3'].map((seed) => {
   const game = createGame({ players: COLOURS.map((colour) => ({ colour })), start: 'beginner' }, seed);
@@ -50,6 +54,7 @@ test.each(LANGS)('in %s a question that names whoever is asked says so, and offe
   expect(names.params({ player: 0, opponent: 1 })).toEqual({
     player: text(lang).t('you.besides', { name: 'Myself' }),
     opponent: text(lang).t('colour.blue'),
+    you: 'yes',
   });
   const options = ASKED.flatMap((decision) =>
     'options' in decision && decision.kind === 'player'
@@ -62,10 +67,43 @@ test.each(LANGS)('in %s a question that names whoever is asked says so, and offe
 
 test('who gives whom what, as either of them and a third one read it', () => {
   const given = { type: 'cards.given', from: 0, to: 1, cards: null, count: 2 } as SeenEvent;
-  const read = (self: number) => tell(given, new Names(text('en'), PLAIN, [...COLOURS], SYSTEMS, [], self));
-  expect([0, 1, 2].map(read)).toEqual([
+  expect(readBy(given)).toEqual([
     'You hand 2 cards to Blue.',
     'Red hands 2 cards to you.',
     'Red hands 2 cards to Blue.',
+  ]);
+});
+
+test('what an alien notes, as whoever did it, whoever it was done to and a third one read it', () => {
+  expect(readBy({ type: 'note', key: 'grudge.token', seat: 0, params: { player: 1 } })).toEqual([
+    'You bear a grudge against Blue.',
+    'Red bears a grudge against you.',
+    'Red bears a grudge against Blue.',
+  ]);
+});
+
+test('two who trade, and two who win', () => {
+  expect(readBy({ type: 'hands.swapped', seats: [0, 1] })).toEqual([
+    'You and Blue exchange hands.',
+    'Red and you exchange hands.',
+    'Red and Blue exchange hands.',
+  ]);
+  const won = (...seats: number[]) => readBy({ type: 'won', seats, key: '' });
+  expect(won(1)).toEqual(['Blue wins!', 'You win!', 'Blue wins!']);
+  expect(won(0, 1)).toEqual([
+    'Shared victory: you and Blue!',
+    'Shared victory: Red and you!',
+    'Shared victory: Red and Blue!',
+  ]);
+});
+
+test('compensation is chosen from a hand, which may be one’s own', () => {
+  const ask = (player: number) => {
+    const names = new Names(text('en'), PLAIN, [...COLOURS], SYSTEMS, [], 0);
+    return names.t('ask.compensation', names.params({ player, count: 2 }));
+  };
+  expect([0, 1].map(ask)).toEqual([
+    'Choose 2 cards from your hand: they go to your opponent as compensation.',
+    'Choose 2 cards from the hand of Blue as compensation.',
   ]);
 });

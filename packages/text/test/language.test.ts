@@ -6,8 +6,10 @@ import { UNWANTED } from './unwanted.ts';
 
 interface Element {
   type: number;
+  value: string;
   options?: Record<string, { value: Element[] }>;
 }
+const ARGUMENT = 1;
 const PLURAL = 6;
 
 /** The cases of every plural in a message. */
@@ -86,4 +88,27 @@ describe.each(LANGS)('%s', (lang) => {
     const aliens = keys.filter((key) => /^alien\.[a-z-]+\.name$/.test(key));
     expect(aliens.filter((key) => words(own[key]).some((word) => taken.has(word)))).toEqual([]);
   });
+});
+
+/** Whether a sentence calls whoever reads it by name, as if it told of somebody else. */
+function namesItsReader(message: string, lang: Lang): boolean {
+  const walk = (elements: Element[]): boolean =>
+    elements.some(({ type, value, options = {} }) =>
+      type === ARGUMENT
+        ? value === 'who' || value === 'seat'
+        : Object.entries(options).some(
+            ([name, option]) => (value !== 'you' || name === 'yes') && walk(option.value),
+          ),
+    );
+  return walk(compile(message, lang).getAst());
+}
+
+test.each(LANGS)('%s tells whoever reads it what they did as their own doing', (lang) => {
+  expect(namesItsReader('{you, select, yes {You call} other {{who} calls}}', lang)).toBe(false);
+  expect(
+    namesItsReader('{n, plural, one {{who} has #} other {{you, select, yes {a} other {b}}}}', lang),
+  ).toBe(true);
+  const own = messages(lang);
+  const told = Object.keys(own).filter((key) => !/^(web|cli|advice|analysis|learn|tale|hold)\./.test(key));
+  expect(told.filter((key) => namesItsReader(own[key], lang))).toEqual([]);
 });

@@ -20,7 +20,7 @@ export default {
   'ask.settle': 'Which ships do you send to your new colony on {planet}?',
   'ask.second-encounter': 'You were successful. Do you want a second encounter?',
   'ask.compensation':
-    'Choose {count, plural, one {# card} other {# cards}} from the hand of {player} as compensation.',
+    'Choose {count, plural, one {# card} other {# cards}} from {you, select, yes {your hand: they go to your opponent} other {the hand of {player}}} as compensation.',
   'ask.rewards.ships':
     'You get rewards: {count}. How many of them are ships from the warp? The rest are cards, and both are dealt to you.',
   'ask.intimidate': 'An ally offers an intimidate. Whose do you play, unseen, in place of your card?',

@@ -16,7 +16,7 @@ export default {
     'retrieved {{you, select, yes {You retrieve} other {{who} retrieves}} {count, plural, one {# ship} other {# ships}} from the warp to {to}.} ' +
     'launched {{you, select, yes {You launch} other {{who} launches}} {count, plural, one {# ship} other {# ships}} straight from the warp.} ' +
     'gate {{you, select, yes {You launch} other {{who} launches}} {count, plural, one {# ship} other {# ships}} from {from}.} ' +
-    'removed {{count, plural, one {# ship} other {# ships}} of {who} ({from}) {count, plural, one {is} other {are}} out of the game.} ' +
+    'removed {{count, plural, one {# ship} other {# ships}} of {you, select, yes {yours} other {{who}}} ({from}) {count, plural, one {is} other {are}} out of the game.} ' +
     'other {{you, select, yes {You move} other {{who} moves}} {count, plural, one {# ship} other {# ships}} from {from} to {to}.}}',
   'event.ships.lost':
     '{you, select, yes {You lose} other {{who} loses}} {count, plural, one {# ship} other {# ships}}.',
@@ -70,7 +70,7 @@ export default {
   'event.sheet.turned':
     '{you, select, yes {You turn} other {{who} turns}} up the alien sheet: it is the {alien}.',
   'event.sheet.lent': 'The {alien} goes from {from} to {to}.',
-  'event.sheets.traded': '{first} and {second} trade their powers.',
+  'event.sheets.traded': '{first} and {second} trade powers.',
   'event.stages.laid': '{you, select, yes {You lay} other {{who} lays}} out the stages of life: {aliens}.',
   'event.stage.entered': '{you, select, yes {You are} other {{who} is}} in the stage of the {alien} now.',
   'event.tokens':
@@ -93,8 +93,8 @@ export default {
   'event.cards.buried':
     '{you, select, yes {You put} other {{who} puts}} {cards} {where, select, top {on top of} into {into} other {under}} the deck.',
   'event.combo': 'This game is called “{title}”. {line}',
-  'event.hands.swapped': '{first} and {second} exchange their hands.',
-  'event.hand.mixed': 'The hands of {first} and {second} are mixed and dealt anew.',
+  'event.hands.swapped': '{first} and {second} exchange hands.',
+  'event.hand.mixed': '{first} and {second}: both hands are mixed and dealt anew.',
   'event.deck.reshuffled': 'The discard pile is shuffled: it is the new deck.',
   'event.deck.searched': '{you, select, yes {You look} other {{who} looks}} through the deck.',
   'event.quake': 'Cosmic quake! Everybody discards their hand, and everything is dealt anew.',
@@ -111,9 +111,10 @@ export default {
     'ships {{ships, plural, one {# ship} other {# ships}} from the warp} ' +
     'other {{cards, plural, one {# card} other {# cards}} and {ships, plural, one {# ship} other {# ships}} from the warp}}.',
   'event.note': '{note}',
-  'note.no-encounter-card': '{who} plays without an encounter card: there is none to be had.',
+  'note.no-encounter-card':
+    '{you, select, yes {You play} other {{who} plays}} without an encounter card: there is none to be had.',
   'event.won':
-    '{you, select, yes {You win} other {{who} {count, plural, one {wins} other {win together}}}}{reason}!',
+    '{count, plural, one {{you, select, yes {You win} other {{who} wins}}} other {Shared victory: {all}}}{reason}!',
   'event.drawn': 'The game ends as a draw{reason}.',
   'event.undone': '{you, select, yes {You take} other {{who} takes}} that back.',
 

@@ -20,7 +20,7 @@ export default {
   'ask.settle': 'Które statki wysyłasz do nowej kolonii? Planeta: {planet}.',
   'ask.second-encounter': 'Spotkanie udane. Chcesz rozegrać drugie?',
   'ask.compensation':
-    'Wybierz z ręki gracza {player} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} jako rekompensatę.',
+    'Wybierz {you, select, yes {z własnej ręki} other {z ręki gracza {player}}} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} jako rekompensatę.',
   'ask.rewards.ships':
     'Należą ci się nagrody: {count}. Ile z nich to statki z wiru? Reszta to karty. Wszystko wyda ci inny gracz.',
   'ask.intimidate': 'Sojusznik proponuje zastraszenie. Czyje zagrywasz w ciemno zamiast swojej karty?',

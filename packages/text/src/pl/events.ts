@@ -33,7 +33,7 @@ export default {
     '{anybody, select, yes {{you, select, yes {Zapraszasz} other {{who} zaprasza}}: {whom}.} other {{you, select, yes {Nikogo nie zapraszasz} other {{who} nikogo nie zaprasza}}.}}',
   'event.allied':
     '{side, select, offense {{you, select, yes {Dołączasz} other {{who} dołącza}} do atakującego.} defense {{you, select, yes {Dołączasz} other {{who} dołącza}} do broniącego.} other {{you, select, yes {Nie zawierasz} other {{who} nie zawiera}} sojuszu.}}',
-  'event.alliance.cancelled': '{who} nie jest już w sojuszu.',
+  'event.alliance.cancelled': '{you, select, yes {Nie jesteś} other {{who} nie jest}} już w sojuszu.',
   'event.laid': '{you, select, yes {Zagrywasz} other {{who} zagrywa}} zakrytą kartę.',
   'event.swapped': 'Karty spotkania zamieniają się miejscami.',
   'event.beside.laid':
@@ -65,15 +65,15 @@ export default {
     '{you, select, yes {Masz za mało rodzimych kolonii i tracisz moc.} other {{who} ma za mało rodzimych kolonii i traci moc.}}',
   'event.power.back': '{you, select, yes {Odzyskujesz} other {{who} odzyskuje}} moc.',
   'event.sheet.gained': '{you, select, yes {Grasz} other {{who} gra}} jako {alien}.',
-  'event.sheet.gone': '{who} to już nie {alien}.',
+  'event.sheet.gone': '{you, select, yes {Ty} other {{who}}} to już nie {alien}.',
   'event.sheet.gained.hidden': '{you, select, yes {Kładziesz} other {{who} kładzie}} zakryty arkusz obcego.',
   'event.sheet.gone.hidden':
     '{you, select, yes {Odkładasz} other {{who} odkłada}} arkusz obcego, nikomu go nie pokazując.',
   'event.sheet.turned': '{you, select, yes {Odkrywasz} other {{who} odkrywa}} arkusz obcego: to {alien}.',
   'event.sheet.lent': '{alien} zmienia właściciela: {from} → {to}.',
-  'event.sheets.traded': '{first} i {second} wymieniają się mocami.',
+  'event.sheets.traded': '{first} i {second}: wymiana mocy.',
   'event.stages.laid': '{you, select, yes {Układasz} other {{who} układa}} stadia życia: {aliens}.',
-  'event.stage.entered': '{who} jest teraz w stadium: {alien}.',
+  'event.stage.entered': '{you, select, yes {Jesteś} other {{who} jest}} teraz w stadium: {alien}.',
   'event.tokens':
     '{you, select, yes {Masz} other {{who} ma}} {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} ({alien}).',
   'event.card.played':
@@ -112,11 +112,12 @@ export default {
     'ships {{ships, plural, one {# statek} few {# statki} many {# statków} other {# statku}} z wiru} ' +
     'other {{cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} i {ships, plural, one {# statek} few {# statki} many {# statków} other {# statku}} z wiru}}.',
   'event.note': '{note}',
-  'note.no-encounter-card': '{who} gra bez karty spotkania: nie ma jej skąd wziąć.',
+  'note.no-encounter-card':
+    '{you, select, yes {Grasz} other {{who} gra}} bez karty spotkania: nie ma jej skąd wziąć.',
   'event.won':
-    '{you, select, yes {Wygrywasz} other {{who} {count, plural, one {wygrywa} few {wspólnie wygrywają} many {wspólnie wygrywają} other {wspólnie wygrywają}}}}{reason}!',
+    '{count, plural, =1 {{you, select, yes {Wygrywasz} other {{who} wygrywa}}} other {Wspólna wygrana: {all}}}{reason}!',
   'event.drawn': 'Gra kończy się remisem{reason}.',
-  'event.undone': '{who} to cofa.',
+  'event.undone': '{you, select, yes {Cofasz to} other {{who} to cofa}}.',
 
   // Why: what an alien or a card says for itself.
   'event.reason': ' ({reason})',

@@ -16,7 +16,7 @@ export default {
     'retrieved {{you, select, yes {Ты выводишь} other {{who} выводит}} из варпа {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {to}.} ' +
     'launched {{you, select, yes {Ты запускаешь} other {{who} запускает}} {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} прямо из варпа.} ' +
     'gate {{you, select, yes {Ты запускаешь} other {{who} запускает}} {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {from} → врата.} ' +
-    'removed {{who}: {count, plural, one {# корабль выбывает} few {# корабля выбывают} many {# кораблей выбывают} other {# корабля выбывают}} из игры ({from}).} ' +
+    'removed {{you, select, yes {Ты} other {{who}}}: {count, plural, one {# корабль выбывает} few {# корабля выбывают} many {# кораблей выбывают} other {# корабля выбывают}} из игры ({from}).} ' +
     'other {{you, select, yes {Ты перемещаешь} other {{who} перемещает}} {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}: {from} → {to}.}}',
   'event.ships.lost':
     '{you, select, yes {Ты теряешь} other {{who} теряет}} {count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.',
@@ -32,7 +32,7 @@ export default {
     '{anybody, select, yes {{you, select, yes {Ты приглашаешь} other {{who} приглашает}} в союз: {whom}.} other {{you, select, yes {Ты никого не приглашаешь} other {{who} никого не приглашает}}.}}',
   'event.allied':
     '{side, select, offense {{you, select, yes {Ты вступаешь} other {{who} вступает}} в союз с нападающим.} defense {{you, select, yes {Ты вступаешь} other {{who} вступает}} в союз с защитником.} other {{you, select, yes {Ты остаёшься} other {{who} остаётся}} в стороне.}}',
-  'event.alliance.cancelled': '{who} больше не союзник.',
+  'event.alliance.cancelled': '{you, select, yes {Ты} other {{who}}} больше не союзник.',
   'event.laid': '{you, select, yes {Ты выкладываешь} other {{who} выкладывает}} карту рубашкой вверх.',
   'event.swapped': 'Карты контактов меняются местами.',
   'event.beside.laid':
@@ -65,7 +65,8 @@ export default {
     '{you, select, yes {Ты теряешь} other {{who} теряет}} способность: слишком мало домашних колоний.',
   'event.power.back': '{you, select, yes {Ты снова владеешь} other {{who} снова владеет}} способностью.',
   'event.sheet.gained': '{you, select, yes {Ты играешь} other {{who} играет}} за пришельца «{alien}».',
-  'event.sheet.gone': '{who} больше не играет за пришельца «{alien}».',
+  'event.sheet.gone':
+    '{you, select, yes {Ты больше не играешь} other {{who} больше не играет}} за пришельца «{alien}».',
   'event.sheet.gained.hidden':
     '{you, select, yes {Ты кладёшь} other {{who} кладёт}} лист пришельца рубашкой вверх.',
   'event.sheet.gone.hidden':
@@ -73,10 +74,10 @@ export default {
   'event.sheet.turned':
     '{you, select, yes {Ты открываешь} other {{who} открывает}} лист пришельца: это «{alien}».',
   'event.sheet.lent': 'Пришелец «{alien}» переходит: {from} → {to}.',
-  'event.sheets.traded': '{first} и {second} меняются способностями.',
+  'event.sheets.traded': '{first} и {second}: обмен способностями.',
   'event.stages.laid':
     '{you, select, yes {Ты выкладываешь} other {{who} выкладывает}} стадии жизни: {aliens}.',
-  'event.stage.entered': '{who} теперь на стадии: {alien}.',
+  'event.stage.entered': '{you, select, yes {Ты} other {{who}}} теперь на стадии: {alien}.',
   'event.tokens':
     '{you, select, yes {Ты} other {{who}}}: {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} на листе «{alien}».',
   'event.card.played':
@@ -97,7 +98,7 @@ export default {
   'event.cards.buried':
     '{you, select, yes {Ты кладёшь} other {{who} кладёт}} {where, select, top {на колоду} into {в колоду} other {под колоду}}: {cards}.',
   'event.combo': 'Эта игра называется «{title}». {line}',
-  'event.hands.swapped': '{first} и {second} обмениваются руками.',
+  'event.hands.swapped': '{first} и {second}: обмен руками.',
   'event.hand.mixed': '{first} и {second}: руки перемешаны и розданы заново.',
   'event.deck.reshuffled': 'Сброс перетасован и становится новой колодой.',
   'event.deck.searched': '{you, select, yes {Ты просматриваешь} other {{who} просматривает}} колоду.',
@@ -115,9 +116,10 @@ export default {
     'ships {{ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} из варпа} ' +
     'other {{cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}} и {ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} из варпа}}.',
   'event.note': '{note}',
-  'note.no-encounter-card': '{who} играет без карты контакта: взять её неоткуда.',
+  'note.no-encounter-card':
+    '{you, select, yes {Ты играешь} other {{who} играет}} без карты контакта: взять её неоткуда.',
   'event.won':
-    '{you, select, yes {Ты побеждаешь} other {{who} {count, plural, =1 {побеждает} other {побеждают вместе}}}}{reason}!',
+    '{count, plural, =1 {{you, select, yes {Ты побеждаешь} other {{who} побеждает}}} other {Общая победа: {all}}}{reason}!',
   'event.drawn': 'Игра заканчивается вничью{reason}.',
   'event.undone': '{you, select, yes {Ты} other {{who}}}: ход взят назад.',
 

@@ -17,7 +17,7 @@ export default {
     'retrieved {{you, select, yes {Ти повертаєш} other {{who} повертає}} {count, plural, one {# корабель із} few {# кораблі з} many {# кораблів із} other {# корабля з}} викривлення → {to}.} ' +
     'launched {{you, select, yes {Ти запускаєш} other {{who} запускає}} {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} просто з викривлення.} ' +
     'gate {{you, select, yes {Ти запускаєш} other {{who} запускає}} {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}: {from} → врата.} ' +
-    'removed {{who}: {count, plural, one {# корабель вибуває} few {# кораблі вибувають} many {# кораблів вибуває} other {# корабля вибуває}} з гри ({from}).} ' +
+    'removed {{you, select, yes {Ти} other {{who}}}: {count, plural, one {# корабель вибуває} few {# кораблі вибувають} many {# кораблів вибуває} other {# корабля вибуває}} з гри ({from}).} ' +
     'other {{you, select, yes {Ти переміщуєш} other {{who} переміщує}} {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}: {from} → {to}.}}',
   'event.ships.lost':
     '{you, select, yes {Ти втрачаєш} other {{who} втрачає}} {count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}.',
@@ -33,7 +33,7 @@ export default {
     '{anybody, select, yes {{you, select, yes {Ти запрошуєш} other {{who} запрошує}}: {whom}.} other {{you, select, yes {Ти нікого не запрошуєш} other {{who} нікого не запрошує}}.}}',
   'event.allied':
     '{side, select, offense {{you, select, yes {Ти приєднуєшся} other {{who} приєднується}} до нападника.} defense {{you, select, yes {Ти приєднуєшся} other {{who} приєднується}} до захисника.} other {{you, select, yes {Ти лишаєшся} other {{who} лишається}} осторонь.}}',
-  'event.alliance.cancelled': '{who} — більше не союзник.',
+  'event.alliance.cancelled': '{you, select, yes {Ти} other {{who}}} — більше не союзник.',
   'event.laid': '{you, select, yes {Ти кладеш} other {{who} кладе}} карту долілиць.',
   'event.swapped': 'Карти контакту міняються місцями.',
   'event.beside.laid':
@@ -66,7 +66,8 @@ export default {
     '{you, select, yes {Ти маєш замало рідних колоній і втрачаєш силу.} other {{who} має замало рідних колоній і втрачає силу.}}',
   'event.power.back': '{you, select, yes {Ти знову маєш силу.} other {{who} знову має силу.}}',
   'event.sheet.gained': '{you, select, yes {Ти граєш} other {{who} грає}} за прибульця «{alien}».',
-  'event.sheet.gone': '{who} більше не грає за прибульця «{alien}».',
+  'event.sheet.gone':
+    '{you, select, yes {Ти більше не граєш} other {{who} більше не грає}} за прибульця «{alien}».',
   'event.sheet.gained.hidden':
     '{you, select, yes {Ти кладеш} other {{who} кладе}} планшет прибульця долілиць.',
   'event.sheet.gone.hidden':
@@ -74,9 +75,9 @@ export default {
   'event.sheet.turned':
     '{you, select, yes {Ти відкриваєш} other {{who} відкриває}} планшет прибульця: це «{alien}».',
   'event.sheet.lent': 'Прибулець «{alien}»: {from} → {to}.',
-  'event.sheets.traded': '{first} та {second} обмінюються силами.',
+  'event.sheets.traded': '{first} та {second}: обмін силами.',
   'event.stages.laid': '{you, select, yes {Ти викладаєш} other {{who} викладає}} стадії життя: {aliens}.',
-  'event.stage.entered': '{who} тепер на стадії: {alien}.',
+  'event.stage.entered': '{you, select, yes {Ти} other {{who}}} тепер на стадії: {alien}.',
   'event.tokens':
     '{you, select, yes {Ти маєш} other {{who} має}} {count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}} ({alien}).',
   'event.card.played':
@@ -115,9 +116,10 @@ export default {
     'ships {{ships, plural, one {# корабель із} few {# кораблі з} many {# кораблів із} other {# корабля з}} викривлення} ' +
     'other {{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}} та {ships, plural, one {# корабель із} few {# кораблі з} many {# кораблів із} other {# корабля з}} викривлення}}.',
   'event.note': '{note}',
-  'note.no-encounter-card': '{who} грає без карти контакту: її немає звідки взяти.',
+  'note.no-encounter-card':
+    '{you, select, yes {Ти граєш} other {{who} грає}} без карти контакту: її немає звідки взяти.',
   'event.won':
-    '{you, select, yes {Ти перемагаєш} other {{who} {count, plural, =1 {перемагає} other {перемагають разом}}}}{reason}!',
+    '{count, plural, =1 {{you, select, yes {Ти перемагаєш} other {{who} перемагає}}} other {Спільна перемога: {all}}}{reason}!',
   'event.drawn': 'Гра завершується внічию{reason}.',
   'event.undone': '{you, select, yes {Ти} other {{who}}}: хід узято назад.',
 

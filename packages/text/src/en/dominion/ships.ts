@@ -29,9 +29,9 @@ export default {
   'salvage-vessel.spoils.none': 'Nothing',
   'line.changed': 'Changed ships',
   'line.flagship': 'Flagship',
-  'event.ship.marked': '{who} has a special ship ({where}): {ship}.',
-  'event.ship.used': '{who} uses the {ship}: {does}.',
-  'event.ship.recharged': 'The {ship} of {who} is ready again.',
+  'event.ship.marked': '{you, select, yes {You have} other {{who} has}} a special ship ({where}): {ship}.',
+  'event.ship.used': '{you, select, yes {You use} other {{who} uses}} the {ship}: {does}.',
+  'event.ship.recharged': '{you, select, yes {Your {ship}} other {The {ship} of {who}}} is ready again.',
   'flagship.does.hyperspace-drive': 'hyperspace drive',
   'salvage-vessel.does.tractor-beam': 'tractor beam',
 };

@@ -28,9 +28,9 @@ export default {
   'salvage-vessel.spoils.none': 'Nic',
   'line.changed': 'Zmienione statki',
   'line.flagship': 'Okręt flagowy',
-  'event.ship.marked': '{who}: statek specjalny ({where}) – {ship}.',
-  'event.ship.used': '{who}: {ship} – {does}.',
-  'event.ship.recharged': '{who}: {ship} znów w gotowości.',
+  'event.ship.marked': '{you, select, yes {Ty} other {{who}}}: statek specjalny ({where}) – {ship}.',
+  'event.ship.used': '{you, select, yes {Ty} other {{who}}}: {ship} – {does}.',
+  'event.ship.recharged': '{you, select, yes {Ty} other {{who}}}: {ship} znów w gotowości.',
   'flagship.does.hyperspace-drive': 'napęd nadprzestrzenny',
   'salvage-vessel.does.tractor-beam': 'promień ściągający',
 };

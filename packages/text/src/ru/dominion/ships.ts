@@ -28,9 +28,9 @@ export default {
   'salvage-vessel.spoils.none': 'Ничего',
   'line.changed': 'Изменённые корабли',
   'line.flagship': 'Флагман',
-  'event.ship.marked': '{who}: особый корабль ({where}) — {ship}.',
-  'event.ship.used': '{who}: {ship} — {does}.',
-  'event.ship.recharged': '{who}: {ship} снова наготове.',
+  'event.ship.marked': '{you, select, yes {Ты} other {{who}}}: особый корабль ({where}) — {ship}.',
+  'event.ship.used': '{you, select, yes {Ты} other {{who}}}: {ship} — {does}.',
+  'event.ship.recharged': '{you, select, yes {Ты} other {{who}}}: {ship} снова наготове.',
   'flagship.does.hyperspace-drive': 'гипердвигатель',
   'salvage-vessel.does.tractor-beam': 'тяговый луч',
 };

@@ -28,9 +28,9 @@ export default {
   'salvage-vessel.spoils.none': 'Нічого',
   'line.changed': 'Змінені кораблі',
   'line.flagship': 'Флагман',
-  'event.ship.marked': '{who}: особливий корабель ({where}) — {ship}.',
-  'event.ship.used': '{who}: {ship} — {does}.',
-  'event.ship.recharged': '{who}: {ship} знову напоготові.',
+  'event.ship.marked': '{you, select, yes {Ти} other {{who}}}: особливий корабель ({where}) — {ship}.',
+  'event.ship.used': '{you, select, yes {Ти} other {{who}}}: {ship} — {does}.',
+  'event.ship.recharged': '{you, select, yes {Ти} other {{who}}}: {ship} знову напоготові.',
   'flagship.does.hyperspace-drive': 'гіперпривід',
   'salvage-vessel.does.tractor-beam': 'тяговий промінь',
 };

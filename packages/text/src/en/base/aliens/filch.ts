@@ -33,7 +33,7 @@ export default {
     accuse:
       'Somebody may be cheating at this moment. Whom do you accuse? If you are wrong, they take a random card from your hand.',
     'accuse.nobody': 'Nobody',
-    accuses: '{who} accuses {player} of cheating.',
+    accuses: '{you, select, yes {You accuse} other {{who} accuses}} {player} of cheating.',
     'hide-ship': 'To which colony does the ship slip away?',
     pocket: 'Which card disappears up your sleeve?',
     price: 'Which negotiate do you discard?',

@@ -20,18 +20,20 @@ export default {
     'If this side is zapped, you make no claim and turn up your card.',
   says: {
     claim: 'Which card do you claim to have played?',
-    claims: '{who} leaves the card face down and claims that it is {card}.',
+    claims:
+      '{you, select, yes {You leave the card face down and claim} other {{who} leaves the card face down and claims}} that it is {card}.',
     challenge:
       'Your opponent claims that the hidden card is {card}. Do you challenge the claim? If it is true, you lose {count, plural, one {# ship} other {# ships}}.',
     unchallenged: 'Unchallenged claim',
-    honest: '{who} told the truth.',
-    lied: '{who} lied.',
+    honest: '{you, select, yes {You} other {{who}}} told the truth.',
+    lied: '{you, select, yes {You} other {{who}}} lied.',
     penalty: 'Which ships do you lose over the claim?',
     number:
       'Which number do you name? If both cards are attacks and at least that far apart, your card grows by it.',
     raise: 'Gambler flare: number named',
     stake: 'How many further ships are at stake?',
-    staked: '{who} puts {count, plural, one {# more ship} other {# more ships}} at stake.',
+    staked:
+      '{you, select, yes {You put} other {{who} puts}} {count, plural, one {# more ship} other {# more ships}} at stake.',
     bury: 'A hidden card will go under the deck',
     'ability.bluff': 'Keep your card hidden and make a claim',
     'ability.name-number': 'Name a number',

@@ -14,7 +14,7 @@ export default {
   super:
     'As a main player, during resolution: everybody who discards a grudge token sends four ships to the warp, even if you win or make a deal.',
   says: {
-    token: '{seat} bears a grudge against {player}.',
+    token: '{you, select, yes {You bear} other {{who} bears}} a grudge against {player}.',
     lose: 'The grudge is settled. Which ships do you lose?',
     'ability.revenge': 'Bear a grudge',
     'ability.settle-up': 'Settle the grudge',

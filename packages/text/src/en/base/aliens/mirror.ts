@@ -16,9 +16,10 @@ export default {
   super:
     'As a main player, during planning: when you call a reversal, you may limit it to your own card or to your opponent’s.',
   says: {
-    'calls-both': '{seat} calls a reversal: attacks read backwards.',
-    'calls-own': '{seat} calls a reversal of the own card.',
-    'calls-theirs': '{seat} calls a reversal of the opposing card.',
+    'calls-both': '{you, select, yes {You call} other {{who} calls}} a reversal: attacks read backwards.',
+    'calls-own':
+      '{you, select, yes {You call a reversal of your card} other {{who} calls a reversal of the own card}}.',
+    'calls-theirs': '{you, select, yes {You call} other {{who} calls}} a reversal of the opposing card.',
     reversed: 'Read backwards',
     copied: 'A copy of the opposing card',
     'ability.reversal': 'Reverse the attacks',

@@ -18,7 +18,7 @@ export default {
   says: {
     whom: 'Whom do you ask?',
     card: 'For which card do you ask?',
-    nothing: '{who} does not have it: {card}.',
+    nothing: '{you, select, yes {You do} other {{who} does}} not have it: {card}.',
     give: '{player} asks for {card}. Do you give it, and get the flare for it?',
     from: 'Nobody gave it. From whom do you take a random card?',
     'ability.fish': 'Ask for a card',

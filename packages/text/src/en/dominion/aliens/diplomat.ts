@@ -28,7 +28,7 @@ export default {
     vote: 'No cards are played: who shall win this encounter?',
     'vote.offense': 'The offense',
     'vote.defense': 'The defense',
-    counted: '{who} has {own} votes, the others have {others}.',
+    counted: '{you, select, yes {You have} other {{who} has}} {own} votes, the others have {others}.',
     mediated: 'Diplomat',
   },
 } satisfies AlienText;

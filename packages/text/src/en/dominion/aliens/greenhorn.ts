@@ -20,7 +20,7 @@ export default {
   says: {
     whom: 'Whom do you ask about a card of yours?',
     card: 'Which card do you show?',
-    asks: '{who} shows {player} a card: what does this one do?',
+    asks: '{you, select, yes {You show} other {{who} shows}} {player} a card: what does this one do?',
     from: 'Which ships do you pick up?',
     to: 'Where do you put them ({count})? Empty home planets will do, too.',
     kicker: 'Which kicker do you play?',

@@ -18,7 +18,7 @@ export default {
   says: {
     token: '{player} has revealed {card}, the wild card. What does it become?',
     name: 'Which card is wild from now on?',
-    named: '{who}: the wild card is {card} now.',
+    named: '{you, select, yes {You} other {{who}}}: the wild card is {card} now.',
     whose: 'Whose negotiate becomes an attack 8?',
     wild: 'The Joker’s token',
     eight: 'Turned into an attack 8',

@@ -30,9 +30,9 @@ export default {
     'cards.beaten.all': 'All',
     number: 'How many random cards?',
     'fiat.winner':
-      '{who} decrees for the winner: {colony, select, yes {a colony, } other {}}{all, select, all {all cards} none {no cards} other {cards: {count}}}.',
+      '{you, select, yes {You decree} other {{who} decrees}} for the winner: {colony, select, yes {a colony, } other {}}{all, select, all {all cards} none {no cards} other {cards: {count}}}.',
     'fiat.beaten':
-      '{who} decrees for the loser: {colony, select, yes {a colony, } other {}}{all, select, all {all cards} none {no cards} other {cards: {count}}}.',
+      '{you, select, yes {You decree} other {{who} decrees}} for the loser: {colony, select, yes {a colony, } other {}}{all, select, all {all cards} none {no cards} other {cards: {count}}}.',
     planet: 'The fiat gives you a colony. On which planet?',
     'ability.fiat': 'Announce a fiat',
     'ability.draw': 'Declare a draw',

@@ -22,7 +22,7 @@ export default {
     pick: 'Two cards lie face down. Which one do you take?',
     'pick.left': 'The left one',
     'pick.right': 'The right one',
-    spun: '{who} and {player} mix a card each; nobody else knows who has which now.',
+    spun: '{you, select, yes {You} other {{who}}} and {player} mix a card each; nobody else knows who has which now.',
     'ability.swirl': 'Mix both hands',
     'ability.spin': 'Mix one card each',
     'ability.peek': 'Look at the opponent’s hand first',

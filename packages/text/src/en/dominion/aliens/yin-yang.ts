@@ -16,7 +16,7 @@ export default {
     'As an ally, during resolution: when you are allied with both sides, your losing ships return to your colonies instead of going to the warp.',
   says: {
     whom: 'Who gets a token?',
-    given: '{player} gets a Yin-Yang token from {who}.',
+    given: '{you, select, yes {You give} other {{who} gives}} a Yin-Yang token to {player}.',
     stay: 'How many of your losing ships stay on the planet?',
     rewards: 'How many rewards do you take?',
     pay: 'Your token: which ships do you lose?',

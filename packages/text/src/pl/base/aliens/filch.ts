@@ -33,7 +33,7 @@ export default {
     accuse:
       'Być może ktoś właśnie oszukuje. Kogo oskarżasz? Jeśli niesłusznie, oskarżony gracz bierze losową kartę z twojej ręki.',
     'accuse.nobody': 'Nikogo',
-    accuses: '{who} oskarża o oszustwo: {player}.',
+    accuses: '{you, select, yes {Oskarżasz} other {{who} oskarża}} o oszustwo: {player}.',
     'hide-ship': 'Do której kolonii wymyka się statek?',
     pocket: 'Która karta znika w twoim rękawie?',
     price: 'Które negocjacje odrzucasz?',

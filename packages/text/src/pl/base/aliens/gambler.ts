@@ -20,19 +20,20 @@ export default {
     'Po zablokowaniu tego efektu nie składasz deklaracji i odkrywasz swoją kartę.',
   says: {
     claim: 'Jaką kartę deklarujesz?',
-    claims: '{who} zostawia kartę zakrytą i twierdzi, że to {card}.',
+    claims:
+      '{you, select, yes {Zostawiasz kartę zakrytą i twierdzisz} other {{who} zostawia kartę zakrytą i twierdzi}}, że to {card}.',
     challenge:
       'Przeciwnik twierdzi, że zakryta karta to {card}. Sprawdzasz? Jeśli to prawda, tracisz {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}.',
     unchallenged: 'Deklaracja bez sprawdzenia',
-    honest: '{who}: to była prawda.',
-    lied: '{who}: to było kłamstwo.',
+    honest: '{you, select, yes {Ty} other {{who}}}: to była prawda.',
+    lied: '{you, select, yes {Ty} other {{who}}}: to było kłamstwo.',
     penalty: 'Które statki tracisz przez tę deklarację?',
     number:
       'Jaką liczbę podajesz? Jeśli obie karty to ataki i różnią się co najmniej o tyle, wartość twojej karty o tyle wzrośnie.',
     raise: 'Rozbłysk Hazardzisty: podana liczba',
     stake: 'O ile statków podnosisz stawkę?',
     staked:
-      '{who} podnosi stawkę o {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}.',
+      '{you, select, yes {Podnosisz} other {{who} podnosi}} stawkę o {count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}.',
     bury: 'Zakryta karta trafi pod talię',
     'ability.bluff': 'Zostaw kartę zakrytą i złóż deklarację',
     'ability.name-number': 'Podaj liczbę',

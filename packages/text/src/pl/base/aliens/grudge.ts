@@ -14,7 +14,7 @@ export default {
   super:
     'Jako główny gracz, w fazie rozstrzygnięcia: za każdy odrzucony żeton dąsów do wiru trafiają cztery statki gracza, który go miał, nawet jeśli wygrywasz lub zawierasz porozumienie.',
   says: {
-    token: '{seat} chowa urazę: {player}.',
+    token: '{you, select, yes {Chowasz} other {{who} chowa}} urazę: {player}.',
     lose: 'Czas zapłacić za urazę. Które statki tracisz?',
     'ability.revenge': 'Schowaj urazę',
     'ability.settle-up': 'Wyrównaj rachunki',

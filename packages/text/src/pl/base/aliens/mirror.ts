@@ -16,9 +16,9 @@ export default {
   super:
     'Jako główny gracz, w fazie planowania: gdy ogłaszasz odbicie, możesz ograniczyć je tylko do swojej karty albo tylko do karty przeciwnika.',
   says: {
-    'calls-both': '{seat} ogłasza odbicie: ataki czyta się wspak.',
-    'calls-own': '{seat} ogłasza odbicie własnej karty.',
-    'calls-theirs': '{seat} ogłasza odbicie karty przeciwnika.',
+    'calls-both': '{you, select, yes {Ogłaszasz} other {{who} ogłasza}} odbicie: ataki czyta się wspak.',
+    'calls-own': '{you, select, yes {Ogłaszasz} other {{who} ogłasza}} odbicie własnej karty.',
+    'calls-theirs': '{you, select, yes {Ogłaszasz} other {{who} ogłasza}} odbicie karty przeciwnika.',
     reversed: 'Czytane wspak',
     copied: 'Kopia karty przeciwnika',
     'ability.reversal': 'Odwróć ataki',

@@ -18,7 +18,7 @@ export default {
   says: {
     whom: 'Kogo pytasz?',
     card: 'O którą kartę pytasz?',
-    nothing: '{who} nie ma takiej karty: {card}.',
+    nothing: '{you, select, yes {Nie masz} other {{who} nie ma}} takiej karty: {card}.',
     give: '{player} prosi o kartę: {card}. Oddajesz ją za ten rozbłysk?',
     from: 'Nikt jej nie oddał. Komu zabierasz losową kartę?',
     'ability.fish': 'Poproś o kartę',

@@ -28,7 +28,7 @@ export default {
     vote: 'Kart się nie zagrywa: kto ma wygrać to spotkanie?',
     'vote.offense': 'Napastnik',
     'vote.defense': 'Broniący',
-    counted: '{who}: głosów za – {own}, przeciw – {others}.',
+    counted: '{you, select, yes {Ty} other {{who}}}: głosów za – {own}, przeciw – {others}.',
     mediated: 'Dyplomata',
   },
 } satisfies AlienText;

@@ -20,7 +20,7 @@ export default {
   says: {
     whom: 'Kogo pytasz o swoją kartę?',
     card: 'Którą kartę pokazujesz?',
-    asks: '{who} pokazuje kartę graczowi {player}: a co ona robi?',
+    asks: '{you, select, yes {Ty} other {{who}}} → {player}: a co robi ta karta?',
     from: 'Które statki podnosisz?',
     to: 'Gdzie je stawiasz ({count})? Puste rodzime planety też się nadają.',
     kicker: 'Który impuls zagrywasz?',

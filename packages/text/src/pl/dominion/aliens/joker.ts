@@ -18,7 +18,7 @@ export default {
   says: {
     token: '{player} ujawnia „{card}”, a to dzika karta. Czym się staje?',
     name: 'Która karta jest odtąd dzika?',
-    named: '{who}: dziką kartą jest teraz „{card}”.',
+    named: '{you, select, yes {Ty} other {{who}}}: dziką kartą jest teraz „{card}”.',
     whose: 'Czyje negocjacje stają się atakiem 8?',
     wild: 'Żeton Jokera',
     eight: 'Zamienione w atak 8',

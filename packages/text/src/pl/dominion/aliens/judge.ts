@@ -29,9 +29,9 @@ export default {
     'cards.beaten.all': 'Wszystkie',
     number: 'Ile losowych kart?',
     'fiat.winner':
-      '{who} przyznaje zwycięzcy: {colony, select, yes {kolonia, } other {}}{all, select, all {wszystkie karty} none {bez kart} other {karty: {count}}}.',
+      '{you, select, yes {Przyznajesz} other {{who} przyznaje}} zwycięzcy: {colony, select, yes {kolonia, } other {}}{all, select, all {wszystkie karty} none {bez kart} other {karty: {count}}}.',
     'fiat.beaten':
-      '{who} przyznaje przegranemu: {colony, select, yes {kolonia, } other {}}{all, select, all {wszystkie karty} none {bez kart} other {karty: {count}}}.',
+      '{you, select, yes {Przyznajesz} other {{who} przyznaje}} przegranemu: {colony, select, yes {kolonia, } other {}}{all, select, all {wszystkie karty} none {bez kart} other {karty: {count}}}.',
     planet: 'Przyznano ci kolonię. Na której planecie?',
     'ability.fiat': 'Ogłoś wyrok',
     'ability.draw': 'Ogłoś remis',

@@ -22,7 +22,7 @@ export default {
     pick: 'Przed tobą leżą dwie zakryte karty. Którą bierzesz?',
     'pick.left': 'Lewą',
     'pick.right': 'Prawą',
-    spun: '{who} i {player} mieszają po jednej karcie; tylko oni wiedzą, kto ma którą.',
+    spun: '{you, select, yes {Ty} other {{who}}} i {player}: wymieszano po jednej karcie; reszta nie wie, kto ma którą.',
     'ability.swirl': 'Wymieszaj obie ręce',
     'ability.spin': 'Wymieszaj po jednej karcie',
     'ability.peek': 'Najpierw obejrzyj karty przeciwnika',

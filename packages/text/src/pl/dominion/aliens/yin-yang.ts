@@ -16,7 +16,7 @@ export default {
     'Jako sojusznik, w fazie rozstrzygnięcia: gdy jesteś sojusznikiem obu stron, twoje przegrane statki wracają do twoich kolonii, zamiast trafić do wiru.',
   says: {
     whom: 'Kto dostaje żeton?',
-    given: '{player} dostaje żeton Jin-Jang; daje go {who}.',
+    given: '{you, select, yes {Dajesz} other {{who} daje}} żeton Jin-Jang: {player}.',
     stay: 'Ile twoich przegranych statków zostaje na planecie?',
     rewards: 'Ile nagród bierzesz?',
     pay: 'Twój żeton: które statki tracisz?',

@@ -18,7 +18,7 @@ export default {
   says: {
     whom: 'Кого спрашиваешь?',
     card: 'О какой карте спрашиваешь?',
-    nothing: '{who}: такой карты нет ({card}).',
+    nothing: '{you, select, yes {Ты} other {{who}}}: такой карты нет ({card}).',
     give: '{player} просит карту: {card}. Отдашь её за эту вспышку?',
     from: 'Никто не отдал. У кого берёшь карту наугад?',
     'ability.fish': 'Попросить карту',

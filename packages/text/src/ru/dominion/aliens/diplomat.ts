@@ -28,7 +28,7 @@ export default {
     vote: 'Карт не играют: кто должен выиграть этот контакт?',
     'vote.offense': 'Нападающий',
     'vote.defense': 'Защитник',
-    counted: '{who}: голосов за — {own}, против — {others}.',
+    counted: '{you, select, yes {Ты} other {{who}}}: голосов за — {own}, против — {others}.',
     mediated: 'Дипломат',
   },
 } satisfies AlienText;

@@ -29,9 +29,9 @@ export default {
     'cards.beaten.all': 'Все',
     number: 'Сколько случайных карт?',
     'fiat.winner':
-      '{who} присуждает победителю: {colony, select, yes {колония, } other {}}{all, select, all {все карты} none {без карт} other {карт: {count}}}.',
+      '{you, select, yes {Ты присуждаешь} other {{who} присуждает}} победителю: {colony, select, yes {колония, } other {}}{all, select, all {все карты} none {без карт} other {карт: {count}}}.',
     'fiat.beaten':
-      '{who} присуждает проигравшему: {colony, select, yes {колония, } other {}}{all, select, all {все карты} none {без карт} other {карт: {count}}}.',
+      '{you, select, yes {Ты присуждаешь} other {{who} присуждает}} проигравшему: {colony, select, yes {колония, } other {}}{all, select, all {все карты} none {без карт} other {карт: {count}}}.',
     planet: 'Тебе присуждена колония. На какой планете?',
     'ability.fiat': 'Объявить вердикт',
     'ability.draw': 'Объявить ничью',

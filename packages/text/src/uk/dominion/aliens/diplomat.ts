@@ -28,7 +28,7 @@ export default {
     vote: 'Карт не грають: хто має виграти цей контакт?',
     'vote.offense': 'Нападник',
     'vote.defense': 'Захисник',
-    counted: '{who}: голосів за — {own}, проти — {others}.',
+    counted: '{you, select, yes {Ти} other {{who}}}: голосів за — {own}, проти — {others}.',
     mediated: 'Дипломат',
   },
 } satisfies AlienText;

@@ -29,9 +29,9 @@ export default {
     'cards.beaten.all': 'Усі',
     number: 'Скільки випадкових карт?',
     'fiat.winner':
-      '{who} присуджує переможцеві: {colony, select, yes {колонія, } other {}}{all, select, all {усі карти} none {без карт} other {карт: {count}}}.',
+      '{you, select, yes {Ти присуджуєш} other {{who} присуджує}} переможцеві: {colony, select, yes {колонія, } other {}}{all, select, all {усі карти} none {без карт} other {карт: {count}}}.',
     'fiat.beaten':
-      '{who} присуджує переможеному: {colony, select, yes {колонія, } other {}}{all, select, all {усі карти} none {без карт} other {карт: {count}}}.',
+      '{you, select, yes {Ти присуджуєш} other {{who} присуджує}} переможеному: {colony, select, yes {колонія, } other {}}{all, select, all {усі карти} none {без карт} other {карт: {count}}}.',
     planet: 'Тобі присуджено колонію. На якій планеті?',
     'ability.fiat': 'Оголосити вирок',
     'ability.draw': 'Оголосити нічию',
