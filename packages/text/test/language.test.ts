@@ -6,7 +6,7 @@ import { UNWANTED } from './unwanted.ts';
 
 interface Element {
   type: number;
-  value: string;
+  value?: string;
   options?: Record<string, { value: Element[] }>;
 }
 const ARGUMENT = 1;
