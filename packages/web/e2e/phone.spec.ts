@@ -1,7 +1,7 @@
 /** Fingers: what they touch is large enough, and nothing stays in the way of what is asked. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { sceneOf, stageOn } from './scene.ts';
+import { sceneOf, sceneWhere, stageOn, type Scene } from './scene.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -89,6 +89,72 @@ test('the header ends where the screen ends, also in long words', async ({ someb
     }
     await page.close();
   }
+});
+
+/** A fight with everybody in it: so many of the allies help the offense, the others the defense. */
+function crowdedFight(players: number, withOffense: number): Scene {
+  const scene = sceneWhere(players, 'everybody fights', (game) => {
+    const { fight, encounter } = game.view(0);
+    return fight?.totals != null && encounter?.number === fight.encounter && fight.outcome !== null;
+  });
+  return {
+    ...scene,
+    change(view) {
+      const { offense, defense, fleets } = view.fight!;
+      const helpers = fleets[0].flatMap((_, seat) => (seat === offense || seat === defense ? [] : [seat]));
+      const sides = [helpers.slice(0, withOffense), helpers.slice(withOffense)] as const;
+      const allied = (side: 0 | 1) => sides[side].reduce((seats, seat) => seats | (1 << seat), 0);
+      const fleet = (side: 0 | 1) =>
+        fleets[side].map((ships, seat) => (sides[side].includes(seat) ? 4 : ships));
+      view.fight = { ...view.fight!, allies: [allied(0), allied(1)], fleets: [fleet(0), fleet(1)] };
+    },
+  };
+}
+
+test('however many allies there are, no button lies on any of them', async ({ somebody }, info) => {
+  test.skip(info.project.name !== 'phone', 'on a desk there is nothing to close');
+  const { page } = await somebody({ lang: 'en' });
+  const stage = await stageOn(page, crowdedFight(8, 0));
+  for (const withOffense of [0, 2, 3, 6]) {
+    stage.show(crowdedFight(8, withOffense));
+    await expect(page.locator('[data-rank^="0 "]')).toHaveCount(1 + withOffense);
+    const covered = await page.evaluate(() => {
+      const boxes = (of: string) =>
+        [...document.querySelectorAll(`[data-solid=duel] ${of}`)].map((one) => one.getBoundingClientRect());
+      return boxes('[data-rank]').filter((rank) =>
+        boxes('button').some(
+          (button) =>
+            rank.left < button.right &&
+            button.left < rank.right &&
+            rank.top < button.bottom &&
+            button.top < rank.bottom,
+        ),
+      ).length;
+    });
+    expect([withOffense, covered]).toEqual([withOffense, 0]);
+  }
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(page.locator('[data-solid=duel]')).toBeHidden();
+});
+
+test('what was told and said is as wide as the phone', async ({ somebody }, info) => {
+  test.skip(info.project.name !== 'phone', 'on a desk it stands beside the board');
+  const { page } = await somebody({ lang: 'en' });
+  await stageOn(page, sceneOf(5, 'ally'));
+  const drawer = page.getByRole('dialog', { name: 'Story and chat' });
+  const beyond = () =>
+    drawer.evaluate((all) =>
+      [...all.querySelectorAll('*')]
+        .filter((one) => one.checkVisibility() && one.closest('.visually-hidden') === null)
+        .filter((one) => one.scrollWidth > Math.max(one.clientWidth, innerWidth))
+        .map((one) => one.textContent?.slice(0, 60)),
+    );
+  await page.getByRole('button', { name: 'Story' }).click();
+  await expect(drawer.getByRole('listitem').first()).toBeVisible();
+  expect(await beyond()).toEqual([]);
+  await drawer.getByRole('tab', { name: 'Chat' }).click();
+  await expect(drawer.getByText('Nobody has said anything yet')).toBeVisible();
+  expect(await beyond()).toEqual([]);
 });
 
 test('A14: what is read about a card makes way for the next question', async ({ somebody }) => {

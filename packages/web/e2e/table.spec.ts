@@ -1,8 +1,10 @@
 /** The table at every number of seats and every size: nothing lies on anything else, and no word is cut. */
+import { RULES } from '@cosmarium/engine';
+import { text } from '@cosmarium/text';
 import { expect, sceneTest as test } from './fixtures.ts';
 import { hearAxe } from './inspect.ts';
 import { faultsOn, phoneFaultsOn } from './overlaps.ts';
-import { fullOf, sceneOf, stageOn, type Asked } from './scene.ts';
+import { fullOf, sceneOf, stageOn, tableWith, type Asked } from './scene.ts';
 
 // Everything is where it stays at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -75,6 +77,27 @@ test('A5, A12: 25 cards, three sheets and ten reinforcements: nothing lies on an
       const faults = () => (isMobile ? phoneFaultsOn(page) : faultsOn(page));
       await expect.poll(faults, `${players} seats, ${width} × ${height}`).toEqual([]);
     }
+  }
+});
+
+test('which alien to play: the longest sheets lie on no planet', async ({ somebody, isMobile }) => {
+  test.skip(isMobile, 'on a phone they lie on the rows');
+  const { page } = await somebody({ lang: 'en' });
+  const scene = tableWith(5, { start: 'advanced' }, 'long sheets');
+  const length = (alien: string) => text('en').t(`alien.${alien}.text`).length;
+  const longest = Object.keys(RULES.aliens)
+    .sort((one, other) => length(other) - length(one))
+    .slice(0, 2);
+  await stageOn(page, {
+    ...scene,
+    change({ decisions: [decision] }) {
+      if ('options' in decision) decision.options = longest;
+    },
+  });
+  await expect(page.locator('[data-kind=option]')).toBeVisible();
+  for (const [width, height] of DESKS) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => faultsOn(page), `${width} × ${height}`).toEqual([]);
   }
 });
 

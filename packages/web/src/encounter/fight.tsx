@@ -1,5 +1,5 @@
 /** The fight on the stage: faces, cards, totals, everybody's ships, and what the totals are made of. */
-import { useRef, type CSSProperties } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Side } from '@cosmarium/engine';
 import { open } from '../board/opened.ts';
 import { beatsOf } from '../stage/beats.ts';
@@ -21,8 +21,15 @@ import { useCountUp } from './use-count-up.ts';
 import { useLinesFly } from './lines-fly.ts';
 import styles from './fight.module.css';
 
-/** `low`: so little height that only what decides is shown. */
-export function Fight({ duel, low = false }: { duel: Duel; low?: boolean }) {
+interface FightProps {
+  duel: Duel;
+  /** So little height that only what decides is shown. */
+  low?: boolean;
+  /** What else can be done about it. */
+  acts?: ReactNode;
+}
+
+export function Fight({ duel, low = false, acts }: FightProps) {
   const names = useNames();
   const stage = useRef<HTMLElement>(null);
   const { fight } = duel;
@@ -71,12 +78,15 @@ export function Fight({ duel, low = false }: { duel: Duel; low?: boolean }) {
       </div>
       <div className={styles.below}>
         {done && fight !== null ? (
-          <>
+          <div className={styles.told}>
             <Lead fight={fight} />
             <OutcomeLine fight={fight} className={styles.outcome} />
-          </>
+          </div>
         ) : null}
-        <MoreAbout />
+        <div className={styles.acts}>
+          <MoreAbout />
+          {acts}
+        </div>
       </div>
     </section>
   );

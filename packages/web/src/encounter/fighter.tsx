@@ -4,6 +4,7 @@ import { Face } from '../board/face.tsx';
 import { SeatNameLine } from '../board/seat-name-line.tsx';
 import { useNames, useView } from '../table/context.tsx';
 import { TableArt } from '../ui/art.tsx';
+import { useNarrow } from '../ui/media.ts';
 import type { Duel } from './duel.ts';
 import type { Fleet } from './sides.ts';
 import styles from './fighter.module.css';
@@ -25,18 +26,20 @@ export function Fighter({ duel, side }: { duel: Duel; side: Side }) {
 
 /** More than these are a saucer and a number. */
 const MOST_SAUCERS = 4;
-/** More allies than these stand closer. */
+/** More allies than these stand closer; a phone has room for one below the other. */
 const MOST_RANKS = 2;
+const MOST_ON_A_PHONE = 1;
 
 export function Ranks({ duel, side }: { duel: Duel; side: Side }) {
   const { main, allies } = duel.sides[side];
   // Allies whose ships have gone home already are of no help any more.
   const helpers = allies.filter(({ ships }) => ships > 0);
+  const many = helpers.length > (useNarrow() ? MOST_ON_A_PHONE : MOST_RANKS);
   return (
-    <ul className={styles.ranks} data-of={side} data-many={helpers.length > MOST_RANKS || undefined}>
+    <ul className={styles.ranks} data-of={side} data-many={many || undefined}>
       {main.seat < 0 ? null : <Rank fleet={main} side={side} />}
       {helpers.map((fleet) => (
-        <Rank key={fleet.seat} fleet={fleet} side={side} ally few={helpers.length > MOST_RANKS} />
+        <Rank key={fleet.seat} fleet={fleet} side={side} ally few={many} />
       ))}
     </ul>
   );

@@ -36,23 +36,28 @@ export function PhoneStage() {
         {words.t('web.encounter.show')}
       </button>
     );
+  const close = (
+    <button
+      type="button"
+      className={styles.close}
+      aria-label={words.t('web.over.look')}
+      onClick={() => setAway(scene)}
+    >
+      ×
+    </button>
+  );
   return (
-    <div className={styles.duel} data-solid="duel">
-      {dealing ? (
-        <DealTrays decision={decision} draft={draft} />
-      ) : choosing ? (
-        <AlienSheets decision={decision} draft={draft} />
-      ) : (
-        <Fight key={fought!.number} duel={fought!} />
-      )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={words.t('web.play.on-board')}
-        onClick={() => setAway(scene)}
-      >
-        ×
-      </button>
+    <div className={styles.duel} data-solid="duel" data-dealing={dealing || undefined}>
+      <div className={styles.scene}>
+        {dealing ? (
+          <DealTrays decision={decision} draft={draft} />
+        ) : choosing ? (
+          <AlienSheets decision={decision} draft={draft} />
+        ) : (
+          <Fight key={fought!.number} duel={fought!} acts={close} />
+        )}
+      </div>
+      {dealing || choosing ? close : null}
     </div>
   );
 }

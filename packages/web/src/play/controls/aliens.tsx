@@ -2,6 +2,7 @@
 import type { ChoiceDecision } from '@cosmarium/engine';
 import { useNames, useView } from '../../table/context.tsx';
 import { Portrait } from '../../ui/art.tsx';
+import { useFit } from '../../ui/use-fit.ts';
 import { answerOf, type Draft } from '../draft.ts';
 import { useTouch } from '../choosing.ts';
 import { AnswerButton, Choices, Do, KeyHint, type ControlProps } from '../parts.tsx';
@@ -30,7 +31,7 @@ export function Aliens({ decision, draft, give }: ControlProps<ChoiceDecision>) 
               <Portrait alien={alien} className={tiles.portrait} />
               <span className={tiles.does}>
                 <b>{names.plainAlien(alien)}</b>
-                <span>{names.t(`alien.${alien}.summary`)}</span>
+                <span>{names.t(`alien.${alien}.power`)}</span>
               </span>
               <KeyHint by={i + 1} />
             </button>
@@ -50,27 +51,30 @@ export function Aliens({ decision, draft, give }: ControlProps<ChoiceDecision>) 
 
 /** The sheets themselves, to be read. */
 export function AlienSheets({ decision, draft }: { decision: ChoiceDecision; draft: Draft | null }) {
-  const names = useNames();
   const touch = useTouch();
   const { players, seat } = useView();
   const picked = draft?.is === 'choice' ? draft.pick : null;
   return (
-    <div className={`${styles.sheets} seat-${players[seat].colour}`}>
+    <div className={`${styles.sheets} seat-${players[seat].colour}`} data-solid="strip">
       {(decision.options as readonly string[]).map((alien, i) => (
-        <button
-          key={alien}
-          type="button"
-          className={styles.sheet}
-          aria-pressed={picked === i}
-          onClick={() => touch.option(i)}
-        >
-          <Portrait alien={alien} className={styles.face} />
-          <span className={styles.name}>{names.plainAlien(alien)}</span>
-          <span className={styles.power}>{names.t(`alien.${alien}.power`)}</span>
-          <span className={styles.summary}>{names.t(`alien.${alien}.summary`)}</span>
-          <span className={styles.text}>{names.t(`alien.${alien}.text`)}</span>
-        </button>
+        <Sheet key={alien} alien={alien} picked={picked === i} pick={() => touch.option(i)} />
       ))}
     </div>
+  );
+}
+
+function Sheet({ alien, picked, pick }: { alien: string; picked: boolean; pick: () => void }) {
+  const names = useNames();
+  const text = useFit<HTMLSpanElement>();
+  return (
+    <button type="button" className={styles.sheet} aria-pressed={picked} onClick={pick}>
+      <Portrait alien={alien} className={styles.face} />
+      <span className={styles.name}>{names.plainAlien(alien)}</span>
+      <span className={styles.power}>{names.t(`alien.${alien}.power`)}</span>
+      <span className={styles.summary}>{names.t(`alien.${alien}.summary`)}</span>
+      <span ref={text} className={styles.text}>
+        {names.t(`alien.${alien}.text`)}
+      </span>
+    </button>
   );
 }
