@@ -56,3 +56,4 @@ export const PieceSign = ({ sign }: { sign: string }) =>
   Object.hasOwn(PIECES, sign) ? <Icon {...PIECES[sign]} /> : <HoldIcon />;
 export const StoryIcon = () => <Icon d="M3 3h10M3 6.300h10M3 9.600h7M3 13h9" />;
 export const TalkIcon = () => <Icon d="M2 3h12v8H8l-3.500 3V11H2z" />;
+export const SendIcon = () => <Icon d="M2 13.500L14.500 8 2 2.500 2 6.800 9 8 2 9.200z" filled />;

@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { CHAT_LENGTH, PHRASES, type ChatLine, type Phrase, type Refusal } from '@cosmarium/protocol';
 import type { Spoken } from '../net/connection.ts';
-import { MuteIcon } from '../board/icons.tsx';
+import { MuteIcon, SendIcon } from '../board/icons.tsx';
 import { isWordless } from '../play/negotiating.ts';
 import { useNames, useSend, useTable } from '../table/context.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
@@ -149,8 +149,14 @@ function Say() {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.stopPropagation()}
         />
-        <button type="submit" className="button" disabled={wordless || text.trim() === ''}>
-          {t('web.chat.send')}
+        <button
+          type="submit"
+          className={`button ${styles.send}`}
+          aria-label={t('web.chat.send')}
+          title={t('web.chat.send')}
+          disabled={wordless || text.trim() === ''}
+        >
+          <SendIcon />
         </button>
       </div>
     </form>

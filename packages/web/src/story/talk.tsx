@@ -80,10 +80,16 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** The last thing that was said, for a moment, wherever the page is scrolled to. */
+/**
+ * The last thing that was said, for a moment, wherever the page is scrolled to. It lies on the header: what bots say among themselves
+ * is only counted.
+ */
 function Preview({ open }: { open: () => void }) {
-  const last = useHeard().heard.at(-1);
   const me = useTable(({ seat }) => seat);
+  const seats = useTable(({ info }) => info?.seats);
+  const last = useHeard().heard.findLast(
+    ({ seat, says }) => (me >= 0 && says?.to === me) || seats?.[seat]?.level == null,
+  );
   const [seen, setSeen] = useState(last?.at);
   useEffect(() => {
     if (last === undefined || last.at === seen) return;
