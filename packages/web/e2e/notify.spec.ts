@@ -97,6 +97,9 @@ test('a browser is told by the server, shows it, and stays quiet about what is l
   await part.getByLabel('E-mail address').fill('ada@mail.example');
   await part.getByRole('button', { name: 'Send letters there' }).click();
   await expect(part.getByText('A letter has gone to ada@mail.example.')).toBeVisible();
+  // Hours and an address have to fit a phone, too.
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const links = mail.mails[0].text.match(/\/mail#\S+/g)!;
   await page.goto(links[0]);
   await expect(page.getByText('From now on you will be told by letter')).toBeVisible();

@@ -54,7 +54,7 @@ export default function Device() {
             </button>
           )}
           <Link href={paths.home} className="button">
-            {t('web.device.no')}
+            {t(failure === null ? 'web.device.no' : 'web.home')}
           </Link>
         </p>
       </div>

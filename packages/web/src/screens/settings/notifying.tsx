@@ -179,7 +179,7 @@ function QuietHours({ quiet, act }: { quiet: Notifying['quiet']; act: Act }) {
       </label>
       {quiet === null ? null : (
         <>
-          <div className={styles.line}>
+          <div className={styles.hours}>
             {(['from', 'until'] as const).map((edge) => (
               <label key={edge} className={styles.line}>
                 {t(`web.notifying.quiet.${edge}`)}

@@ -47,7 +47,7 @@ export function Preferences({ away }: { away: boolean }) {
             </p>
           </section>
         ) : null}
-        <section className={`panel ${styles.part}`}>
+        <section className={`panel ${styles.part} ${styles.about}`}>
           <h2>{t('web.settings.about')}</h2>
           <p>{t('web.home.unofficial')}</p>
           <p>{t('web.settings.about.free')}</p>
