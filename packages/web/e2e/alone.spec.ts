@@ -19,6 +19,12 @@ test('a whole game against bots, from the first click to the winner, and its rep
   await expect(numbers.getByRole('rowheader')).toHaveCount(10);
   await expect(numbers.getByRole('columnheader')).toHaveCount(5);
   const won = await result.getByRole('heading', { name: /^You win/ }).count();
+  // Where questions were asked it says who has won, and leads back to the result.
+  const headline = await result.getByRole('heading', { level: 2 }).innerText();
+  await result.getByRole('button', { name: 'Look at the board' }).click();
+  const card = page.locator('[data-solid=question]');
+  await expect(card.getByRole('heading')).toHaveText(headline);
+  await card.getByRole('button', { name: 'Result' }).click();
   await result.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: /My games/ }).click();
   await expect(page.getByText(won === 0 ? '0 of 1 game won' : '1 of 1 game won')).toBeVisible();

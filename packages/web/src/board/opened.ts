@@ -11,6 +11,8 @@ type Opened =
   | { is: 'rules'; at: string }
   | { is: 'aliens'; alien: string | null }
   | { is: 'settings' | 'keys' }
+  /** How the game ended, once it has been looked at. */
+  | { is: 'result' }
   | null;
 
 export const useOpened = create<{ opened: Opened }>(() => ({ opened: null }));

@@ -1,16 +1,58 @@
 /** The question card while nothing is asked: who is waited for, what happens by itself, and how the game stands. */
+import { open } from '../board/opened.ts';
 import { NothingFromMe } from '../board/slowly.tsx';
 import { WaitedFor } from '../board/waiting.tsx';
+import { routeOf, usePath } from '../routes.tsx';
+import { headline } from '../screens/over/standing.ts';
 import { useNames, useTable, useView } from '../table/context.tsx';
+import { Prose } from '../ui/prose.tsx';
 import { Standing } from './stakes.tsx';
 import { AutoRules } from './auto-rules.tsx';
 import { ReadyList } from './ready.tsx';
 import { Negotiation } from './controls/negotiation.tsx';
+import { Choices, Do } from './parts.tsx';
 import question from './question.module.css';
 import styles from './quiet.module.css';
 import zones from './zones.module.css';
 
 export function Quiet() {
+  const over = useTable(({ view, info }) => view?.stage === 'over' || info?.status === 'stopped');
+  return over ? <Over /> : <Waiting />;
+}
+
+/** Nothing will be asked any more: who has won, and the way back to how. */
+function Over() {
+  const names = useNames();
+  const { stage, winners, seat } = useView();
+  const atTable = routeOf(usePath()).screen === 'table';
+  const { key, who } = headline(winners, seat);
+  return (
+    <section className={`${zones.card} ${styles.quiet}`} data-solid="question" data-fits>
+      <div className={zones.asked}>
+        <div className={question.words}>
+          <h2>
+            {stage === 'over' ? (
+              <Prose text={names.t(key, { who: names.list(who.map((one) => names.seat(one))) })} />
+            ) : (
+              names.t('web.over.stopped')
+            )}
+          </h2>
+        </div>
+      </div>
+      <Choices />
+      <Do>
+        {atTable ? (
+          <button type="button" className="button primary" onClick={() => open({ is: 'result' })}>
+            {names.t('web.over.show')}
+          </button>
+        ) : null}
+      </Do>
+      <Standing quiet />
+    </section>
+  );
+}
+
+function Waiting() {
   const names = useNames();
   const seated = useTable(({ seat }) => seat >= 0);
   const negotiating = useView().waiting.some((one) => 'seat' in one && one.kind === 'offer');

@@ -1,6 +1,7 @@
 /** What is said when a game is over. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { View } from '@cosmarium/engine';
+import { open, useOpened } from '../../board/opened.ts';
 import { addressOf, Link, paths } from '../../routes.tsx';
 import { saveGame } from '../../solo/file.ts';
 import { isSolo } from '../../solo/game.ts';
@@ -22,7 +23,12 @@ const LOOK_FIRST_MS = 1800;
 export default function Result({ stopped }: { stopped: boolean }) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [looking, setLooking] = useState(false);
+  const wanted = useOpened(({ opened }) => opened?.is === 'result');
+  useEffect(() => {
+    if (!wanted) return;
+    open(null);
+    dialog.current?.showModal();
+  }, [wanted]);
   useEffect(() => {
     const timer = setTimeout(() => dialog.current?.showModal(), stopped ? 0 : LOOK_FIRST_MS);
     return () => clearTimeout(timer);
@@ -30,72 +36,53 @@ export default function Result({ stopped }: { stopped: boolean }) {
   const view = useTable((state) => state.view);
   const info = useTable((state) => state.info);
   return (
-    <>
-      {looking ? (
-        <button
-          type="button"
-          className={`button primary ${styles.show}`}
-          onClick={() => {
-            setLooking(false);
-            dialog.current?.showModal();
-          }}
-        >
-          {t('web.over.show')}
-        </button>
-      ) : null}
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-labelledby="game-over"
-        onClose={() => setLooking(true)}
-      >
-        {stopped ? <Stopped /> : view === null ? null : <Won view={view} />}
-        {info?.next === null || info === null ? null : (
-          <p role="status" className={styles.next}>
-            {t('web.over.rematch.ready')}
-          </p>
-        )}
-        <div className={styles.ways}>
-          <Rematch />
-          {info === null || stopped ? null : (
-            <Link href={paths.replay(info.code)} className="button">
-              {t('web.over.replay')}
-            </Link>
-          )}
-          {info === null || stopped ? null : (
-            <Link href={paths.analysis(info.code)} className="button">
-              {t('web.replay.analysis')}
-            </Link>
-          )}
-          {info === null ? null : isSolo(info.code) ? (
-            <button type="button" className="button" onClick={() => void saveGame(info.code)}>
-              {t('web.solo.save')}
-            </button>
-          ) : stopped ? null : (
-            <CopyButton text={addressOf(paths.replay(info.code))} label={t('web.over.share')} />
-          )}
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('web.over.look')}
-          </button>
-          <Link href={paths.home} className="button">
-            {t('web.home')}
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="game-over">
+      {stopped ? <Stopped /> : view === null ? null : <Won view={view} />}
+      {info?.next === null || info === null ? null : (
+        <p role="status" className={styles.next}>
+          {t('web.over.rematch.ready')}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Rematch />
+        {info === null || stopped ? null : (
+          <Link href={paths.replay(info.code)} className="button">
+            {t('web.over.replay')}
           </Link>
-        </div>
-        {info === null || stopped ? null : <InNumbers code={info.code} />}
-        {info === null || info.seed === null ? null : <Seed info={info} />}
-      </dialog>
-    </>
+        )}
+        {info === null || stopped ? null : (
+          <Link href={paths.analysis(info.code)} className="button">
+            {t('web.replay.analysis')}
+          </Link>
+        )}
+        {info === null ? null : isSolo(info.code) ? (
+          <button type="button" className="button" onClick={() => void saveGame(info.code)}>
+            {t('web.solo.save')}
+          </button>
+        ) : stopped ? null : (
+          <CopyButton text={addressOf(paths.replay(info.code))} label={t('web.over.share')} />
+        )}
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          {t('web.over.look')}
+        </button>
+        <Link href={paths.home} className="button">
+          {t('web.home')}
+        </Link>
+      </div>
+      {info === null || stopped ? null : <InNumbers code={info.code} />}
+      {info === null || info.seed === null ? null : <Seed info={info} />}
+    </dialog>
   );
 }
 
 /** Counted only for those who want to know: the whole game is played again for it. */
 function InNumbers({ code }: { code: string }) {
   const { t } = useWords();
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(false);
   return (
-    <details className={styles.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.numbers} onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary>{t('web.numbers')}</summary>
-      {open ? (
+      {shown ? (
         <Suspense fallback={<p role="status">{t('web.numbers.counting')}</p>}>
           <Numbers code={code} />
         </Suspense>
