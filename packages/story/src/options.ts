@@ -45,7 +45,11 @@ function wordText(key: string, word: string, names: Names): string {
 export function optionText(decision: Decision, option: Option, names: Names): string {
   if (typeof option === 'number') {
     if (decision.kind === 'number') return String(option);
-    return decision.kind === 'planet' ? names.place(option) : names.plainWho(option);
+    if (decision.kind === 'planet') return names.place(option);
+    // What is done to a player, where the question itself does not say it.
+    const deed = `${decision.key}.player`;
+    const player = names.plainWho(option);
+    return names.words.has(deed) ? names.t(deed, { player }) : player;
   }
   if (typeof option === 'string') return wordText(decision.key, option, names);
   if ('source' in option) return responseText(option, names);

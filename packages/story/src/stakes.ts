@@ -300,7 +300,9 @@ export function stakeText(stake: Stake, names: Names): string {
   switch (stake.is) {
     case 'win': {
       const alone = stake.seats.length === 1 && stake.seats[0] === names.self;
-      const who = names.list(stake.seats.map((seat) => names.plainWho(seat)));
+      const who = names.list(
+        stake.seats.map((seat, i) => (i === 0 ? names.plainWho(seat) : names.whom(seat))),
+      );
       const when = stake.invited ? 'invited' : stake.when;
       return names.t('stake.win', { who, you: alone ? 'yes' : 'no', count: stake.seats.length, when });
     }

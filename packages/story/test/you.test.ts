@@ -107,3 +107,12 @@ test('compensation is chosen from a hand, which may be one’s own', () => {
     'Choose 2 cards from the hand of Blue as compensation.',
   ]);
 });
+
+test('where destiny names oneself, it is said what is done to the others', () => {
+  const names = new Names(text('en'), PLAIN, [...COLOURS], SYSTEMS, [], 0);
+  const decision = { kind: 'option', key: 'ask.own-colour' } as Decision;
+  expect(['redraw', 1].map((option) => optionText(decision, option, names))).toEqual([
+    'Draw another destiny card',
+    'Drive Blue out of your system',
+  ]);
+});

@@ -66,7 +66,7 @@ const together = (seats: readonly Seat[], names: Names) => ({
   you: seats.length === 1 ? names.who(seats[0]).you : 'no',
   who: names.list(
     [...seats.filter((seat) => seat !== names.self), ...seats.filter((seat) => seat === names.self)].map(
-      (seat) => names.plainWho(seat),
+      (seat) => names.whom(seat),
     ),
   ),
 });

@@ -36,6 +36,8 @@ export default {
     'Agree with {partner}{timed, select, yes { in time} other {}}, or both of you lose three ships.',
 
   'web.play.choose': 'Choose {what}',
+  'web.play.use': 'Use {what}',
+  'web.play.play': 'Play {what}',
   'web.play.choose-one': 'Choose one',
   'web.play.choose-planet': 'Choose a planet',
   'web.play.choose-card': 'Choose a card',

@@ -38,6 +38,8 @@ export default {
     'Jeśli ty i {partner} nie porozumiecie się{timed, select, yes { na czas} other {}}, stracicie po trzy statki.',
 
   'web.play.choose': 'Wybierz: {what}',
+  'web.play.use': 'Użyj: {what}',
+  'web.play.play': 'Zagraj: {what}',
   'web.play.choose-one': 'Wybierz',
   'web.play.choose-planet': 'Wybierz planetę',
   'web.play.choose-card': 'Wybierz kartę',

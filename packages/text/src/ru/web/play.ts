@@ -38,6 +38,8 @@ export default {
     'Если {timed, select, yes {вовремя } other {}}не договоритесь, ты и {partner} теряете по три корабля.',
 
   'web.play.choose': 'Выбрать: {what}',
+  'web.play.use': 'Применить: {what}',
+  'web.play.play': 'Сыграть: {what}',
   'web.play.choose-one': 'Сделай выбор',
   'web.play.choose-planet': 'Выбери планету',
   'web.play.choose-card': 'Выбери карту',

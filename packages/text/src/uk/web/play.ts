@@ -38,7 +38,9 @@ export default {
     '{partner} і ти маєте {timed, select, yes {вчасно } other {}}домовитися, інакше обоє втратите по три кораблі.',
 
   'web.play.choose': 'Обрати: {what}',
-  'web.play.choose-one': 'Обери одного',
+  'web.play.use': 'Застосувати: {what}',
+  'web.play.play': 'Зіграти: {what}',
+  'web.play.choose-one': 'Зроби вибір',
   'web.play.choose-planet': 'Обери планету',
   'web.play.choose-card': 'Обери карту',
   'web.play.choose-cards':

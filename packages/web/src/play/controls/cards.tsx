@@ -21,6 +21,9 @@ export function Cards(props: CardsProps) {
   return liesInHand(props.decision, view) ? <FromHand {...props} /> : <CardRow {...props} />;
 }
 
+/** Beside so few there is room for what the chosen one says. */
+const FEW = 3;
+
 /** What is chosen in the hand lies here, too. */
 function FromHand(props: CardsProps) {
   const { decision, draft } = props;
@@ -50,6 +53,11 @@ export function CardRow(props: CardsProps) {
   const touch = useTouch();
   const isChosen = (i: number) =>
     draft.is === 'subset' ? draft.picks.includes(i) : draft.is === 'choice' && draft.pick === i;
+  const chosen =
+    draft.is === 'choice' && draft.pick !== null
+      ? faceOf(decision, decision.options[draft.pick], words)
+      : null;
+  const text = chosen?.is === 'card' ? `card.${chosen.kind}.text` : '';
   return (
     <>
       <Choices>
@@ -72,6 +80,9 @@ export function CardRow(props: CardsProps) {
               </button>
             );
           })}
+          {decision.options.length <= FEW && words.has(text) ? (
+            <p className={styles.says}>{words.t(text)}</p>
+          ) : null}
         </div>
       </Choices>
       <CardButtons {...props} />

@@ -102,7 +102,7 @@ function WordButtons({ decision, draft, give }: ControlProps<ChoiceDecision>) {
               <span className={styles.does}>
                 <b>
                   {typeof option === 'number' ? (
-                    <SeatChip seat={option}>{plain(names.plainWho(option))}</SeatChip>
+                    <SeatChip seat={option}>{plain(optionText(decision, option, names))}</SeatChip>
                   ) : (
                     plain(optionText(decision, option, names))
                   )}

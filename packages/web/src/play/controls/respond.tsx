@@ -60,20 +60,22 @@ export function Respond({ decision, draft, give }: ControlProps<ChoiceDecision>)
       <Do>
         {picked === null || picked === pass ? null : (
           <AnswerButton answer={picked} give={give} kind="main" by="enter">
-            {nameOf(decision.options[picked] as Response | ReinforceOption, names)}
+            {deedOf(decision.options[picked] as Response | ReinforceOption, names)}
           </AnswerButton>
         )}
         <AnswerButton answer={pass} give={give} by="space">
           {names.t('web.play.pass')}
         </AnswerButton>
-        <button
-          type="button"
-          className={parts.less}
-          aria-expanded={menu !== null}
-          onClick={() => setMenu(menu === null ? pass : null)}
-        >
-          {names.t(menu === null ? 'web.play.auto.menu-all' : 'web.close')}
-        </button>
+        {picked === null || picked === pass || menu !== null ? (
+          <button
+            type="button"
+            className={parts.less}
+            aria-expanded={menu !== null}
+            onClick={() => setMenu(menu === null ? pass : null)}
+          >
+            {names.t(menu === null ? 'web.play.auto.menu-all' : 'web.close')}
+          </button>
+        ) : null}
       </Do>
     </>
   );
@@ -89,6 +91,12 @@ const explained = (option: Response | ReinforceOption) =>
 
 const nameOf = (option: Response | ReinforceOption, names: Names): string =>
   'card' in option ? names.plainCard(option.card) : responseName(option, names);
+
+/** What the button does: a card is played, anything else used. */
+const deedOf = (option: Response | ReinforceOption, names: Names): string => {
+  const isUsed = 'from' in option && ['power', 'ship', 'technology'].includes(option.from);
+  return names.t(isUsed ? 'web.play.use' : 'web.play.play', { what: nameOf(option, names) });
+};
 
 function OptionFace({ option }: { option: Response | ReinforceOption }) {
   const view = useView();
