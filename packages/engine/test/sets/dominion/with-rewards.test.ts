@@ -208,10 +208,7 @@ test('doppelganger: a hand played from until the end of the encounter is not kep
     { deck },
   );
   launch(t).answer('green', 'respond', 'flare-doppelganger');
-  expect([t.hand('green'), t.warp('green')]).toEqual([
-    ['attack-08', 'flare-doppelganger', 'reward-rift-3'],
-    0,
-  ]);
+  expect([t.hand('green'), t.warp('green')]).toEqual([['attack-08', 'reward-rift-3'], 0]);
   t.answer('red', 'invite', []).answer('blue', 'invite', []);
   t.answer('blue', 'encounter-card', 'attack-05').finish();
   expect([t.warp('green'), t.hand('green')]).toEqual([0, ['attack-04', 'flare-doppelganger']]);

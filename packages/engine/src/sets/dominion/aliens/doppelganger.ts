@@ -126,13 +126,16 @@ export const doppelganger: Alien = {
     ],
     guise: [
       {
+        // OUR READING: it goes back to the own hand, which has been laid aside, and not among the other's cards.
+        name: 'put-by',
+        at: 'flare.played',
+        when: (c) => c.ev.card === c.lasting!.data.flare && c.s.players[c.me].hand.includes(c.ev.card),
+        use: (c) => layAside(c.g, c.me, [c.ev.card], 'doppelganger'),
+      },
+      {
         name: 'unmask',
         at: 'encounter.end',
-        use(c) {
-          const { owner, flare } = c.lasting!.data as { owner: Seat; flare: Card };
-          const held = c.s.players[c.me].hand.filter((card) => card !== flare);
-          giveCards(c.g, c.me, owner, held);
-        },
+        use: (c) => giveCards(c.g, c.me, c.lasting!.data.owner as Seat, c.s.players[c.me].hand.slice()),
       },
     ],
   },

@@ -165,9 +165,11 @@ test('doppelganger: wild plays from the hand of somebody with a colony in the ow
   );
   expect(t.options('green', 'respond')).toEqual(['pass', 'flare-doppelganger:impersonate']);
   t.answer('green', 'respond', 'flare-doppelganger');
-  expect(t.hand('green')).toEqual(['attack-08', 'flare-doppelganger']);
+  // The flare goes back to the own hand: nobody can take it out of the other's.
+  expect(t.hand('green')).toEqual(['attack-08']);
   expect(t.game.view(2).encounter!.aside).toEqual([
     { seat: 2, source: 'doppelganger', count: 1, cards: ['attack-04'] },
+    { seat: 2, source: 'doppelganger', count: 1, cards: ['flare-doppelganger'] },
   ]);
   expect(t.hand('blue')).toEqual([]);
   inviteNobody(t);
