@@ -1,5 +1,6 @@
 /** What cards are worth to whoever holds them, and how much they invite to be played. */
 import { cardInfo, deckList } from '@cosmarium/engine';
+import { worthCompleted } from './technologies.ts';
 
 /** A card nobody has seen, on average. */
 export const UNKNOWN_CARD = 0.1;
@@ -42,7 +43,7 @@ function compute(kind: string): number {
     case 'flare':
       return 0.2;
     case 'technology':
-      return value === 0 ? 0.2 : 0.5 - 0.02 * value;
+      return worthCompleted(kind);
   }
 }
 

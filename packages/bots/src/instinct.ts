@@ -2,11 +2,12 @@
  * Quick answers from the state, for everybody in an imagined game and for games played by the thousand: a playout is
  * only as good as its players are sensible, and only as useful as they are fast.
  */
-import { cardInfo, randomAnswer, shipsOn } from '@cosmarium/engine';
+import { cardInfo, FIRST_HOLD, randomAnswer, shipsOn } from '@cosmarium/engine';
 import type {
   AimDecision,
   Answer,
   CardOption,
+  ChoiceDecision,
   Decision,
   Dice,
   Game,
@@ -23,7 +24,9 @@ import type {
 import { worth } from './cards.ts';
 import { drawWeighted } from './dice.ts';
 import { plainTaste, type Taste } from './guess.ts';
+import { mostHarm } from './harm.ts';
 import { homesIn, placeShips, spareShips, takeShips } from './ships.ts';
+import { shipsFor } from './technologies.ts';
 
 /** How a player chooses encounter cards. */
 export type TasteOf = (seat: Seat) => Taste;
@@ -76,6 +79,10 @@ export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf)
       return offer(s, d);
     case 'player':
       return chance(PICKS_LEADER, dice) ? leaderAmong(s, d.seat, d.options) : randomAnswer(d, dice);
+    case 'planet':
+      return d.key === 'omega-missile.planet' ? strike(s, d) : randomAnswer(d, dice);
+    case 'option':
+      return d.key === 'ask.technology.research' ? research(s, d) : randomAnswer(d, dice);
     case 'yes-no':
     case 'arrange':
       return d.fallback;
@@ -83,6 +90,29 @@ export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf)
       return randomAnswer(d, dice);
   }
 }
+
+/** Ships that may stand idle before one of them is put to research. */
+const IDLE = 7;
+
+/** Whatever can be completed; else a ship more where some are idle and still any use. */
+function research(s: GameState, { seat, options }: ChoiceDecision): number {
+  const find = (ability: string) => options.findIndex((one) => (one as Response).ability === ability);
+  // Where nothing can be given up completing may fail (2008).
+  if (find('complete') > 0 && find('abandon') > 0) return find('complete');
+  const i = find('research');
+  if (i < 0) return 0;
+  const { source } = options[i] as Response;
+  const { hold } = s.players[seat].technologies.find(({ card }) => s.kinds[card] === source)!;
+  const idle = s.planets.reduce((sum, _, planet) => sum + Math.max(0, shipsOn(s, planet, seat) - 1), 0);
+  return idle >= IDLE && s.holds[FIRST_HOLD - hold][seat] < shipsFor(source) ? i : 0;
+}
+
+const strike = (s: GameState, d: ChoiceDecision): number =>
+  mostHarm(d, {
+    ships: (planet) => s.players.map((_, seat) => shipsOn(s, planet, seat)),
+    owner: (planet) => s.planets[planet].system,
+    foreign: (seat) => s.players[seat].foreign,
+  });
 
 /** One colony short of winning. */
 const isShort = (s: GameState, seat: Seat): boolean => s.players[seat].foreign >= s.options.coloniesToWin - 1;

@@ -1,30 +1,33 @@
-/** Questions about technologies. Games played forward know none, so these are answered by rules of thumb. */
+/** Questions about technologies. Games played forward end too soon for them, so these are answered by rules of thumb. */
 import {
-  cardInfo,
+  ownerIn,
   type Answer,
   type ChoiceDecision,
   type Decision,
   type Response,
   type View,
 } from '@cosmarium/engine';
-import { isEncounterCard, worth } from './cards.ts';
-
-/** Ships that may stand idle before some of them are put to research. */
-const IDLE = 7;
-/** Of a technology that takes any number of ships, so many will do. */
-const ENOUGH = 3;
+import { isEncounterCard } from './cards.ts';
+import { mostHarm } from './harm.ts';
+import type { Skill } from './situation.ts';
+import { shipsFor, worthCompleted } from './technologies.ts';
 
 /** The answer to a question about technologies; null for any other question. `goesOn`: whether it would go on with another encounter. */
-export function aboutTechnologies(view: View, d: Decision, goesOn: () => boolean): Answer | null {
+export function aboutTechnologies(
+  view: View,
+  d: Decision,
+  { idle, patience }: Pick<Skill, 'idle' | 'patience'>,
+  goesOn: () => boolean,
+): Answer | null {
   switch (d.key) {
     case 'ask.technology.research':
-      return research(view, d as ChoiceDecision);
+      return research(view, d as ChoiceDecision, idle);
     case 'ask.technology.instead':
       return instead(d as ChoiceDecision, goesOn);
     case 'ask.technology.keep':
-      return dearest(d as ChoiceDecision);
+      return dearest(d as ChoiceDecision, patience);
     case 'omega-missile.planet':
-      return elsewhere(view, d as ChoiceDecision);
+      return strike(view, d as ChoiceDecision);
     default:
       return null;
   }
@@ -39,22 +42,22 @@ function instead({ options }: ChoiceDecision, goesOn: () => boolean): number {
 type Deed = string | Response;
 const isDeed = (ability: string) => (one: Deed) => typeof one !== 'string' && one.ability === ability;
 
-function research(view: View, d: ChoiceDecision): number {
+function research(view: View, d: ChoiceDecision, spared: number): number {
   const options = d.options as readonly Deed[];
   const own = view.players[d.seat].technologies;
   /** Ships that are still needed, of the most that is any use. */
   const lacking = ({ source }: Response) => {
     const ships = own.filter(({ card }) => card === source).map((one) => one.ships);
-    return (cardInfo(source).value || ENOUGH) - Math.min(...ships);
+    return shipsFor(source) - Math.min(...ships);
   };
   const complete = options.findIndex(
     (one) => isDeed('complete')(one) && lacking(one as Response) <= 0 && !costsTheTurn(view, one as Response),
   );
   if (complete >= 0) return complete;
   const idle = view.planets.reduce((sum, ships) => sum + Math.max(0, ships[d.seat] - 1), 0);
-  if (idle < IDLE) return 0;
+  if (idle < spared) return 0;
   // What comes soonest for what it is worth.
-  const promise = (one: Deed) => worth((one as Response).source) / lacking(one as Response);
+  const promise = (one: Deed) => worthCompleted((one as Response).source) / lacking(one as Response);
   let best = 0;
   options.forEach((one, i) => {
     if (!isDeed('research')(one) || lacking(one as Response) <= 0) return;
@@ -67,17 +70,21 @@ function research(view: View, d: ChoiceDecision): number {
 const costsTheTurn = ({ seat, offense, players }: View, { source }: Response): boolean =>
   source === 'quark-battery' && seat === offense && players[seat].hand.filter(isEncounterCard).length === 1;
 
-function dearest({ options }: ChoiceDecision): number {
-  const values = options.map((kind) => worth(kind as string));
+/** What it is worth, less what it takes: ships that stand there, encounter after encounter. */
+function dearest({ options }: ChoiceDecision, patience: number): number {
+  const values = (options as readonly string[]).map(
+    (kind) => patience * worthCompleted(kind) - DELAY * shipsFor(kind),
+  );
   return values.indexOf(Math.max(...values));
 }
 
-/** Where this seat loses nothing. */
-const elsewhere = (view: View, d: ChoiceDecision): number =>
-  Math.max(
-    0,
-    d.options.findIndex(
-      (planet) =>
-        view.planets[planet as number][d.seat] === 0 && !view.systems[d.seat].includes(planet as number),
-    ),
-  );
+/** What another encounter of research costs. */
+const DELAY = 0.04;
+
+/** The planet whose loss harms rivals most. */
+const strike = (view: View, d: ChoiceDecision): number =>
+  mostHarm(d, {
+    ships: (planet) => view.planets[planet],
+    owner: (planet) => ownerIn(view.systems, planet),
+    foreign: (seat) => view.players[seat].foreign,
+  });

@@ -4,6 +4,7 @@
  * more than a gain for the last, and helping somebody to the last colony is worth nothing.
  */
 import {
+  FIRST_HOLD,
   fleetSize,
   RULES,
   type GameState,
@@ -13,6 +14,7 @@ import {
   type View,
 } from '@cosmarium/engine';
 import { handWorth, UNKNOWN_CARD, worth } from './cards.ts';
+import { worthLying } from './technologies.ts';
 import { LEARNED } from './learned.ts';
 import { featuresOf } from './learn/features.ts';
 
@@ -30,7 +32,7 @@ interface Path {
 
 /** The little of a position that counts here. */
 export interface Board {
-  /** Foreign and home colonies, ships not lost, and what the hands are worth, by seat. */
+  /** Foreign and home colonies, ships not lost, and what the hands are worth, technologies included, by seat. */
   foreign: number[];
   homes: number[];
   ships: number[];
@@ -54,8 +56,10 @@ export function boardOf(view: View): Board {
     foreign: view.players.map((player) => player.foreign),
     homes: view.players.map((player) => player.homes),
     ships: view.players.map((player) => view.rules.fleet - player.warp - player.removed),
-    hands: view.players.map((player, seat) =>
-      seat === view.seat ? handWorth(player.hand) : player.handCount * UNKNOWN_CARD,
+    hands: view.players.map(
+      (player, seat) =>
+        (seat === view.seat ? handWorth(player.hand) : player.handCount * UNKNOWN_CARD) +
+        total(player.technologies.map(worthLying)),
     ),
     other: view.players.map(() => 0),
     paths: view.players.map(({ sheets }) =>
@@ -70,6 +74,8 @@ export function boardOf(view: View): Board {
   };
 }
 
+const total = (worths: readonly number[]): number => worths.reduce((sum, one) => sum + one, 0);
+
 /** The board of an imagined game; the seat's own hand counts by its cards, those of others by their number. */
 export function boardOfState(s: GameState, me: Seat): Board {
   const all = fleetSize(s);
@@ -83,8 +89,18 @@ export function boardOfState(s: GameState, me: Seat): Board {
     ships: s.players.map((_, seat) => all - s.warp[seat] - s.removed[seat]),
     hands: s.players.map((player, seat) => {
       const piles = player.sheets.flatMap((sheet) => sheet.piles.flatMap((pile) => pile.cards));
-      if (seat !== me) return (player.hand.length + piles.length) * UNKNOWN_CARD;
-      return handWorth([...player.hand, ...piles].map((card) => s.kinds[card]));
+      const technologies = player.technologies.map(({ card, up, hold }) =>
+        worthLying({
+          card: up || seat === me ? s.kinds[card] : null,
+          up,
+          ships: s.holds[FIRST_HOLD - hold]?.[seat] ?? 0,
+        }),
+      );
+      const held =
+        seat === me
+          ? handWorth([...player.hand, ...piles].map((card) => s.kinds[card]))
+          : (player.hand.length + piles.length) * UNKNOWN_CARD;
+      return held + total(technologies);
     }),
     other: s.players.map((_, seat) => TURN * turnOf(s, seat)),
     paths: s.players.map((player) =>

@@ -17,6 +17,7 @@ import {
 } from '@cosmarium/engine';
 import { createBot, type Level } from '../src/index.ts';
 import { rehearse } from '../src/rehearse.ts';
+import { NORMAL } from '../src/levels/normal.ts';
 import type { Skill } from '../src/situation.ts';
 import { boardOf, chances } from '../src/value.ts';
 
@@ -308,7 +309,7 @@ test('a brutal bot tries its answers on many games, and through the next encount
   t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
   const { decision } = until(t, 'red', 'encounter-card').asked('red', 'encounter-card');
   const scene = { view: t.game.view(0), past: t.game.past(0) };
-  const skill: Skill = { hands: 4, worlds: 6, depth: 2, expectsThought: false, trust: 1 };
+  const skill: Skill = { ...NORMAL, hands: 4, worlds: 6, depth: 2, trust: 1 };
   const [near, far] = [1, 2].map((depth) =>
     rehearse(scene, decision, [0], { ...skill, depth }, diceFrom('far'))!,
   );

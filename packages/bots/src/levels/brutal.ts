@@ -6,7 +6,15 @@ import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 import { hurried } from './hard.ts';
 
-const BRUTAL: Skill = { hands: 120, worlds: 240, depth: 2, expectsThought: true, trust: 0.95 };
+const BRUTAL: Skill = {
+  hands: 120,
+  worlds: 240,
+  depth: 2,
+  expectsThought: true,
+  trust: 0.95,
+  idle: 4,
+  patience: 1,
+};
 
 export const brutal = (scene: Asked, d: Decision, dice: Dice, effort: number): Choice =>
   think(scene, d, hurried(BRUTAL, effort), dice);

@@ -9,7 +9,15 @@ import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 import { NORMAL } from './normal.ts';
 
-export const HARD: Skill = { hands: 60, worlds: 48, depth: 1, expectsThought: true, trust: 0.9 };
+export const HARD: Skill = {
+  hands: 60,
+  worlds: 48,
+  depth: 1,
+  expectsThought: true,
+  trust: 0.7,
+  idle: 4,
+  patience: 1,
+};
 
 /** In a hurry it imagines as little as a normal bot. */
 export function hurried(skill: Skill, effort: number): Skill {

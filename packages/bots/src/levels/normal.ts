@@ -5,6 +5,14 @@ import type { Asked } from '../clues.ts';
 import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 
-export const NORMAL: Skill = { hands: 12, worlds: 3, depth: 1, expectsThought: false, trust: 0 };
+export const NORMAL: Skill = {
+  hands: 12,
+  worlds: 3,
+  depth: 1,
+  expectsThought: false,
+  trust: 0,
+  idle: 7,
+  patience: 0,
+};
 
 export const normal = (scene: Asked, d: Decision, dice: Dice): Choice => think(scene, d, NORMAL, dice);
