@@ -5,6 +5,7 @@
 import {
   cardInfo,
   RULES,
+  type CardTerms,
   type CardType,
   type DeckName,
   type Dice,
@@ -179,12 +180,20 @@ function follow(hands: Hands, event: SeenEvent, before: SeenEvent | undefined): 
       return hands.gain(event.to, event.cards);
     case 'cards.shown':
       return hands.show(event.seat, event.cards);
+    case 'proposed':
+      return hands.show(event.seat, promised(event.terms.give.cards ?? {}));
     case 'hands.swapped':
       return hands.swap(...event.seats);
     default:
       return;
   }
 }
+
+/** Cards offered by name: nobody offers what they do not hold. */
+const promised = (terms: CardTerms): string[] =>
+  Object.entries(terms).flatMap(([kind, count]) =>
+    kind === 'random' || kind.includes(':') ? [] : new Array<string>(count).fill(kind),
+  );
 
 /** Events within which somebody who shows a hand gets another one. */
 const SOON = 6;
@@ -206,7 +215,8 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
   events.forEach((event, i) => follow(hands, event, events[i - 1]));
   view.players.forEach((player, seat) => hands.show(seat, player.hand));
   const empty = shownEmpty(events);
-  const laid: Seat[] = opening.stage === 'start-turn' && !empty.has(opening.offense) ? [opening.offense] : [];
+  // Without one an encounter is not begun, or a new hand is drawn first (START-1, PLAN-1).
+  const laid: Seat[] = empty.has(opening.offense) ? [] : [opening.offense];
   const e = view.encounter;
   e?.laid.forEach((one, side) => {
     if (one === null) return;

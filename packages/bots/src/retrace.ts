@@ -150,6 +150,8 @@ function response(seat: Seat, options: readonly Deed[], events: readonly SeenEve
     return find(({ source, turnsUp }) => turnsUp === true && source === next.alien);
   if (next.type === 'ship.used')
     return find(({ source, ability }) => source === next.ship && ability === next.ability);
+  // A hidden one is turned up first.
+  if (next.type === 'technology.shown') return find(({ source }) => source === next.cards?.[0]);
   if (next.type === 'technology.used')
     return find(({ source, ability }) => source === next.cards?.[0] && ability === next.ability);
   if (next.type === 'beside.laid') {
@@ -272,9 +274,13 @@ function shipsMoved(d: ShipsDecision, traces: Traces): readonly number[] | null 
   return total(placed) > 0 && fits(d, placed) ? placed : null;
 }
 
-/** Rewards are told of when all have chosen theirs; else whatever happens first tells whether any were taken. */
-function takesNone(d: ShipsDecision, { next }: Traces, move: SeenEvent): boolean {
-  return d.key === 'ask.rewards' ? rewardsOf(d.seat, next)?.ships === 0 : move !== next[0];
+/**
+ * Rewards are told of when all have chosen theirs; else whatever happens first tells whether any were taken, and whether they
+ * went where the question says.
+ */
+function takesNone(d: ShipsDecision, { next }: Traces, move: Told<'ships.moved'>): boolean {
+  if (d.key === 'ask.rewards') return rewardsOf(d.seat, next)?.ships === 0;
+  return move !== next[0] || (typeof d.params.planet === 'number' && move.to !== d.params.planet);
 }
 
 const rewardsOf = (me: Seat, events: readonly SeenEvent[]): Told<'rewards'> | undefined =>

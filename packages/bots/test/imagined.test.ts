@@ -163,6 +163,33 @@ describe('although', () => {
     },
   );
 
+  test('somebody has used a technology that lay face down', () => {
+    const technologies = [
+      { card: 'tech-scrambler', ships: 1 },
+      { card: 'genesis-bomb', ships: 4 },
+    ];
+    const t = follows({ homes: [4, 4, 4, 3, 0], technologies }, 'genesis-bomb:create', LAID);
+    expect(told(t)).toContain('technology.shown');
+    expect(arrivals(t, 0)).toBe(12);
+  });
+
+  test('somebody has offered a card by name', () => {
+    const t = until(new Table(position(['human', 'machine', 'clone'])), BLUE, 'encounter-card');
+    t.answer(RED, 'encounter-card', 'negotiate').answer(BLUE, 'encounter-card', 'negotiate');
+    while (t.open()[0].kind !== 'offer') {
+      const [{ decision }] = t.open();
+      t.game.answer(decision.seat, decision.id, decision.fallback);
+    }
+    const { decision } = t.asked(RED, 'offer');
+    t.game.answer(decision.seat, decision.id, {
+      do: 'propose',
+      give: { cards: { 'reinforcement-3': 1 } },
+      get: { cards: { random: 1 } },
+    });
+    expect(t.asked(BLUE, 'offer').decision.seat).toBe(1);
+    expect(arrivals(t, 1)).toBe(12);
+  });
+
   test('a new destiny deck was made between two cards', () => {
     const t = follows({}, '', LAID, {
       destiny: [`destiny-${RED}`, 'destiny-wild'],
