@@ -1,6 +1,6 @@
 /** Views: nothing of them changes while the game goes on, and what is the same for all is made once. */
 import { expect, test } from 'vitest';
-import { createGame, diceFrom, randomAnswer, type Game, type View } from '@cosmarium/engine';
+import { createGame, diceFrom, randomAnswer, type Game, type Setup, type View } from '@cosmarium/engine';
 
 const ANSWERS = 300;
 
@@ -11,9 +11,21 @@ function freeze(value: unknown): void {
   Object.values(value).forEach(freeze);
 }
 
+const BOTH_BOXES: Partial<Setup> = {
+  sets: ['base', 'dominion'],
+  variants: { technologies: true, rewards: true, changingPowers: true },
+};
+const HIDDEN: Partial<Setup> = {
+  sets: ['base', 'dominion'],
+  variants: { hiddenPowers: true, unlimitedFlares: true },
+};
+
+/** By seed; what is not here is played as in the base box. */
+const PLAYED: Record<string, Partial<Setup>> = { 'views 3': BOTH_BOXES, 'views 4': HIDDEN };
+
 function everyMoment(seed: string, look: (game: Game, seats: number[], views: View[]) => void): void {
   const players = (['red', 'blue', 'green', 'yellow', 'purple'] as const).map((colour) => ({ colour }));
-  const game = createGame({ players, start: 'advanced' }, seed);
+  const game = createGame({ players, start: 'advanced', ...PLAYED[seed] }, seed);
   const seats = [-1, 0, 1, 2, 3, 4];
   const dice = diceFrom(seed);
   for (let answers = 0; answers < ANSWERS && !game.over; answers++) {
@@ -41,6 +53,32 @@ test.each(SEEDS)('views made together are the views of each seat: %s', (seed) =>
   everyMoment(seed, (game, seats, views) => {
     expect(JSON.stringify(views)).toBe(JSON.stringify(seats.map((seat) => game.view(seat))));
   });
+});
+
+/** All that lies on the table; questions and fights are new each time. */
+const partsOf = ({ players, planets, rules, discard, sideDecks, purged, destinyDiscard, ...rest }: View) => [
+  [players, planets, rules, discard, sideDecks, purged, destinyDiscard, rest.anyTime, rest.winners],
+  players,
+  planets,
+];
+
+test.each(SEEDS)('what is as it was is the same part of the next view: %s', (seed) => {
+  let before: View[] = [];
+  let [same, changed] = [0, 0];
+  const copied: unknown[] = [];
+  everyMoment(seed, (_, __, views) => {
+    for (const [i, was] of before.entries()) {
+      const after = partsOf(views[i]).flat();
+      for (const [j, part] of partsOf(was).flat().entries())
+        if (part === after[j]) same++;
+        else if (JSON.stringify(part) === JSON.stringify(after[j])) copied.push(part);
+        else changed++;
+    }
+    before = views;
+  });
+  expect(copied).toEqual([]);
+  expect(same).toBeGreaterThan(10 * changed);
+  expect(changed).toBeGreaterThan(ANSWERS);
 });
 
 test('what everybody sees is made once', () => {
