@@ -67,6 +67,19 @@ const keep = (...waiting: Waiting[]) =>
     0,
   );
 const waits = (waiting: Waiting) => notifier.waits(waiting, storage.database.db);
+/** A question that is kept, and that the notifier has been told of. */
+const isAsked = async (change?: Partial<Waiting>): Promise<Waiting> => {
+  const waiting = asked(change);
+  await keep(waiting);
+  await waits(waiting);
+  return waiting;
+};
+/** A minute later, in which nobody has looked what is to be told. */
+const aMinuteLater = async (): Promise<void> => {
+  await notifier.close();
+  clock.pass(MINUTE);
+};
+const leftToTell = () => storage.notifying.postponedUntil(Infinity, 10);
 const reminder = (waiting: Waiting) => notifier.reminder(waiting, storage.database.db);
 const quiet = (from: number, until: number) =>
   storage.notifying.prefer({ guest, quiet_from: from * 60, quiet_until: until * 60, zone: 'UTC' });
@@ -99,11 +112,8 @@ const SOON = 'Table abc def ghj: your time runs out';
 
 describe('somebody a table waits for', () => {
   it('is told which table, and how much time is left, and nothing else', async () => {
-    const waiting = asked();
-    await keep(waiting);
-    await waits(waiting);
-    await notifier.close();
-    clock.pass(MINUTE);
+    await isAsked();
+    await aMinuteLater();
     await notifier.look();
     const [message] = endpoint.received.splice(0);
     expect(message.headers).toMatchObject({ ttl: String((DAY - MINUTE) / 1000), topic: 'abcdefghj' });
@@ -129,9 +139,7 @@ describe('somebody a table waits for', () => {
   });
 
   it('is told of no time where there is no end to it', async () => {
-    const waiting = asked({ due: NO_END });
-    await keep(waiting);
-    await waits(waiting);
+    await isAsked({ due: NO_END });
     expect(await toldAfter(MINUTE)).toEqual([`${WAITS} The game goes on when you decide.`]);
   });
 
@@ -148,7 +156,7 @@ describe('somebody a table waits for', () => {
     await waits(second);
     await keep();
     expect(await toldAfter(MINUTE)).toEqual([]);
-    expect(await storage.notifying.postponedUntil(Infinity, 10)).toEqual([]);
+    expect(await leftToTell()).toEqual([]);
   });
 
   it('is told nothing of a table they do not want to hear of', async () => {
@@ -175,9 +183,9 @@ describe('somebody a table waits for', () => {
 });
 
 describe('a node that dies', () => {
-  /** One that has taken up what is to be told, and comes no further. */
+  /** A minute later it has taken up what is to be told, and comes no further. */
   const dies = async (): Promise<void> => {
-    await notifier.close();
+    await aMinuteLater();
     const asks = new Promise<void>((asked) => {
       const dying = begin(() => {
         asked();
@@ -190,37 +198,25 @@ describe('a node that dies', () => {
   };
 
   it('before it has told somebody leaves it to the next, which tells them once', async () => {
-    const waiting = asked();
-    await keep(waiting);
-    await waits(waiting);
-    await notifier.close();
-    clock.pass(MINUTE);
+    await isAsked();
     await dies();
     // As long as it might still be at it, nobody else tells them.
     expect(await toldAfter(2 * MINUTE - 1)).toEqual([]);
     expect(await toldAfter(1)).toEqual([`${WAITS} 23 hours left to decide.`]);
     expect(await toldAfter(DAY)).toEqual([]);
-    expect(await storage.notifying.postponedUntil(Infinity, 10)).toEqual([]);
+    expect(await leftToTell()).toEqual([]);
   });
 
   it('leaves nothing to tell once it is answered', async () => {
-    const waiting = asked();
-    await keep(waiting);
-    await waits(waiting);
-    await notifier.close();
-    clock.pass(MINUTE);
+    await isAsked();
     await dies();
     await keep();
     expect(await toldAfter(2 * MINUTE)).toEqual([]);
-    expect(await storage.notifying.postponedUntil(Infinity, 10)).toEqual([]);
+    expect(await leftToTell()).toEqual([]);
   });
 
   it('does not keep a reminder from coming that was due meanwhile', async () => {
-    const waiting = asked();
-    await keep(waiting);
-    await waits(waiting);
-    await notifier.close();
-    clock.pass(MINUTE);
+    const waiting = await isAsked();
     await dies();
     await reminder(waiting);
     expect(await toldAfter(MINUTE)).toEqual([`${SOON} 23 hours left to decide.`]);
@@ -229,11 +225,8 @@ describe('a node that dies', () => {
 });
 
 it('of two nodes that look at the same time one tells', async () => {
-  const waiting = asked();
-  await keep(waiting);
-  await waits(waiting);
-  await notifier.close();
-  clock.pass(MINUTE);
+  await isAsked();
+  await aMinuteLater();
   const both = [begin(), begin()];
   await Promise.all(both.map((one) => one.look()));
   expect(endpoint.received.splice(0)).toHaveLength(1);
@@ -245,9 +238,7 @@ describe('in quiet hours', () => {
   beforeEach(() => quiet(22, 7));
 
   it('is told when they are over, once, whatever restarts', async () => {
-    const waiting = asked();
-    await keep(waiting);
-    await waits(waiting);
+    await isAsked();
     expect(await toldAfter(MINUTE)).toEqual([]);
     expect(await toldAfter(7 * HOUR - MINUTE - 1)).toEqual([]);
     expect(await toldAfter(1)).toEqual([`${WAITS} 17 hours left to decide.`]);
@@ -255,18 +246,14 @@ describe('in quiet hours', () => {
   });
 
   it('is not told any more when it has been answered', async () => {
-    const waiting = asked();
-    await keep(waiting);
-    await waits(waiting);
+    await isAsked();
     expect(await toldAfter(MINUTE)).toEqual([]);
     await keep();
     expect(await toldAfter(7 * HOUR)).toEqual([]);
   });
 
   it('two things to tell of a question become one', async () => {
-    const waiting = asked({ due: clock.now() + 8 * HOUR });
-    await keep(waiting);
-    await waits(waiting);
+    const waiting = await isAsked({ due: clock.now() + 8 * HOUR });
     expect(await toldAfter(6 * HOUR)).toEqual([]);
     await reminder(waiting);
     expect(await toldAfter(MINUTE)).toEqual([]);
