@@ -166,7 +166,7 @@ export class Sockets {
 
   private refuse(connection: Connection, error: Refusal, re: string | null): void {
     this.parts.metrics.commands.inc({ outcome: error });
-    connection.send({ type: 'reply', re, ok: false, error });
+    connection.send({ type: 'reply', re, ok: false, error }, true);
   }
 
   /** From now on nobody is let in and no command is taken. */
@@ -199,10 +199,10 @@ function connectionOf(socket: WebSocket, wire: Duplex, guest: Guest): Connection
   const uncork = () => wire.uncork();
   return {
     guest,
-    send(message: ServerMessage | string) {
+    send(message: ServerMessage | string, more = false) {
       if (socket.readyState !== socket.OPEN || isBehind(socket)) return;
-      // What is said in one breath leaves in one piece: mostly a reply and what came of it.
-      if (wire.writableCorked === 0) {
+      // What is said in one breath leaves in one piece: a reply and what came of it.
+      if (more && wire.writableCorked === 0) {
         wire.cork();
         process.nextTick(uncork);
       }

@@ -4,8 +4,8 @@ import type { ServerMessage } from '@cosmarium/protocol';
 /** Somebody at the other end of a socket. */
 export interface Connection {
   readonly guest: { readonly id: string; readonly name: string };
-  /** Text that is ready to go, or a message. */
-  send(message: ServerMessage | string): void;
+  /** Text that is ready to go, or a message. `more`: mostly something else follows at once, and both go together. */
+  send(message: ServerMessage | string, more?: boolean): void;
   close(code: number, reason: string): void;
 }
 

@@ -1,6 +1,6 @@
 /** Shows everybody at a table what they may see of it and of the game. */
 import type { Seat } from '@cosmarium/engine';
-import { PROTOCOL, type Due } from '@cosmarium/protocol';
+import { PROTOCOL, type Due, type ServerMessage } from '@cosmarium/protocol';
 import type { Audience } from './audience.ts';
 import type { Caretaker } from './caretaker.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
@@ -37,7 +37,7 @@ export class Showing {
 
   /** `from`: the number of events they have seen already. */
   welcome(connection: Connection, seat: Seat, from: number | null): void {
-    connection.send({
+    const welcome: ServerMessage = {
       type: 'welcome',
       protocol: PROTOCOL,
       commitment: this.table.commitment,
@@ -46,7 +46,8 @@ export class Showing {
       table: infoOf(this.table),
       chat: this.talk.lines,
       proposals: this.talk.proposals,
-    });
+    };
+    connection.send(welcome, true);
     this.view(connection, from);
   }
 

@@ -274,14 +274,11 @@ export class Table implements Tended, Known {
         const refusal = await this.obey(connection, command);
         await this.moves.drawIfAgreed();
         // The reply first, then what came of it.
-        if (refusal === null)
-          connection.send({
-            type: 'reply',
-            re: command.id,
-            ok: true,
-            ...this.recalledFor(connection, command),
-          });
-        else connection.send({ type: 'reply', re: command.id, ok: false, ...refusal });
+        const outcome =
+          refusal === null
+            ? ({ ok: true, ...this.recalledFor(connection, command) } as const)
+            : ({ ok: false, ...refusal } as const);
+        connection.send({ type: 'reply', re: command.id, ...outcome }, true);
         if (refusal?.error === 'stale') this.showing.view(connection, null);
         this.show();
         return refusal?.error ?? 'ok';
