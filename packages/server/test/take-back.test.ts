@@ -44,6 +44,23 @@ describe('an answer', () => {
     expect(await who.ask({ do: 'answer', decision: id, answer: null })).toMatchObject({ error: 'stale' });
   });
 
+  it('is not taken back together with the one before when the reply was lost and it is said again', async () => {
+    server = await testServer({});
+    const { clients, who } = await launched(server.url, 'free');
+    const { id, kind, fallback } = who.decision!;
+    expect(kind).toBe('invite');
+    await who.ask({ do: 'answer', decision: id, answer: fallback });
+    for (let times = 0; times < 2; times++) {
+      expect(await who.ask({ id: 'back', do: 'take-back', want: true })).toMatchObject({ ok: true });
+      await settled(clients);
+      // The launch could be taken back, too.
+      expect([who.decision!.kind, who.back]).toEqual(['invite', true]);
+    }
+    expect(await who.ask({ id: 'further', do: 'take-back', want: true })).toMatchObject({ ok: true });
+    await settled(clients);
+    expect([who.decision!.kind, who.back]).toEqual(['launch', false]);
+  });
+
   it('is taken back when everybody agrees, where the others are asked', async () => {
     server = await testServer({});
     const { clients, who, others } = await launched(server.url, 'ask');

@@ -150,17 +150,18 @@ export class Moves {
     return true;
   }
 
-  /** Takes back what this seat answered last. */
+  /** Takes back what this seat answered last. Said again, it would mean the answer before: what is done is not done twice. */
   async takeBack(seat: Seat, command: string): Promise<Refused | null> {
+    const { journal } = this.around.storage;
     for (let tries = 0; tries < TRIES; tries++) {
+      if (await journal.hasCommand(this.copy.code, seat, command)) return null;
       const { playing: session } = this.copy;
       if (session === null || !session.mayTakeBack(seat)) break;
       if (this.copy.paused) return refused('paused');
       const row = session.takeBack(seat, command, this.around.clock.now());
       if (await this.append(session, [row])) return null;
     }
-    const done = await this.around.storage.journal.hasCommand(this.copy.code, seat, command);
-    return refused(done ? null : 'not-now');
+    return refused('not-now');
   }
 
   /** WIN-4 */
