@@ -22,6 +22,7 @@ import type { Allowances } from './limits/allowances.ts';
 import { COST_OF_READING, COST_OF_WRITING } from './limits/costs.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TableRow } from './storage/schema.ts';
+import { oneByOne } from './one-by-one.ts';
 import { bring, costOf, readBrought, type NotBrought } from './tables/bringing.ts';
 import { openTable } from './tables/lobby.ts';
 import { faultOf, optionsOf } from './tables/options.ts';
@@ -69,6 +70,10 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     ];
     return byGuest < config.tablesPerGuest && byAddress < config.tablesPerAddress;
   };
+  const inTurn = oneByOne();
+  /** Each is counted before the next is opened, also of those that are asked for at once. null: there are too many. */
+  const openFor = <T>(host: string, address: string, open: () => Promise<T>): Promise<T | null> =>
+    inTurn(async () => ((await mayOpen(host, address)) ? open() : null));
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return undefined;
@@ -147,16 +152,18 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     const fault = faultOf(options);
     if (fault !== null) return reply.code(400).send({ error: 'bad-setup', fault });
     const address = addressOf(request);
-    if (!(await mayOpen(guest.id, address))) return reply.code(429).send({ error: 'too-many' });
     const fresh = { now: clock.now(), seed: newSeed() };
-    const code = await openTable(storage.tables, guest.id, options, fresh, address);
+    const code = await openFor(guest.id, address, () =>
+      openTable(storage.tables, guest.id, options, fresh, address),
+    );
+    if (code === null) return reply.code(429).send({ error: 'too-many' });
     return reply.code(201).send({ code, link: `/t/${code}` });
   });
 
   const refuse = (reply: FastifyReply, error: NotBrought) =>
     reply.code(error === 'too-large' ? 413 : 400).send({ error });
   /** One after the other: to play a game again takes its time. */
-  let bringing: Promise<unknown> = Promise.resolve();
+  const bringing = oneByOne();
 
   /** A game that was played alone so far: its journal with a part `solo`, as it is saved in a file. */
   app.post<{ Body: { solo?: unknown } | null }>(
@@ -179,12 +186,13 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
       if (!(await mayOpen(guest.id, address))) return reply.code(429).send({ error: 'too-many' });
       if (!allowances.spend(address, costOf(journal))) return reply.code(429).send({ error: 'too-fast' });
       const fresh = { now: clock.now(), seed: newSeed() };
-      const played = bringing.then(() => bring(journal, solo, { guest: guest.id, address }, fresh, giveWay));
-      bringing = played.catch(() => {});
-      const brought = await played;
+      const brought = await bringing(() =>
+        bring(journal, solo, { guest: guest.id, address }, fresh, giveWay),
+      );
       if (typeof brought === 'string') return refuse(reply, brought);
-      await storage.tables.bring(brought);
       const { code } = brought.row;
+      const kept = await openFor(guest.id, address, () => storage.tables.bring(brought).then(() => code));
+      if (kept === null) return reply.code(429).send({ error: 'too-many' });
       return reply.code(201).send({ code, link: `/t/${code}` });
     },
   );

@@ -126,6 +126,10 @@ describe('a game that was played alone', () => {
     expect((await bring(anna, over)).status).toBe(201);
     expect((await bring(anna, fileOf(begun()))).status).toBe(201);
     expect(await bring(anna, over)).toMatchObject({ status: 429, body: { error: 'too-many' } });
+    // Neither can several be brought at once.
+    const ben = await Client.arrive(strict.url, 'Ben');
+    const several = await Promise.all(Array.from({ length: 5 }, () => bring(ben, fileOf(begun()))));
+    expect(several.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429, 429]);
     await strict.stop();
   });
 });

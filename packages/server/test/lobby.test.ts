@@ -152,6 +152,13 @@ describe('a table before the game', () => {
     expect((await anna.fetch('/api/tables', {})).status).toBe(429);
   });
 
+  it('is counted before the next is opened, also of many that are wanted at once', async () => {
+    const greedy = await arrive('greedy');
+    const wanted = Array.from({ length: 12 }, () => greedy.fetch('/api/tables', {}));
+    const statuses = (await Promise.all(wanted)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array(3).fill(201), ...Array(9).fill(429)]);
+  });
+
   it('cannot be opened without limit, nor connected to', async () => {
     const anna = await arrive('anna');
     const codes = [await anna.open({}), await anna.open({}), await anna.open({})];
