@@ -1,7 +1,8 @@
-import { bothAttack, colonySlots, mainSide, otherSide } from '../../../state/query.ts';
+import { bothAttack, colonySlots, mainPlayer, mainSide, otherSide } from '../../../state/query.ts';
 import { AID, DEFENSE, GATE, OFFENSE, SIDES } from '../../../state/types.ts';
 import type { Card, Side } from '../../../state/types.ts';
 import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { seatsTarget } from '../../../timing/aim.ts';
 import { askCards, askOption, askShips } from '../../../timing/ask.ts';
 import { AT } from '../../../timing/moments.ts';
 import { shape } from '../../../timing/use.ts';
@@ -64,9 +65,17 @@ export const fodder: Alien = {
         name: 'join-late',
         at: 'reveal.after',
         when: (c) => calling(c).length > 0 && colonySlots(c.s, c.me).length > 0,
-        *use(c) {
-          const sides = calling(c).map((side) => (side === OFFENSE ? 'offense' : 'defense'));
-          const side = (yield* askOption(c.me, 'fodder.side', sides)) === 'offense' ? OFFENSE : DEFENSE;
+        // ZAP-1a: which side is joined is named with the announcement.
+        aim: {
+          *ask(c) {
+            const sides = calling(c).map((side) => (side === OFFENSE ? 'offense' : 'defense'));
+            const side = yield* askOption(c.me, 'fodder.side', sides);
+            return seatsTarget(mainPlayer(c.e, side === 'offense' ? OFFENSE : DEFENSE));
+          },
+          holds: (c, { seats }) => calling(c).includes(mainSide(c.e, seats[0]) as Side),
+        },
+        *use(c, { seats }) {
+          const side = mainSide(c.e, seats[0]) as Side;
           const slots = colonySlots(c.s, c.me);
           const counts = yield* askShips({ seat: c.me, key: 'fodder.ship', slots, min: 1, max: 1 });
           join(c.g, c.me, side);

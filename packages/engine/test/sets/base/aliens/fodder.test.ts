@@ -227,6 +227,16 @@ test('fodder wild: not without an invitation, not for an ally, nor for one whose
   expectOutcome(cancelled, 'offense');
 });
 
+test('fodder wild: the side is named before anybody may answer (ZAP-1a); zapped, nobody joins', () => {
+  const green = { hand: ['flare-fodder'] };
+  const t = ally(launch(table({ blue: { hand: ['attack-08', 'card-zap'] }, green })), {});
+  t.answer('green', 'respond', 'flare-fodder').answer('green', 'option', 'offense');
+  expect(t.asked('blue', 'respond').decision.params).toEqual({ player: 2, card: 'flare-fodder', whom: 0 });
+  t.answer('blue', 'respond', 'card-zap');
+  expect([t.totals(), t.ships('blue-1', 'green'), t.hand('green')]).toEqual([[13, 12], 0, []]);
+  expectOutcome(t, 'offense');
+});
+
 test('PRIO-3: what an ally’s power does by itself it does for one who joins late', () => {
   const late = (alien: string, hand: string[]) => {
     const green = { alien, homes: WITH_POWER, hand: ['flare-fodder'] };
