@@ -51,7 +51,8 @@ export const fido: Alien = {
         const { all } = yield* shape(c, 'fetch', { all: false, more: sticks(c).length > 1 });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;
-        yield* offer(c, card, friend);
+        // The answers to the flare may have made somebody draw, and the discard pile a new deck.
+        if (sticks(c).includes(card)) yield* offer(c, card, friend);
         if (!all) return;
         const next = yield* askCardOrNone(
           c.g,

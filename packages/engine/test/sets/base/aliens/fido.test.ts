@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { expectOutcome, table, toPlanning, waiting, WITH_POWER } from '../../../helpers/duel.ts';
+import {
+  expectOutcome,
+  inviteNobody,
+  launch,
+  table,
+  toPlanning,
+  waiting,
+  WITH_POWER,
+} from '../../../helpers/duel.ts';
 
 /** Three home colonies, and one ship in the warp. */
 const fido = (...hand: string[]) => ({ alien: 'fido', homes: [4, 11, 4, 0, 0], hand });
@@ -201,4 +209,28 @@ test('fido wild: not with an empty discard pile, nor for somebody who is no main
   const apart = toPlanning(table({ green: { hand: ['flare-fido'] } }, { discard: ['attack-20'] }));
   expectOutcome(apart, 'offense');
   expect(apart.discard()).toEqual(['attack-20', 'attack-10', 'attack-08']);
+});
+
+test('fido super: a card that is shuffled into the deck while the flare is answered cannot be fetched', () => {
+  const t = inviteNobody(
+    launch(
+      table(
+        {
+          red: { hand: ['attack-06', 'card-zap'] },
+          blue: { alien: 'healer', homes: WITH_POWER, hand: ['attack-20'] },
+          green: { alien: 'fido', homes: WITH_POWER, hand: ['flare-fido'] },
+          yellow: { hand: ['flare-void'] },
+        },
+        { deck: [], shortDeck: true },
+      ),
+    ),
+  );
+  t.answer('blue', 'respond', 'pass').answer('green', 'respond', 'fido:fetch');
+  t.answer('green', 'card', 'attack-20').answer('green', 'player', 'red');
+  t.answer('green', 'respond', 'flare-fido').answer('red', 'respond', 'card-zap');
+  // Wild Void costs a ship, the ship a card for the healer, and the card the whole discard pile.
+  t.answer('yellow', 'respond', 'flare-void').answer('yellow', 'ships', { 'yellow-2': 1 });
+  t.answer('blue', 'respond', 'healer:heal').answer('yellow', 'ships', { 'yellow-2': 1 });
+  expectOutcome(t, 'defense');
+  expect([t.discard(), t.hand('green'), t.hand('red')]).toEqual([['card-zap'], ['flare-fido'], []]);
 });
