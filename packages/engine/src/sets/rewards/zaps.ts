@@ -2,12 +2,14 @@
 import { selectAnew } from '../../flow/planning.ts';
 import { room } from '../../answers.ts';
 import type { Slot } from '../../decisions.ts';
-import { colonySlots, shipsAt } from '../../state/query.ts';
+import { colonies } from '../../state/planets.ts';
+import { shipsAt } from '../../state/query.ts';
 import { AID, FIRST_HOLD, GATE, REMOVED, WARP } from '../../state/types.ts';
-import type { Card, GameState, Seat, Side } from '../../state/types.ts';
+import type { Card, GameState, Place, Seat, Side } from '../../state/types.ts';
 import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
-import { atCard, atPlayer } from '../../timing/aim.ts';
-import { askOption, askShips } from '../../timing/ask.ts';
+import { atCard, targetOf, type Aim } from '../../timing/aim.ts';
+import { askOption, askPlayer, askShips } from '../../timing/ask.ts';
+import { whichShips } from '../../timing/classes.ts';
 import { allSlots, loseShips, loss, payShips } from '../../timing/losses.ts';
 import type { Script } from '../../timing/script.ts';
 import { discardBeside } from '../../verbs/beside.ts';
@@ -19,20 +21,29 @@ import { moveShips, partsOf } from '../../verbs/ships.ts';
 /** Wherever this player has ships outside the warp, removed ones and those on things included. */
 function reachable(s: GameState, seat: Seat): Slot[] {
   const held = s.holds.map((_, i) => FIRST_HOLD - i);
-  const places = [GATE, AID, REMOVED, ...held].map((at) => ({ at, max: shipsAt(s, seat, at) }));
-  return [...places, ...colonySlots(s, seat)].filter(({ max }) => max > 0);
+  const places = [GATE, AID, REMOVED, ...held, ...colonies(s, seat)];
+  return places.map((at) => ({ at, max: shipsAt(s, seat, at) })).filter(({ max }) => max > 0);
 }
 
 const targets = ({ s }: Ctx): Seat[] => [...s.players.keys()].filter((seat) => reachable(s, seat).length > 0);
 
-function* zapShip({ g, s, me }: Ctx, seat: Seat): Script {
-  const slots = reachable(s, seat);
-  if (slots.length === 0) return;
-  const params = { player: seat };
-  const counts = yield* askShips({ seat: me, key: 'ship-zap.where', slots, min: 1, max: 1, params });
-  const [part] = partsOf(slots, counts).filter(({ count }) => count > 0);
-  if (part.place === REMOVED) moveShips(g, seat, [part], WARP);
-  else yield* loseShips(g, [loss(seat, [part])], 'effect');
+/** ZAP-1a: whose ship, and where it is. */
+const atShip: Aim<'free'> = {
+  *ask(c) {
+    const seat = yield* askPlayer(c.me, 'ship-zap.whose', targets(c));
+    const slots = reachable(c.s, seat);
+    const params = { player: seat };
+    const counts = yield* askShips({ seat: c.me, key: 'ship-zap.where', slots, min: 1, max: 1, params });
+    return targetOf({ seats: [seat], planet: slots[counts.indexOf(1)].at });
+  },
+  holds: ({ s }, { seats, planet }) => shipsAt(s, seats[0], planet) > 0,
+};
+
+/** OUR READING: whoever may choose the place may choose the ship. */
+function* zapShip({ g, me }: Ctx, seat: Seat, place: Place): Script {
+  const parts = yield* whichShips(g, seat, place, 1, me);
+  if (place === REMOVED) moveShips(g, seat, parts, WARP);
+  else yield* loseShips(g, [loss(seat, parts)], 'effect');
 }
 
 const shipZap: PlayedCard = {
@@ -42,8 +53,8 @@ const shipZap: PlayedCard = {
       name: 'zap',
       at: 'free',
       when: (c) => targets(c).length > 0,
-      aim: atPlayer('ship-zap.whose', targets),
-      use: (c, { seats: [seat] }) => zapShip(c, seat),
+      aim: atShip,
+      use: (c, { seats: [seat], planet }) => zapShip(c, seat, planet),
     },
   ],
 };
@@ -103,9 +114,9 @@ const omniZap: PlayedCard = {
       name: 'ship-zap',
       at: 'free',
       when: (c) => targets(c).length > 0,
-      aim: atPlayer('ship-zap.whose', targets),
-      *use(c, { seats: [seat] }) {
-        yield* zapShip(c, seat);
+      aim: atShip,
+      *use(c, { seats: [seat], planet }) {
+        yield* zapShip(c, seat, planet);
         yield* pay(c);
       },
     },

@@ -61,11 +61,12 @@ test('ship zap: the offense carries on without ships', () => {
   expect([t.totals(), t.warp('red')]).toEqual([[10, 12], 1]);
 });
 
-test('ship zap: Card Zap stops it', () => {
+test('ship zap: whose ship it is and where is known before Card Zap stops it (ZAP-1a)', () => {
   const t = withRewards({ green: { hand: ['ship-zap'] }, blue: { hand: ['attack-08', 'card-zap'] } });
-  t.answer('green', 'respond', 'ship-zap:zap')
-    .answer('green', 'player', 'blue')
-    .answer('blue', 'respond', 'card-zap:zap');
+  t.answer('green', 'respond', 'ship-zap:zap').answer('green', 'player', 'blue');
+  t.answer('green', 'ships', { 'blue-2': 1 });
+  expect(t.asked('blue').decision.params).toEqual({ player: 2, card: 'ship-zap', whom: 1, planet: 6 });
+  t.answer('blue', 'respond', 'card-zap:zap');
   expect([t.warp('blue'), waiting(t), spent(t)]).toEqual([0, ['red launch'], ['ship-zap']]);
 });
 
