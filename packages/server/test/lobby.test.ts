@@ -156,7 +156,7 @@ describe('a table before the game', () => {
     const greedy = await arrive('greedy');
     const wanted = Array.from({ length: 12 }, () => greedy.fetch('/api/tables', {}));
     const statuses = (await Promise.all(wanted)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([...Array(3).fill(201), ...Array(9).fill(429)]);
+    expect([201, 429].map((kind) => statuses.filter((status) => status === kind).length)).toEqual([3, 9]);
   });
 
   it('cannot be opened without limit, nor connected to', async () => {
