@@ -19,6 +19,10 @@ function besides(g: Game, planet: PlanetId): PlanetId[] {
   return next === planet ? [planet] : [planet, next];
 }
 
+/** A new place: not where it is now. */
+const elsewhere = (c: Ctx): PlanetId[] =>
+  inPlay(c.s).filter((planet) => besides(c.g, planet).join() !== ownTechnology(c).token.join());
+
 const lunarCannon: TechnologyCard = {
   kind: 'lunar-cannon',
   permanent: true,
@@ -41,7 +45,7 @@ const lunarCannon: TechnologyCard = {
       at: 'destiny.drawn',
       optional: true,
       when: (c) => c.e.destiny === 'destiny-wild',
-      aim: atPlanet('lunar-cannon.place', (c) => inPlay(c.s)),
+      aim: atPlanet('lunar-cannon.place', elsewhere),
       use: (c, { planet }) => placeToken(c.g, ownTechnology(c), besides(c.g, planet)),
     },
   ],

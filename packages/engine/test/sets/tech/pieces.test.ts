@@ -47,7 +47,10 @@ test('lunar cannon: moves when anybody draws a wild destiny card', () => {
     { green: { technologies: [cannon('green-1', 'green-2')] } },
     { destiny: ['destiny-wild'] },
   );
-  t.answer('green', 'respond', 'lunar-cannon:move').answer('green', 'planet', 'blue-1');
+  t.answer('green', 'respond', 'lunar-cannon:move');
+  expect(t.options('green', 'planet')).toHaveLength(14);
+  expect(t.options('green', 'planet')).not.toContain('green-1');
+  t.answer('green', 'planet', 'blue-1');
   expect(t.game.view(0).players[2].technologies[0].token).toEqual([5, 6]);
   t.answer('red', 'player', 'blue');
   ally(launch(t), { green: ['defense', 1] });
