@@ -6,7 +6,7 @@ import type { PlanetId } from '../../../state/types.ts';
 import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { atPlanet } from '../../../timing/aim.ts';
 import { askShips } from '../../../timing/ask.ts';
-import { allSlots, payShips } from '../../../timing/losses.ts';
+import { anywhere, payShips } from '../../../timing/losses.ts';
 import { addTokens } from '../../../verbs/sheets.ts';
 import { moveShips, partsOf } from '../../../verbs/ships.ts';
 
@@ -64,9 +64,9 @@ export const tickTock: Alien = {
       name: 'hurry',
       at: 'resolution.end',
       role: 'main',
-      when: (c) => succeeded(c) && allSlots(c.g, c.me).length > 0,
+      when: (c) => succeeded(c) && anywhere(c.g, c.me).length > 0,
       *use(c) {
-        yield* payShips(c.g, c.me, allSlots(c.g, c.me), 1, 'tick-tock.cost');
+        yield* payShips(c.g, c.me, anywhere(c.g, c.me), 1, 'tick-tock.cost');
         addTokens(c.g, c.me, ownSheet(c), -1);
       },
     }),

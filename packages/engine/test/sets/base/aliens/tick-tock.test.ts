@@ -11,6 +11,7 @@ import {
   WITH_POWER,
   type Players,
 } from '../../../helpers/duel.ts';
+import { withTechnologies } from '../../../helpers/technologies.ts';
 
 const tickTock = (tokens: number, ...hand: string[]) => ({
   alien: 'tick-tock',
@@ -261,4 +262,18 @@ test('tick-tock super, oracle: also where it goes on as if a deal had been made'
   t.answer('blue', 'respond', 'flare-tick-tock:hurry').answer('blue', 'ships', { 'blue-2': 1 });
   expectOutcome(t.answer('red', 'yes-no', 'no'), 'peace');
   expect([t.tokens('blue'), t.warp('blue')]).toEqual([3, 1]);
+});
+
+test('tick-tock super: a ship on a technology pays as well (TECH-3)', () => {
+  const t = withTechnologies({
+    red: {
+      ...tickTock(5, 'attack-10', 'flare-tick-tock'),
+      homes: [4, 10, 4, 0, 0],
+      technologies: [{ card: 'xenon-lasers', ships: 2 }],
+    },
+  });
+  toPlanning(t.answer('red', 'option', 'pass')).answer('red', 'respond', 'flare-tick-tock');
+  expect(t.options('red', 'ships')).toContain('technology-1 0..2');
+  expectOutcome(t.answer('red', 'ships', { 'technology-1': 1 }), 'offense');
+  expect([t.tokens('red'), t.warp('red'), t.ships('technology-1', 'red')]).toEqual([4, 1, 1]);
 });
