@@ -3,10 +3,12 @@ import { bothAttack, margin, opponentOf, shipsAt, slotsOutsideEncounter } from '
 import { DEFENSE, GATE } from '../../state/types.ts';
 import type { Seat } from '../../state/types.ts';
 import { sidesOf, type Ctx, type TechnologyCard } from '../../timing/abilities.ts';
+import { seatsTarget, type Target } from '../../timing/aim.ts';
 import { askOption, askPlayer, askShips } from '../../timing/ask.ts';
 import { whichShips } from '../../timing/classes.ts';
 import { loseShips, loss } from '../../timing/losses.ts';
 import { toWarp, type Loss } from '../../timing/moments.ts';
+import type { Script } from '../../timing/script.ts';
 import { ownTechnology } from '../../timing/technology.ts';
 import { addLines, announce, leaveAlliance } from '../../verbs/encounter.ts';
 import { setOutcome } from '../../verbs/outcome.ts';
@@ -72,6 +74,20 @@ const energyCloak: TechnologyCard = {
 /** Everybody with ships on the gate. */
 const onGate = ({ s, e }: Ctx): Seat[] => [...s.players.keys()].filter((seat) => e.gate[seat] > 0);
 
+/** Whose ships: a seat for every ship on the technology, as far as there are any. */
+function* pickShips(c: Ctx): Script<Target> {
+  const left = c.e.gate.slice();
+  const seats: Seat[] = [];
+  for (let ships = shipsAt(c.s, c.me, ownTechnology(c).hold); ships > 0; ships--) {
+    const reach = onGate(c).filter((seat) => left[seat] > 0);
+    if (reach.length === 0) break;
+    const seat = yield* askPlayer(c.me, 'gluon-mines.whose', reach, { params: { count: ships } });
+    left[seat]--;
+    seats.push(seat);
+  }
+  return seatsTarget(...seats);
+}
+
 const gluonMines: TechnologyCard = {
   kind: 'gluon-mines',
   hidden: true,
@@ -82,20 +98,13 @@ const gluonMines: TechnologyCard = {
       role: 'defense',
       optional: true,
       when: (c) => c.e.outcome === null && onGate(c).length > 0,
-      *use(c) {
-        const { g, s, e, me } = c;
-        const left = e.gate.slice();
-        const losses = onGate(c).map((seat) => loss(seat, [{ place: GATE, count: 0 }]));
-        for (let ships = shipsAt(s, me, ownTechnology(c).hold); ships > 0; ships--) {
-          const reach = losses.filter(({ seat }) => left[seat] > 0).map(({ seat }) => seat);
-          if (reach.length === 0) break;
-          const seat = yield* askPlayer(me, 'gluon-mines.whose', reach, { params: { count: ships } });
-          left[seat]--;
-          losses.find((one) => one.seat === seat)!.from[0].count++;
-        }
-        for (const one of losses) {
-          const [{ count }] = one.from;
-          if (count > 0) one.from = yield* whichShips(g, one.seat, GATE, count, me);
+      aim: { ask: pickShips, holds: (c) => onGate(c).length > 0 },
+      *use(c, { seats }) {
+        const { g, e, me } = c;
+        const losses: Loss[] = [];
+        for (const seat of onGate(c)) {
+          const count = Math.min(e.gate[seat], seats.filter((one) => one === seat).length);
+          if (count > 0) losses.push(loss(seat, yield* whichShips(g, seat, GATE, count, me)));
         }
         yield* loseShips(g, losses, 'effect');
         for (const { seat } of losses)

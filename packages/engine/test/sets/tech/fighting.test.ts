@@ -176,3 +176,18 @@ test('gluon mines: the defense picks the very ships where they are not all alike
   expectOutcome(t, 'defense');
   expect(t.totals()).toEqual([12, 12]);
 });
+
+test('gluon mines: whose ships are meant is named before the scrambler may answer (ZAP-1a)', () => {
+  const t = withTechnologies({
+    blue: { technologies: [{ card: 'gluon-mines', ships: 2 }] },
+    green: {},
+    yellow: { technologies: [{ card: 'tech-scrambler', ships: 2 }] },
+  });
+  t.answer('blue', 'option', 'pass').answer('yellow', 'option', 'pass');
+  ally(launch(t), { green: ['offense', 1] });
+  t.answer('blue', 'respond', 'gluon-mines').answer('blue', 'player', 'green');
+  expect(t.asked('yellow', 'respond').decision.params).toMatchObject({ card: 'gluon-mines', whom: '2,0' });
+  t.answer('yellow', 'respond', 'pass').answer('blue', 'ships', { 'blue-2': 2 });
+  expectOutcome(t, 'defense');
+  expect([t.totals(), t.warp('red'), t.warp('green')]).toEqual([[12, 12], 3, 1]);
+});
