@@ -6,9 +6,11 @@ import type { Seat } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askNumber, askOption, askPlanet, askYesNo } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
+import { NO_TARGET } from '../../../timing/aim.ts';
 import { shape } from '../../../timing/use.ts';
 import { announce, note } from '../../../verbs/encounter.ts';
 import { setOutcome } from '../../../verbs/outcome.ts';
+import { remember } from '../../../verbs/sheets.ts';
 
 const CLOSE = 5;
 /** All cards of the hand. */
@@ -16,21 +18,31 @@ const ALL = -1;
 
 type Whom = 'winner' | 'beaten';
 
-/** What one of the main players is to have from the other; declared for all to hear. */
-function* decree(c: Ctx, whom: Whom): Script {
+/** What one of the main players is to have from the other. */
+interface Fiat {
+  whom: Whom;
+  colony: boolean;
+  cards: number;
+}
+
+/** Declared for all to hear. */
+function* decree(c: Ctx, whom: Whom): Script<Fiat> {
   const { g, me } = c;
   const colony = yield* askYesNo(me, `judge.colony.${whom}`);
   const amount = yield* askOption(me, `judge.cards.${whom}`, ['none', 'some', 'all'] as const);
   const most = Math.max(1, ...[me, opponentOf(c.e, me)].map((seat) => c.s.players[seat].hand.length));
   const cards =
     amount === 'all' ? ALL : amount === 'none' ? 0 : yield* askNumber(me, 'judge.number', 1, most);
-  announce(g, 'judge', 'fiat', me, { whom, colony, cards });
   note(g, `judge.fiat.${whom}`, me, {
     colony: colony ? 'yes' : 'no',
     all: amount,
     count: Math.max(0, cards),
   });
+  return { whom, colony, cards };
 }
+
+const order = ({ g, me }: Ctx, { whom, colony, cards }: Fiat): void =>
+  announce(g, 'judge', 'fiat', me, { whom, colony, cards });
 
 /** So many cards of the other, and a colony beside one of theirs. */
 function* grant(c: Ctx, to: Seat, from: Seat, colony: boolean, cards: number): Script {
@@ -60,14 +72,23 @@ export const judge: Alien = {
       optional: true,
       once: true,
       when: (c) => c.e.outcome === null,
+      // ZAP-1a: whom it is for, and what, is said before anybody may answer; meanwhile it is written on the sheet.
+      aim: {
+        *ask(c) {
+          const whom = yield* askOption(c.me, 'judge.for', ['winner', 'beaten'] as const);
+          const { colony, cards } = yield* decree(c, whom);
+          remember(c.g, c.sheet, 'fiat', { whom, colony, cards });
+          return NO_TARGET;
+        },
+        holds: () => true,
+      },
       *use(c) {
         const { both } = yield* shape(c, 'fiat', { both: false });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;
-        if (!both)
-          return yield* decree(c, yield* askOption(c.me, 'judge.for', ['winner', 'beaten'] as const));
-        yield* decree(c, 'winner');
-        yield* decree(c, 'beaten');
+        const said = c.sheet.data.fiat as unknown as Fiat;
+        order(c, said);
+        if (both) order(c, yield* decree(c, said.whom === 'winner' ? 'beaten' : 'winner'));
       },
     },
   ],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   ally,
   expectOutcome,
+  happened,
   launch,
   table,
   toPlanning,
@@ -116,9 +117,16 @@ test('judge: may pass; not as an ally; RUL-11: nothing where Emotion Control lea
   expect(calm.hand('blue')).toEqual(['quash']);
 });
 
-test('judge: zapped, nothing is decreed', () => {
+test('judge: the fiat is heard before anybody may zap it (ZAP-1a); zapped, nothing comes of it', () => {
   const t = duel({ red: judge('attack-10'), blue: { hand: ['attack-08', 'cosmic-zap', 'quash'] } });
-  t.answer('red', 'respond', 'judge').answer('blue', 'respond', 'cosmic-zap');
+  t.answer('red', 'respond', 'judge').answer('red', 'option', 'winner').answer('red', 'yes-no', 'no');
+  expect(happened(t)).not.toContain('power.used');
+  t.answer('red', 'option', 'all');
+  expect(t.game.events(1).findLast(({ type }) => type === 'note')).toMatchObject({
+    key: 'judge.fiat.winner',
+    params: { colony: 'no', all: 'all', count: 0 },
+  });
+  t.answer('blue', 'respond', 'cosmic-zap');
   expectOutcome(t, 'offense');
   expect(t.hand('blue')).toEqual(['quash']);
 });
@@ -172,11 +180,11 @@ test('judge super: for the winner and the loser', () => {
     red: judge('attack-10', 'flare-judge', 'mobius-tubes'),
     blue: { hand: ['attack-08', 'quash'] },
   });
-  t.answer('red', 'respond', 'judge').answer('red', 'respond', 'flare-judge');
-  t.answer('red', 'yes-no', 'no').answer('red', 'option', 'all');
+  t.answer('red', 'respond', 'judge').answer('red', 'option', 'winner');
+  t.answer('red', 'yes-no', 'no').answer('red', 'option', 'all').answer('red', 'respond', 'flare-judge');
   t.answer('red', 'yes-no', 'no').answer('red', 'option', 'some').answer('red', 'number', 1);
   expectOutcome(t, 'offense');
-  // The winner first: all of blue’s cards; then one of red’s three at random.
+  // In the order in which they were said: all of blue’s cards; then one of red’s three at random.
   expect([t.hand('red').length, t.hand('blue').length]).toEqual([2, 1]);
 });
 
@@ -185,7 +193,8 @@ test('judge super: zapped, nothing is decreed (Annex E-6)', () => {
     red: judge('attack-10', 'flare-judge'),
     blue: { hand: ['attack-08', 'cosmic-zap', 'quash'] },
   });
-  t.answer('red', 'respond', 'judge').answer('blue', 'respond', 'pass');
+  t.answer('red', 'respond', 'judge').answer('red', 'option', 'beaten').answer('red', 'yes-no', 'no');
+  t.answer('red', 'option', 'all').answer('blue', 'respond', 'pass');
   t.answer('red', 'respond', 'flare-judge').answer('blue', 'respond', 'cosmic-zap');
   // Zapped, red may play the flare as wild: 13 against 12.
   expect(waiting(t)).toEqual(['red respond']);
