@@ -4,8 +4,8 @@ import { mainSide, othersFrom, otherSide } from '../../../state/query.ts';
 import { DEFENSE } from '../../../state/types.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { atCard, atPlayer } from '../../../timing/aim.ts';
-import { askAll, askCard, askYesNo } from '../../../timing/ask.ts';
+import { atCard, targetOf } from '../../../timing/aim.ts';
+import { askAll, askCard, askPlayer, askYesNo } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
 import { discardCards } from '../../../verbs/decks.ts';
 import { announce, announceOpen, note } from '../../../verbs/encounter.ts';
@@ -91,9 +91,16 @@ export const diplomat: Alien = {
         at: 'deal.parties',
         role: 'not-main',
         when: (c) => negotiates(c).length > 0 && !c.ev.parties.includes(c.me),
-        aim: atPlayer('diplomat.displaced', (c) => c.ev.parties),
-        *use(c, { seats: [seat] }) {
-          playForDeal(c, yield* askCard(c.g, c.me, 'diplomat.card', negotiates(c)));
+        // ZAP-1a: whose place it takes, and with which card.
+        aim: {
+          *ask(c) {
+            const seats = [yield* askPlayer(c.me, 'diplomat.displaced', c.ev.parties)];
+            return targetOf({ seats, card: yield* askCard(c.g, c.me, 'diplomat.card', negotiates(c)) });
+          },
+          holds: (c, { seats, card }) => c.ev.parties.includes(seats[0]) && negotiates(c).includes(card),
+        },
+        use(c, { seats: [seat], card }) {
+          playForDeal(c, card);
           c.ev.parties[c.ev.parties.indexOf(seat)] = c.me;
         },
       },

@@ -1,9 +1,9 @@
 import { colonies, shipsOn } from '../../../state/planets.ts';
-import { alliesOf, bothAttack, mainPlayer, opponentOf, otherSide } from '../../../state/query.ts';
+import { alliesOf, bothAttack, mainPlayer, mainSide, opponentOf, otherSide } from '../../../state/query.ts';
 import { DEFENSE, OFFENSE } from '../../../state/types.ts';
 import type { Card, GameState, Seat, Side } from '../../../state/types.ts';
 import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
-import { atPlayer } from '../../../timing/aim.ts';
+import { atPlayer, targetOf } from '../../../timing/aim.ts';
 import { askCard, askOption, askPlanet } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
@@ -64,13 +64,19 @@ export const mirage: Alien = {
         at: 'reveal.after',
         role: 'main-or-ally',
         when: (c) => !c.e.silent && negotiates(c).length > 0,
-        *use(c) {
-          const card = yield* askCard(c.g, c.me, 'mirage.negotiate', negotiates(c), { secret: true });
-          const own = sideOf(c.e, c.me) as Side;
-          const side =
-            (yield* askOption(c.me, 'mirage.side', ['own', 'other'])) === 'own' ? own : otherSide(own);
-          reinforce(c.g, c.me, side, card, { seat: c.me, pile: '' }, ADDS);
+        // ZAP-1a: like any reinforcement, with the side that it is for.
+        aim: {
+          *ask(c) {
+            const card = yield* askCard(c.g, c.me, 'mirage.negotiate', negotiates(c), { secret: true });
+            const own = sideOf(c.e, c.me) as Side;
+            const side =
+              (yield* askOption(c.me, 'mirage.side', ['own', 'other'])) === 'own' ? own : otherSide(own);
+            return targetOf({ seats: [mainPlayer(c.e, side)], card });
+          },
+          holds: (c, { card }) => negotiates(c).includes(card),
         },
+        use: (c, { seats: [seat], card }) =>
+          reinforce(c.g, c.me, mainSide(c.e, seat) as Side, card, { seat: c.me, pile: '' }, ADDS),
       },
     ],
     super: [

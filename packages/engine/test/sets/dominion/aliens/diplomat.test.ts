@@ -186,6 +186,23 @@ test('diplomat: in a deal of three a Zombie may set ships of either of the other
   expect([t.outcome(), t.warp('blue'), t.warp('green')]).toEqual(['failed-deal', 0, 5]);
 });
 
+test('wild diplomat: whom it displaces and with which card is known before anybody may answer (ZAP-1a)', () => {
+  const wild = { alien: 'human', homes: WEAK, hand: ['negotiate', 'flare-diplomat'] };
+  const t = planned(new Table(position(wild, { hand: ['negotiate'] }, { hand: ['negotiate', 'card-zap'] })));
+  t.answer('green', 'respond', 'flare-diplomat:stand-in').answer('green', 'player', 'red');
+  expect(t.asked('blue').decision.params).toMatchObject({
+    card: 'flare-diplomat',
+    whom: 0,
+    target: 'negotiate',
+  });
+  t.answer('blue', 'respond', 'card-zap:zap');
+  expect([t.hand('green'), t.asked('red', 'offer').decision]).toMatchObject([['negotiate'], { partner: 1 }]);
+  t.answer('red', 'offer', 'fail');
+  t.answer('red', 'ships', { 'red-2': 3 }).answer('blue', 'ships', { 'blue-2': 3 });
+  t.answer('red', 'ships', { 'red-1': 2 }).finish();
+  expect([t.outcome(), t.warp('green')]).toEqual(['failed-deal', 0]);
+});
+
 test('wild diplomat: not for a main player', () => {
   const t = planned(
     new Table(

@@ -98,6 +98,23 @@ test('mirage wild: a negotiate from the hand as a reinforcement of 3, for either
   expectOutcome(t, 'offense');
 });
 
+test('mirage wild: the side is named before anybody may answer (ZAP-1a); stopped, the negotiate stays', () => {
+  const t = duel({
+    red: { hand: ['attack-08', 'negotiate', 'flare-mirage'] },
+    blue: { hand: ['attack-08', 'card-zap'] },
+  });
+  t.answer('red', 'encounter-card', 'attack-08').answer('red', 'respond', 'flare-mirage');
+  t.answer('red', 'option', 'other');
+  expect(t.asked('blue').decision.params).toMatchObject({
+    card: 'flare-mirage',
+    whom: 1,
+    target: 'negotiate',
+  });
+  t.answer('blue', 'respond', 'card-zap');
+  expectOutcome(t, 'defense');
+  expect([t.totals(), t.hand('red')]).toEqual([[11, 12], ['negotiate']]);
+});
+
 test('mirage wild: as an ally for the other side, too; not without a negotiate', () => {
   const t = launch(table({ green: { hand: ['negotiate', 'flare-mirage'] } }));
   ally(t, { green: ['offense', 1] });
