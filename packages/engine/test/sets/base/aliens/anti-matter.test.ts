@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Table, type PositionSpec } from '@cosmarium/engine';
+import { expectOutcome, table, toPlanning, WITH_POWER } from '../../../helpers/duel.ts';
 import { gather } from '../../../helpers/gather.ts';
 
 /** Red attacks blue-1 (four ships). Warrior without tokens adds nothing; Virus and Loser do nothing as allies. */
@@ -250,4 +251,26 @@ test('anti-matter super: stops a wild flare, not an artifact', () => {
   artifact.finish();
   expect(artifact.outcome()).toBe('failed-deal');
   expect(artifact.discard()).toContain('emotion-control');
+});
+
+test('anti-matter super: stops the flare that would stop another one, which goes on', () => {
+  const t = toPlanning(
+    table(
+      {
+        red: { hand: ['attack-10', 'flare-chosen'] },
+        blue: { hand: ['attack-12', 'flare-filch', 'negotiate'] },
+        green: { alien: 'anti-matter', homes: WITH_POWER, hand: ['flare-anti-matter'] },
+      },
+      { deck: ['attack-30'] },
+    ),
+  );
+  t.answer('red', 'respond', 'flare-chosen');
+  t.answer('blue', 'respond', 'flare-filch').answer('green', 'respond', 'flare-anti-matter');
+  expect([t.hand('red'), t.hand('blue'), t.discard()]).toEqual([
+    ['attack-10', 'attack-30', 'flare-chosen'],
+    ['attack-12', 'flare-filch', 'negotiate'],
+    [],
+  ]);
+  t.answer('red', 'encounter-card', 'attack-10').answer('blue', 'encounter-card', 'attack-12');
+  expectOutcome(t, 'defense');
 });

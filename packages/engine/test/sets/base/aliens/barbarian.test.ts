@@ -235,3 +235,14 @@ test('barbarian super: zapped, nothing is looted and the flare returns (Annex E-
   expectOutcome(t, 'offense');
   expect([t.hand('blue'), t.hand('green')]).toEqual([['quash'], ['flare-barbarian']]);
 });
+
+test('barbarian: without a ship in the encounter it keeps nothing and burns everything', () => {
+  const red = { alien: 'barbarian', homes: WITH_POWER, hand: ['attack-20', 'flare-amoeba'] };
+  const t = toPlanning(table({ red, blue: { hand: ['attack-08', 'quash', 'attack-30'] } }));
+  t.answer('red', 'respond', 'flare-amoeba').answer('red', 'option', 'out');
+  t.answer('red', 'ships', { 'red-2': 3 }).answer('blue', 'encounter-card', 'attack-08');
+  expect(t.totals()).toEqual([20, 12]);
+  expectOutcome(t, 'offense');
+  expect([t.hand('red'), t.hand('blue'), t.foreign('red')]).toEqual([['flare-amoeba'], [], 0]);
+  expect(t.discard().sort()).toEqual(['attack-08', 'attack-20', 'attack-30', 'quash']);
+});

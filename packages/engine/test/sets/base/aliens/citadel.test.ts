@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Table, type PlayerSpec, type PositionSpec } from '@cosmarium/engine';
+import { expectOutcome, table, WITH_POWER } from '../../../helpers/duel.ts';
 
 const red: PlayerSpec = { colour: 'red', alien: 'machine', hand: ['attack-12'] };
 const blue: PlayerSpec = { colour: 'blue', alien: 'will', hand: ['attack-08'] };
@@ -237,4 +238,11 @@ test('citadel: a sheet that leaves the game takes the citadels with it', () => {
   launch(t).answer('green', 'respond', 'flare-reincarnator').finish();
   expect(t.aliens('blue')).toEqual(['zombie']);
   expect(t.discard()).toEqual(['attack-12', 'negotiate', 'attack-20']);
+});
+
+test('citadel: PLAN-1: an offense that builds with its last encounter card ends its turn', () => {
+  const t = table({ red: { alien: 'citadel', homes: WITH_POWER, hand: ['attack-20'] } });
+  t.answer('red', 'respond', 'citadel:build').answer('red', 'planet', 'blue-1');
+  expectOutcome(t, 'broken-off');
+  expect(t.pile('red', 'citadel-5')).toEqual(['attack-20']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Table, type PlayerSpec, type PositionSpec } from '@cosmarium/engine';
+import { table } from '../../../helpers/duel.ts';
 
 /** Red attacks blue-1 with two ships, nobody is invited. */
 function attack(
@@ -187,4 +188,18 @@ test('clone: super is not offered where there is nothing more to take', () => {
   expect(t.options('red', 'respond')).toEqual(['pass', 'clone:replicate']);
   t.answer('red', 'respond', 'pass').finish();
   expect(t.hand('red')).toEqual(['attack-00', 'attack-01', 'flare-clone']);
+});
+
+test('clone: POWER-1: the third home colony won back in the fight brings the power back in time', () => {
+  const t = table(
+    {
+      red: { alien: 'clone', homes: [4, 16, 0, 0, 0], hand: ['attack-20'] },
+      blue: { hand: ['attack-08'], colonies: { 'red-3': 2 } },
+    },
+    { destiny: ['destiny-red'] },
+  );
+  t.answer('red', 'option', 'blue').answer('red', 'launch', { to: 'red-3', ships: { 'red-2': 3 } });
+  t.answer('red', 'invite', []).answer('blue', 'invite', []);
+  t.answer('red', 'respond', 'clone:replicate').answer('red', 'yes-no', 'no');
+  expect([t.hand('red'), t.ships('red-3', 'red'), t.warp('blue')]).toEqual([['attack-20'], 3, 2]);
 });

@@ -286,3 +286,14 @@ test('grudge wild: not for the winner, nor where the winner has no ally', () => 
   );
   expectOutcome(alone, 'offense');
 });
+
+test('grudge: who is summoned to the other side by wild Demon did not come', () => {
+  const blue = { ...grudge('attack-08'), homes: [4, 8, 4, 4, 0] };
+  const t = launch(table({ red: { hand: ['attack-20', 'flare-demon'] }, blue }));
+  t.answer('red', 'respond', 'flare-demon').answer('red', 'invite', []).answer('blue', 'invite', ['green']);
+  t.answer('green', 'ships', { 'green-2': 3 });
+  expect(t.options('green', 'ships')).toEqual(['green-1 0..4', 'green-2 0..13']);
+  t.answer('green', 'ships', { 'green-2': 4 });
+  expectOutcome(t, 'offense');
+  expect([t.warp('green'), t.ships('blue-1', 'green')]).toEqual([4, 3]);
+});
