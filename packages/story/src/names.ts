@@ -156,6 +156,14 @@ export class Names {
     return this.t(key, { alien: this.plainAlien(alien) });
   }
 
+  /** How far a technology is: of how many ships, if one knows which it is and it takes a number. */
+  research(card: string | null, count: number): string {
+    const needed = card === null ? 0 : cardInfo(card).value;
+    return needed === 0
+      ? this.t('technology.ships', { count })
+      : this.t('technology.ships-of', { count, needed });
+  }
+
   alien(id: string): string {
     const name = this.plainAlien(id);
     return id === '' ? name : this.marks.alien(id, name);

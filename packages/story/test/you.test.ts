@@ -97,14 +97,21 @@ test('two who trade, and two who win', () => {
   ]);
 });
 
-test('compensation is chosen from a hand, which may be one’s own', () => {
-  const ask = (player: number) => {
-    const names = new Names(text('en'), PLAIN, [...COLOURS], SYSTEMS, [], 0);
-    return names.t('ask.compensation', names.params({ player, count: 2 }));
-  };
-  expect([0, 1].map(ask)).toEqual([
+test('a question about a player may be about whoever is asked', () => {
+  const names = new Names(text('en'), PLAIN, [...COLOURS], SYSTEMS, [], 0);
+  const asked = (key: string) =>
+    [0, 1].map((player) => names.t(key, names.params({ player, count: 2, card: 'attack-08' })));
+  expect(asked('ask.compensation')).toEqual([
     'Choose 2 cards from your hand: they go to your opponent as compensation.',
     'Choose 2 cards from the hand of Blue as compensation.',
+  ]);
+  expect(asked('joker.token')).toEqual([
+    'You have revealed Attack 08, the wild card. What does it become?',
+    'Blue has revealed Attack 08, the wild card. What does it become?',
+  ]);
+  expect(asked('laser.count')).toEqual([
+    'How many of your cards do you lay aside?',
+    'How many cards of Blue do you lay aside?',
   ]);
 });
 

@@ -1,7 +1,10 @@
 /** Decks besides the usual ones: counted where the others are, and looked into the same way. */
+import { USUAL_OPTIONS } from '@cosmarium/protocol';
+import { text } from '@cosmarium/text';
 import { expect, sceneTest as test } from './fixtures.ts';
 import { faultsOn } from './overlaps.ts';
-import { sceneWhere, stageOn } from './scene.ts';
+import { questionOn } from './person.ts';
+import { sceneWhere, stageOn, tableWith } from './scene.ts';
 
 test('technologies and rewards have their piles at every size, and their discards can be read', async ({
   somebody,
@@ -28,5 +31,21 @@ test('technologies and rewards have their piles at every size, and their discard
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => faultsOn(page), `${width} × ${height}`).toEqual([]);
+  }
+});
+
+test('whoever is to keep one of two technologies reads what the chosen one does', async ({ somebody }) => {
+  const { page } = await somebody({ lang: 'en' });
+  const variants = { ...USUAL_OPTIONS.variants, technologies: true };
+  const scene = tableWith(3, { variants }, 'two technologies');
+  await stageOn(page, scene);
+  const [decision] = scene.game.view(0).decisions;
+  const kinds = 'options' in decision ? (decision.options as string[]) : [];
+  expect(kinds).toHaveLength(2);
+  for (const kind of kinds) {
+    await questionOn(page)
+      .getByRole('button', { name: text('en').t(`card.${kind}.name`) })
+      .click();
+    await expect(questionOn(page).getByText(text('en').t(`card.${kind}.text`))).toBeVisible();
   }
 });

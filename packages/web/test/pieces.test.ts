@@ -60,7 +60,7 @@ test('a technology face down is told to its owner only; a completed one is lit a
   const players = [{ alien: 'human', technologies }, ...OTHERS.slice(1), { alien: 'macron' }];
   const own = look(players, position, 0);
   expect(piecesOf(own.view, own.names, 0)).toMatchObject([
-    { name: 'Quark Battery', count: 2, says: 'Quark Battery: 2 ships', lit: false },
+    { name: 'Quark Battery', count: 2, says: 'Quark Battery: 2 of 3 ships', lit: false },
     { name: 'The Qax', count: null, says: 'The Qax', lit: true },
   ]);
   const other = look(players, position, 1);

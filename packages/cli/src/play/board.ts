@@ -39,7 +39,7 @@ function technologyText({ card, up, ships }: PlayerView['technologies'][number],
   const faceDown = names.t('technology.face-down');
   const name = card === null ? faceDown : names.card(card);
   if (up) return name;
-  const count = names.t('technology.ships', { count: ships });
+  const count = names.research(card, ships);
   return card === null ? `${name} (${count})` : `${name} (${names.paint.dim(faceDown)}, ${count})`;
 }
 

@@ -102,6 +102,7 @@ export default {
   'technology.complete': 'complete it',
   'technology.abandon': 'give it up',
   'technology.face-down': 'a technology face down',
+  'technology.ships-of': '{count} of {needed} ships',
   'technology.ships': '{count, plural, one {# ship} other {# ships}}',
   'technology.under': '{count, plural, one {# card} other {# cards}} under it',
   'technology.beside': 'token beside {where}',

@@ -102,6 +102,7 @@ export default {
   'technology.complete': 'ukończyć ją',
   'technology.abandon': 'porzucić ją',
   'technology.face-down': 'zakryta technologia',
+  'technology.ships-of': '{count} z {needed} statków',
   'technology.ships': '{count, plural, one {# statek} few {# statki} many {# statków} other {# statku}}',
   'technology.under': 'pod nią {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'technology.beside': 'żeton przy {where}',

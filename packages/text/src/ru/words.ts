@@ -101,6 +101,7 @@ export default {
   'technology.complete': 'завершить',
   'technology.abandon': 'бросить',
   'technology.face-down': 'технология лицом вниз',
+  'technology.ships-of': '{count} из {needed} кораблей',
   'technology.ships': '{count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}',
   'technology.under': 'под ней {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'technology.beside': 'жетон рядом с {where}',

@@ -102,6 +102,7 @@ export default {
   'technology.complete': 'завершити',
   'technology.abandon': 'покинути',
   'technology.face-down': 'технологія долілиць',
+  'technology.ships-of': '{count} з {needed} кораблів',
   'technology.ships': '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}',
   'technology.under': 'під нею {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'technology.beside': 'токен біля {where}',

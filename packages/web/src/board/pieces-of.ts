@@ -57,7 +57,7 @@ export function piecesOf(view: View, names: Names, seat: Seat): Piece[] {
         sign: 'technology',
         name,
         count: up ? null : ships,
-        says: up ? name : `${name}: ${names.t('technology.ships', { count: ships })}`,
+        says: up ? name : `${name}: ${names.research(card, ships)}`,
         lit: up,
       };
     }),

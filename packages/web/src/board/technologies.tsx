@@ -19,7 +19,7 @@ export function Technologies({ seat, className = '' }: { seat: Seat; className?:
             <Explain topic={{ card }}>{names.plainCard(card)}</Explain>
           )}
           {[
-            ...(up ? [] : [names.t('technology.ships', { count: ships })]),
+            ...(up ? [] : [names.research(card, ships)]),
             ...(stored > 0 ? [names.t('technology.under', { count: stored })] : []),
             ...(token.length > 0
               ? [

@@ -16,7 +16,8 @@ export default {
     'As any player, in any phase: name any encounter card as the wild card, a negotiate or a morph, too. ' +
     'When you lose this flare, attack 8 becomes wild again.',
   says: {
-    token: '{player} has revealed {card}, the wild card. What does it become?',
+    token:
+      '{you, select, yes {You have} other {{player} has}} revealed {card}, the wild card. What does it become?',
     name: 'Which card is wild from now on?',
     named: '{you, select, yes {You} other {{who}}}: the wild card is {card} now.',
     whose: 'Whose negotiate becomes an attack 8?',

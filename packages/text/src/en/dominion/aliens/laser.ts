@@ -15,7 +15,7 @@ export default {
   super:
     'As an ally, during alliance: after alliances are formed, you may use your power on either main player.',
   says: {
-    count: 'How many cards of {player} do you lay aside?',
+    count: 'How many {you, select, yes {of your cards} other {cards of {player}}} do you lay aside?',
     whom: 'Whose cards do you lay aside?',
     'blind-whom': 'Which main player do you blind?',
     discard: 'Which cards do you discard? Up to three; as many can be laid aside.',

@@ -16,7 +16,8 @@ export default {
     'Jako dowolny gracz, w dowolnej fazie: nazwij dziką kartą dowolną kartę spotkania, także negocjacje lub metamorfozę. ' +
     'Gdy tracisz ten rozbłysk, dziki jest znowu atak 8.',
   says: {
-    token: '{player} ujawnia „{card}”, a to dzika karta. Czym się staje?',
+    token:
+      '{you, select, yes {Ujawniasz} other {{player} ujawnia}} „{card}”, a to dzika karta. Czym się staje?',
     name: 'Która karta jest odtąd dzika?',
     named: '{you, select, yes {Ty} other {{who}}}: dziką kartą jest teraz „{card}”.',
     whose: 'Czyje negocjacje stają się atakiem 8?',

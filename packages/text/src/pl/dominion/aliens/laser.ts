@@ -15,7 +15,7 @@ export default {
   super:
     'Jako sojusznik, w fazie sojuszu: po zawarciu sojuszy możesz użyć swojej mocy wobec dowolnego z głównych graczy.',
   says: {
-    count: 'Ile kart odkładasz? Gracz: {player}.',
+    count: '{you, select, yes {Ile własnych kart odkładasz?} other {Ile kart odkładasz? Gracz: {player}.}}',
     whom: 'Czyje karty odkładasz?',
     'blind-whom': 'Którego głównego gracza oślepiasz?',
     discard: 'Które karty odrzucasz? Najwyżej trzy; tyle samo można odłożyć.',
