@@ -18,7 +18,7 @@ const DRAWN = {
   fight: [740, 320],
   low: [740, 230],
   trays: [680, 315],
-  aliens: [760, 330],
+  aliens: [720, 330],
   strip: [660, 98],
 } as const;
 type Kind = keyof typeof DRAWN;
@@ -27,7 +27,7 @@ const SHARE = {
   fight: [0.96, 0.8],
   low: [0.96, 0.86],
   trays: [0.88, 0.76],
-  aliens: [0.9, 0.78],
+  aliens: [0.88, 0.78],
   strip: [0.8, 0.52],
 } as const;
 
