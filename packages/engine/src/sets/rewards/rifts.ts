@@ -5,7 +5,7 @@ import { colonySlots, hasColony, leftIn } from '../../state/query.ts';
 import { TRANSIT } from '../../state/types.ts';
 import type { PlanetId, Seat } from '../../state/types.ts';
 import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
-import { atPlanet } from '../../timing/aim.ts';
+import { atPlanet, seatsTarget } from '../../timing/aim.ts';
 import { askNumber, askOption, askPlanet, askShips } from '../../timing/ask.ts';
 import { allSlots, loseChosen, placeHeld, retrieveAll } from '../../timing/losses.ts';
 import { pickRandom } from '../../verbs/cards.ts';
@@ -80,19 +80,26 @@ const rift3: PlayedCard = {
       name: 'free',
       at: 'regroup.start',
       when: (c) => trapped(c, []).length > 0,
-      *use(c) {
-        const freed: Seat[] = [];
-        for (let left = FREED; left > 0 && trapped(c, freed).length > 0; left--) {
-          const enough = freed.length === 0 ? [] : (['none'] as const);
-          const whose = yield* askOption(c.me, 'reward-rift-3.free', [...trapped(c, freed), ...enough], {
-            params: { count: left },
-          });
-          if (whose === 'none') break;
-          freed.push(whose);
-        }
-        const counts = c.s.players.map((_, seat) => freed.filter((one) => one === seat).length);
-        yield* retrieveAll(
-          c.g,
+      // ZAP-1a: whose ships, a player once for each.
+      aim: {
+        *ask(c) {
+          const freed: Seat[] = [];
+          for (let left = FREED; left > 0 && trapped(c, freed).length > 0; left--) {
+            const enough = freed.length === 0 ? [] : (['none'] as const);
+            const whose = yield* askOption(c.me, 'reward-rift-3.free', [...trapped(c, freed), ...enough], {
+              params: { count: left },
+            });
+            if (whose === 'none') break;
+            freed.push(whose);
+          }
+          return seatsTarget(...freed);
+        },
+        holds: () => true,
+      },
+      use({ g, s }, { seats }) {
+        const counts = s.players.map((_, seat) => seats.filter((one) => one === seat).length);
+        return retrieveAll(
+          g,
           counts.map((count, seat) => ({ seat, count })),
         );
       },

@@ -132,6 +132,18 @@ test('omni-zap: stops a rift', () => {
   expectOutcome(toPlanning(t), 'offense');
 });
 
+test('omni-zap: whose ships rift 3 is to free is known before it is stopped (ZAP-1a)', () => {
+  const t = withRewards({
+    red: { warp: 3, hand: ['attack-10', 'reward-rift-3'] },
+    green: { hand: ['omni-zap'] },
+  });
+  seize(t, 'reward-rift-3:free').answer('red', 'option', 'red').answer('red', 'option', 'none');
+  expect(t.asked('green').decision.params).toEqual({ player: 0, card: 'reward-rift-3', whom: '0,0' });
+  oneShip(t.answer('green', 'respond', 'omni-zap:card-zap')).answer('red', 'ships', { 'red-1': 1 });
+  expect([t.warp('red'), spent(t)]).toEqual([2, ['omni-zap', 'reward-rift-3']]);
+  expectOutcome(toPlanning(t), 'offense');
+});
+
 test('omni-zap: RUL-19: a destiny card as if it had not been drawn, its hazard warning included', () => {
   const t = withRewards(
     { green: { hand: ['omni-zap'] } },
