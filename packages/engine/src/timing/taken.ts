@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import type { Card, Seat } from '../state/types.ts';
 import { discardCards } from '../verbs/decks.ts';
 import { askCard } from './ask.ts';
-import { AT, type Moments } from './moments.ts';
+import { AT, type MomentName, type Moments } from './moments.ts';
 import type { Script } from './script.ts';
 import { moment } from './windows.ts';
 
@@ -17,6 +17,14 @@ export function handedOver(g: Game, ev: Moments['cards.taken']): Script {
     ? avenged(g, ev)
     : moment(g, AT['cards.taken'], ev);
 }
+
+/** RIFT-2: at once, where an effect goes on taking cards one after the other; whatever else has happened waits. */
+export function* settleTaken(g: Game): Script {
+  for (let i = g.happened.findIndex(isTaking); i >= 0; i = g.happened.findIndex(isTaking))
+    yield* handedOver(g, g.happened.splice(i, 1)[0].ev as Moments['cards.taken']);
+}
+
+const isTaking = ({ name }: { name: MomentName }): boolean => name === 'cards.taken';
 
 function* avenged(g: Game, ev: Moments['cards.taken']): Script {
   yield* moment(g, AT['cards.taken'], ev);

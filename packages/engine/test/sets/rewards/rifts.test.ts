@@ -105,6 +105,27 @@ test('RIFT-2: a power that takes a card at random sets it off, too', () => {
   t.answer('red', 'respond', 'mutant:regenerate').answer('red', 'option', 'blue');
   t.answer('red', 'ships', { 'red-2': 3 });
   expect([t.warp('red'), spent(t)]).toEqual([3, ['reward-rift-3']]);
+  // At once: it is gone before Mutant holds eight cards, and one more comes from the deck.
+  expect([t.hand('red').length, t.asked('red').kind]).toEqual([8, 'invite']);
+});
+
+test('RIFT-2: Mutant goes on to eight after the two cards that a rift has cost, in one draw for Remora', () => {
+  const t = launch(
+    withRewards(
+      {
+        red: { alien: 'mutant', homes: WITH_POWER, hand: new Array<string>(6).fill('negotiate') },
+        blue: { hand: ['reward-rift-2'] },
+        green: { alien: 'remora', homes: WITH_POWER },
+      },
+      { deck: ['attack-30', 'attack-20', 'attack-10', 'attack-08', 'attack-40'] },
+    ),
+  );
+  t.answer('red', 'respond', 'mutant:regenerate')
+    .answer('red', 'option', 'deck')
+    .answer('red', 'option', 'blue');
+  t.answer('green', 'respond', 'remora:draw');
+  expect([t.hand('red').length, t.hand('green'), t.asked('red').kind]).toEqual([8, ['attack-40'], 'invite']);
+  expect([spent(t), t.discard()]).toMatchObject([['reward-rift-2'], { length: 2 }]);
 });
 
 test('RIFT-3: given in a deal it does nothing to the receiver', () => {

@@ -2,6 +2,7 @@ import { alliesOf, madeDeal, mainSide, opponentOf, otherSide, othersFrom } from 
 import type { Seat, Side } from '../../../state/types.ts';
 import { alsoBeforeSpoils, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCards, askOption } from '../../../timing/ask.ts';
+import { settleTaken } from '../../../timing/taken.ts';
 import { takeUnseen } from '../../../timing/unseen.ts';
 import { discardCards, drawCards } from '../../../verbs/decks.ts';
 import { remember } from '../../../verbs/sheets.ts';
@@ -44,6 +45,7 @@ export const mutant: Alien = {
           else yield* takeUnseen(c.g, source, c.me, 1);
           // Not a card left anywhere.
           if (handSize(c) === before) return;
+          yield* settleTaken(c.g);
         }
       },
     },
