@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { COLOURS, Table } from '@cosmarium/engine';
 import { launch, table, toPlanning, WITH_POWER } from '../helpers/duel.ts';
 
+/** Four colonies in blue's system. */
+const FOUR: { [planet: string]: number } = { 'blue-2': 1, 'blue-3': 1, 'blue-4': 1, 'blue-5': 1 };
+
 test('parasite wild: a nest in the middle of a defeat wins before the offense has landed', () => {
   const t = toPlanning(
     table({
@@ -39,7 +42,7 @@ test('WIN-2: of eight players seven reach the fifth colony with one landing, and
       alien: aliens[i],
       hand: colour === 'red' ? ['attack-40'] : colour === 'blue' ? ['attack-00'] : [],
       homes: colour === 'blue' ? [4, 16, 0, 0, 0] : [16, 0, 0, 0, 0],
-      colonies: colour === 'blue' ? {} : { 'blue-2': 1, 'blue-3': 1, 'blue-4': 1, 'blue-5': 1 },
+      colonies: colour === 'blue' ? {} : FOUR,
     })),
     destiny: ['destiny-blue'],
   });
@@ -69,7 +72,7 @@ test('observer: wild Shadow drags the offense along, its allies go home, and nob
     table({
       red: { alien: 'observer', homes: WITH_POWER, hand: ['attack-10'] },
       blue: { hand: ['attack-04', 'flare-shadow'] },
-      green: { colonies: { 'blue-2': 1, 'blue-3': 1, 'blue-4': 1, 'blue-5': 1 } },
+      green: { colonies: FOUR },
     }),
   );
   t.answer('red', 'invite', ['green']).answer('blue', 'invite', []);
