@@ -1,7 +1,15 @@
 /** DECK-2 at its most inconvenient: in the middle of something, and with hardly a card left to deal. */
 import { expect, test } from 'vitest';
 import { COSMIC_DECK } from '@cosmarium/engine';
-import { expectOutcome, inviteNobody, launch, table, WITH_POWER, type Players } from '../helpers/duel.ts';
+import {
+  expectOutcome,
+  inviteNobody,
+  launch,
+  table,
+  waiting,
+  WITH_POWER,
+  type Players,
+} from '../helpers/duel.ts';
 
 /** Whatever is in nobody's hand lies aside on purple's sheet: neither deck nor discard pile has a card. */
 function swept(players: Players, rest: Parameters<typeof table>[1] = {}) {
@@ -42,6 +50,19 @@ test('filch: a negotiate that a quake takes away meanwhile cannot pay for the sn
   inviteNobody(launch(t)).answer('red', 'encounter-card', 'attack-10');
   t.answer('purple', 'respond', 'pass').answer('red', 'yes-no', 'no');
   expectOutcome(t, 'offense');
+});
+
+test('wild pickpocket: loot that a quake has taken away cannot be thrown away (DECK-2)', () => {
+  const t = launch(
+    swept({ red: { hand: ['attack-10'] }, blue: { hand: ['attack-08', 'attack-06', 'flare-pickpocket'] } }),
+  );
+  t.answer('blue', 'respond', 'flare-pickpocket');
+  // Red needed a new hand, and was dealt all that was in hands, the stolen card among it.
+  expect([t.hand('red'), t.hand('blue'), waiting(t)]).toEqual([
+    ['attack-06', 'attack-08', 'attack-10'],
+    ['flare-pickpocket'],
+    ['red invite'],
+  ]);
 });
 
 test('PLAN-1, DECK-2: a quake that leaves the offense without an encounter card ends the turn at once', () => {

@@ -64,7 +64,9 @@ export const pickpocket: Alien = {
           // Before anything else is asked: robbed like this the offense does not end its turn (PLAN-1).
           if (!canChooseEncounterCard(c.g, offense)) yield* renewUntilEncounterCard(c.g, offense);
           const params = { player: offense };
-          const thrown = yield* askCards(c.g, c.me, 'pickpocket.throw', stolen, 0, stolen.length, { params });
+          // Drawing it may have been a cosmic quake (DECK-2): then all of them are gone.
+          const held = stolen.filter((card) => c.s.players[c.me].hand.includes(card));
+          const thrown = yield* askCards(c.g, c.me, 'pickpocket.throw', held, 0, held.length, { params });
           discardCards(c.g, c.me, thrown);
         },
       },
