@@ -14,6 +14,8 @@ test('a whole game against bots, from the first click to the winner, and its rep
       .or(result.getByRole('heading', { level: 2 }))
       .first(),
   ).toBeVisible();
+  // Not everybody knows by which name they play.
+  await expect(result.getByRole('row').filter({ hasText: '(you)' })).toHaveCount(1);
   await result.getByText('The game in numbers').click();
   const numbers = result.getByRole('table', { name: 'The game in numbers' });
   await expect(numbers.getByRole('rowheader')).toHaveCount(10);

@@ -1,6 +1,7 @@
 import type { Seat, View } from '@cosmarium/engine';
 import { useNames } from '../../table/context.tsx';
 import { Portrait, TableArt } from '../../ui/art.tsx';
+import { plain } from '../../ui/marks.ts';
 import { SeatName } from '../../ui/seat-name.tsx';
 import { useWords } from '../../words.tsx';
 import { standings } from './standing.ts';
@@ -30,7 +31,7 @@ export function StandingTable({ view }: { view: View }) {
               <div className={`${styles.player} seat-${view.players[seat].colour}`}>
                 <Faces aliens={aliens} colour={view.players[seat].colour} />
                 <div>
-                  <SeatName seat={seat}>{names.plainSeat(seat)}</SeatName>
+                  <SeatName seat={seat}>{plain(names.besides(seat))}</SeatName>
                   {won ? <span className={styles.winner}>{t('web.over.winner')}</span> : null}
                   <p className={styles.alien}>
                     {list.format(aliens.map((alien) => names.plainAlien(alien)))}
