@@ -25,6 +25,7 @@ import { worth } from './cards.ts';
 import { drawWeighted } from './dice.ts';
 import { plainTaste, type Taste } from './guess.ts';
 import { mostHarm } from './harm.ts';
+import { IDLE } from './research.ts';
 import { homesIn, placeShips, spareShips, takeShips } from './ships.ts';
 import { shipsFor } from './technologies.ts';
 
@@ -90,9 +91,6 @@ export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf)
       return randomAnswer(d, dice);
   }
 }
-
-/** Ships that may stand idle before one of them is put to research. */
-const IDLE = 7;
 
 /** Whatever can be completed; else a ship more where some are idle and still any use. */
 function research(s: GameState, { seat, options }: ChoiceDecision): number {

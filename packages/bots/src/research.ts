@@ -9,23 +9,20 @@ import {
 } from '@cosmarium/engine';
 import { isEncounterCard } from './cards.ts';
 import { mostHarm } from './harm.ts';
-import type { Skill } from './situation.ts';
 import { shipsFor, worthCompleted } from './technologies.ts';
 
+/** Ships that may stand idle before one of them is put to research: what stands there is missing elsewhere. */
+export const IDLE = 7;
+
 /** The answer to a question about technologies; null for any other question. `goesOn`: whether it would go on with another encounter. */
-export function aboutTechnologies(
-  view: View,
-  d: Decision,
-  { idle, patience }: Pick<Skill, 'idle' | 'patience'>,
-  goesOn: () => boolean,
-): Answer | null {
+export function aboutTechnologies(view: View, d: Decision, goesOn: () => boolean): Answer | null {
   switch (d.key) {
     case 'ask.technology.research':
-      return research(view, d as ChoiceDecision, idle);
+      return research(view, d as ChoiceDecision);
     case 'ask.technology.instead':
       return instead(d as ChoiceDecision, goesOn);
     case 'ask.technology.keep':
-      return dearest(d as ChoiceDecision, patience);
+      return soonest(d as ChoiceDecision);
     case 'omega-missile.planet':
       return strike(view, d as ChoiceDecision);
     default:
@@ -42,7 +39,7 @@ function instead({ options }: ChoiceDecision, goesOn: () => boolean): number {
 type Deed = string | Response;
 const isDeed = (ability: string) => (one: Deed) => typeof one !== 'string' && one.ability === ability;
 
-function research(view: View, d: ChoiceDecision, spared: number): number {
+function research(view: View, d: ChoiceDecision): number {
   const options = d.options as readonly Deed[];
   const own = view.players[d.seat].technologies;
   /** Ships that are still needed, of the most that is any use. */
@@ -55,7 +52,7 @@ function research(view: View, d: ChoiceDecision, spared: number): number {
   );
   if (complete >= 0) return complete;
   const idle = view.planets.reduce((sum, ships) => sum + Math.max(0, ships[d.seat] - 1), 0);
-  if (idle < spared) return 0;
+  if (idle < IDLE) return 0;
   // What comes soonest for what it is worth.
   const promise = (one: Deed) => worthCompleted((one as Response).source) / lacking(one as Response);
   let best = 0;
@@ -70,16 +67,14 @@ function research(view: View, d: ChoiceDecision, spared: number): number {
 const costsTheTurn = ({ seat, offense, players }: View, { source }: Response): boolean =>
   source === 'quark-battery' && seat === offense && players[seat].hand.filter(isEncounterCard).length === 1;
 
-/** What it is worth, less what it takes: ships that stand there, encounter after encounter. */
-function dearest({ options }: ChoiceDecision, patience: number): number {
-  const values = (options as readonly string[]).map(
-    (kind) => patience * worthCompleted(kind) - DELAY * shipsFor(kind),
-  );
-  return values.indexOf(Math.max(...values));
+/**
+ * The one that takes fewest ships, the dearer one of equals. What is worth more takes longer, and was not seen to win more games: the
+ * ships are missing meanwhile.
+ */
+function soonest({ options }: ChoiceDecision): number {
+  const scores = (options as readonly string[]).map((kind) => worthCompleted(kind) / 10 - shipsFor(kind));
+  return scores.indexOf(Math.max(...scores));
 }
-
-/** What another encounter of research costs. */
-const DELAY = 0.04;
 
 /** The planet whose loss harms rivals most. */
 const strike = (view: View, d: ChoiceDecision): number =>

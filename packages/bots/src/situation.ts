@@ -31,10 +31,6 @@ export interface Skill {
   expectsThought: boolean;
   /** How much trying a plan on imagined games counts against the plan itself; 0: plans are not tried. */
   trust: number;
-  /** Ships that may stand idle before one of them is put to research. */
-  idle: number;
-  /** How much the worth of a technology counts against how soon it is had; 0: the soonest is kept. */
-  patience: number;
 }
 
 export interface Situation {

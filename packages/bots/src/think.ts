@@ -22,7 +22,7 @@ export function think(scene: Asked, d: Decision, skill: Skill, dice: Dice): Choi
   const size = (course: Course) => sizeUp(scene, d, course, skill, dice);
   const sizeNext = (course: Course) => sizeUp(scene, null, course, skill, dice);
   const further = () => goOn(sizeNext, view, chances(boardOf(view))[view.seat]);
-  const technical = aboutTechnologies(view, d, skill, () => further().answer === 1);
+  const technical = aboutTechnologies(view, d, () => further().answer === 1);
   if (technical !== null) return { answer: technical };
   const e = view.encounter;
   if (e === null) return { answer: sensible(view, d, dice) };

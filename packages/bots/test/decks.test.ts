@@ -1,14 +1,6 @@
 /** Positions with cards of the reward deck and technologies in which a thinking bot must, or must not, do something. */
 import { expect, test } from 'vitest';
-import {
-  COLOURS,
-  createGame,
-  Table,
-  type ChoiceDecision,
-  type DecisionKind,
-  type PlayerSpec,
-  type PositionSpec,
-} from '@cosmarium/engine';
+import { Table, type DecisionKind, type PlayerSpec, type PositionSpec } from '@cosmarium/engine';
 import { createBot, type Level } from '../src/index.ts';
 
 const THINKING: Level[] = ['normal', 'hard'];
@@ -254,41 +246,6 @@ test.each(THINKING)(
     expect(researches(spare)).toEqual(['quark-battery:complete']);
   },
 );
-
-test('hard: keeps researching with ships a normal bot would hold back', () => {
-  const t = position({
-    red: { hand: ['attack-10'], homes: [2, 2, 2, 2, 2], technologies: [face('coldsleep-ship', 7)] },
-  });
-  expect(chosen(t, 'red', 'option', 'hard')).toEqual(['coldsleep-ship:research']);
-  expect(chosen(t, 'red', 'option', 'normal')).toEqual(['pass']);
-});
-
-test('hard: keeps the technology that is worth most for what it takes, normal the soonest', () => {
-  const players = COLOURS.slice(0, 3).map((colour) => ({ colour }));
-  const kept = (level: Level) => {
-    const pairs: string[] = [];
-    for (let i = 0; i < 40; i++) {
-      const game = createGame({ players, variants: { technologies: true } }, `keep ${i}`);
-      while (game.pending().every(({ key }) => key !== 'ask.technology.keep')) {
-        const [decision] = game.pending();
-        game.answer(decision.seat, decision.id, decision.fallback);
-      }
-      for (const decision of game.pending()) {
-        const { options } = decision as ChoiceDecision;
-        const { answer } = createBot({ level, seed: 'keep' }).choose(
-          game.view(decision.seat),
-          decision,
-          game.past(decision.seat),
-        );
-        if (options.includes('coldsleep-ship') && options.includes('xenon-lasers'))
-          pairs.push(options[answer as number] as string);
-      }
-    }
-    return [...new Set(pairs)];
-  };
-  expect(kept('hard')).toEqual(['coldsleep-ship']);
-  expect(kept('normal')).toEqual(['xenon-lasers']);
-});
 
 test.each(THINKING)('%s: destroys the planet that costs its rivals most and itself nothing', (level) => {
   const t = position({

@@ -12,8 +12,6 @@ const BRUTAL: Skill = {
   depth: 2,
   expectsThought: true,
   trust: 0.95,
-  idle: 4,
-  patience: 1,
 };
 
 export const brutal = (scene: Asked, d: Decision, dice: Dice, effort: number): Choice =>

@@ -16,11 +16,10 @@ import type { Scene } from '../clues.ts';
 import { sensible } from '../general.ts';
 import { aboutTechnologies } from '../research.ts';
 import { homesOf, spareShips, takeShips } from '../ships.ts';
-import { NORMAL } from './normal.ts';
 
 export function easy({ view }: Scene, d: Decision, dice: Dice): Choice {
   return {
-    answer: aboutTechnologies(view, d, NORMAL, () => true) ?? answerTo(view, d, dice),
+    answer: aboutTechnologies(view, d, () => true) ?? answerTo(view, d, dice),
     why: because('beginner'),
   };
 }

@@ -15,8 +15,6 @@ export const HARD: Skill = {
   depth: 1,
   expectsThought: true,
   trust: 0.7,
-  idle: 4,
-  patience: 1,
 };
 
 /** In a hurry it imagines as little as a normal bot. */

@@ -11,8 +11,6 @@ export const NORMAL: Skill = {
   depth: 1,
   expectsThought: false,
   trust: 0,
-  idle: 7,
-  patience: 0,
 };
 
 export const normal = (scene: Asked, d: Decision, dice: Dice): Choice => think(scene, d, NORMAL, dice);
