@@ -60,6 +60,13 @@ test('whoever wants to be asked at every chance is', async ({ somebody }) => {
   stage.goOn(free);
   const question = page.locator('section[data-kind=respond]');
   await expect(question).toContainText('at any time, also now');
-  await expect(question.getByRole('button', { name: /^Ship Zap/ }).first()).toBeVisible();
+  // Once it is picked the button says what it does, and nothing is in its way.
+  await expect(question.getByRole('button', { name: 'Keep passing' })).toBeVisible();
+  await question
+    .getByRole('button', { name: /^Ship Zap/ })
+    .first()
+    .click();
+  await expect(question.getByRole('button', { name: /^Play Ship Zap/ })).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Keep passing' })).toBeHidden();
   expect(stage.heard('answer')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { text } from '@cosmarium/text';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, eventsOf, linesOf, spokenOf } from '../src/story/lines.ts';
 import { emoteIn, EMOTES } from '../src/story/emotes.ts';
+import { isHeeded } from '../src/story/heeded.ts';
 import { textOf } from '../src/story/text-of.ts';
 
 const home = (seat: number, to: number): SeenEvent => ({
@@ -110,4 +111,20 @@ test('an emote is known only when it stands alone, and has a name in words', () 
     expect(has(`web.emote.${name}`)).toBe(true);
   }
   expect(new Set(EMOTES.map(({ text: emote }) => emote)).size).toBe(12);
+});
+
+test('people are heard, and bots by those to whom they speak', () => {
+  const said = (name: string, to: number) => ({
+    guest: '',
+    seat: 1,
+    name,
+    text: '',
+    says: { key: 'thanks', to },
+    at: 0,
+  });
+  const heardBy = (me: number) =>
+    [said('Ada', -1), said('', -1), said('', 2)].map((one) => isHeeded(one, me));
+  expect(heardBy(2)).toEqual([true, false, true]);
+  expect(heardBy(0)).toEqual([true, false, false]);
+  expect(heardBy(-1)).toEqual([true, false, false]);
 });

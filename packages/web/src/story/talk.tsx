@@ -5,6 +5,7 @@ import { useTable } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
 import { Chat, Said } from './chat.tsx';
 import { useHeard } from './muted.ts';
+import { isHeeded } from './heeded.ts';
 import { Live } from './live.tsx';
 import { Story } from './story.tsx';
 import styles from './talk.module.css';
@@ -86,10 +87,7 @@ function Unread({ count }: { count: number }) {
  */
 function Preview({ open }: { open: () => void }) {
   const me = useTable(({ seat }) => seat);
-  const seats = useTable(({ info }) => info?.seats);
-  const last = useHeard().heard.findLast(
-    ({ seat, says }) => (me >= 0 && says?.to === me) || seats?.[seat]?.level == null,
-  );
+  const last = useHeard().heard.findLast((line) => isHeeded(line, me));
   const [seen, setSeen] = useState(last?.at);
   useEffect(() => {
     if (last === undefined || last.at === seen) return;
