@@ -27,7 +27,7 @@ import { rumours, somebodyMightAct, type Rumours } from './timing/openly.ts';
 import type { Candidate } from './timing/candidate.ts';
 import { drawGame, GAME_OVER } from './verbs/outcome.ts';
 import type { Past, View } from './view/types.ts';
-import { Memories, Still, viewsOf } from './view/view.ts';
+import { Still, viewsOf } from './view/view.ts';
 
 const NONE_OPEN: readonly Decision[] = [];
 /** Moments opened, things done and questions that answer themselves between two answers: far more than a game needs. */
@@ -97,7 +97,6 @@ export class Game {
   private steps = 0;
   private halted = false;
   private firstWindow: Still | null = null;
-  private readonly seen = new Memories();
 
   constructor(rules: Rulebook, state: GameState, start: JournalStart, options: GameOptions, like?: Game) {
     this.rules = rules;
@@ -386,9 +385,9 @@ export class Game {
     return viewsOf(this, [seat])[0];
   }
 
-  /** The views of several seats, which share what is the same for all, and what is as it was with those made so before. */
+  /** The views of several seats, which share what is the same for all. */
   views(seats: readonly Seat[]): View[] {
-    return viewsOf(this, seats, this.seen);
+    return viewsOf(this, seats);
   }
 
   /** The table as it is now, to be looked at later on. */

@@ -8,9 +8,9 @@ import { atHand } from '../state/special.ts';
 import type { Card, Seat } from '../state/types.ts';
 import { AT } from './moments.ts';
 
-const NOTHING: Response[] = [];
+const NOTHING: readonly Response[] = [];
 
-export function anyTime(g: Pick<Game, 's' | 'rules'>, seat: Seat): Response[] {
+export function anyTime(g: Pick<Game, 's' | 'rules'>, seat: Seat): readonly Response[] {
   const at = AT.free.number;
   const { sheets, technologies, hand } = g.s.players[seat];
   const found: Response[] = [];

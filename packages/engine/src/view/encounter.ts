@@ -1,9 +1,8 @@
 /** The encounter as it is seen, before and by whom. */
-import { forecast, type Forecast, type Forecasts } from '../forecast.ts';
+import { forecast } from '../forecast.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Aside, Beside, Encounter, GameState, Laid, Seat, Seats, Side } from '../state/types.ts';
 import { sortedKinds } from './cards.ts';
-import { keptList, keptRecord, keptRecords, type Before } from './kept.ts';
 import { SPECTATOR, type AsideView, type EncounterView, type Scene } from './types.ts';
 
 const laidView = (s: GameState, laid: Laid | null, bit: Seats) =>
@@ -28,9 +27,9 @@ const besideView = (s: GameState, one: Beside, bit: Seats) => ({
 });
 
 /** As a spectator sees it. */
-export function encounterView(g: Scene, e: Encounter, before: Before<EncounterView>): EncounterView {
+export function encounterView(g: Scene, e: Encounter): EncounterView {
   const { s } = g;
-  return keptRecord(before, {
+  return {
     number: e.number,
     extra: e.extra,
     phase: e.phase,
@@ -39,84 +38,38 @@ export function encounterView(g: Scene, e: Encounter, before: Before<EncounterVi
     planet: e.planet,
     destiny: e.destiny,
     hazard: e.hazard,
-    gate: keptList(before?.gate, e.gate.slice()),
-    aid: keptList(before?.aid, e.aid.slice()),
-    transit: keptList(before?.transit, e.transit.slice()),
-    invited: keptList(before?.invited, [e.invited[0], e.invited[1]]),
-    allies: keptList(before?.allies, [e.allies[0], e.allies[1]]),
-    laid: keptRecords(
-      before?.laid,
-      e.laid.map((laid) => laidView(s, laid, 0)),
-    ),
-    beside: keptRecords(
-      before?.beside,
-      e.beside.map((one) => besideView(s, one, 0)),
-    ),
-    faces: keptRecords(
-      before?.faces,
-      e.faces.map((face) => (face === null ? null : { ...face })),
-    ),
-    forecast: keptForecast(before?.forecast, forecast(g)),
+    gate: e.gate.slice(),
+    aid: e.aid.slice(),
+    transit: e.transit.slice(),
+    invited: [e.invited[0], e.invited[1]],
+    allies: [e.allies[0], e.allies[1]],
+    laid: e.laid.map((laid) => laidView(s, laid, 0)),
+    beside: e.beside.map((one) => besideView(s, one, 0)),
+    faces: e.faces.map((face) => (face === null ? null : { ...face })),
+    forecast: forecast(g),
     outcome: e.outcome,
-    reinforcements: keptRecords(
-      before?.reinforcements,
-      e.table
-        .filter((entry) => entry.reinforces >= 0)
-        .map((entry) => ({ card: s.kinds[entry.card], by: entry.by, side: entry.reinforces as Side })),
-    ),
-    table: keptList(
-      before?.table,
-      e.table.filter((entry) => entry.reinforces < 0).map((entry) => s.kinds[entry.card]),
-    ),
-    aside: keptRecords(
-      before?.aside,
-      e.aside.map((one) => asideView(s, one, SPECTATOR)),
-    ),
+    reinforcements: e.table
+      .filter((entry) => entry.reinforces >= 0)
+      .map((entry) => ({ card: s.kinds[entry.card], by: entry.by, side: entry.reinforces as Side })),
+    table: e.table.filter((entry) => entry.reinforces < 0).map((entry) => s.kinds[entry.card]),
+    aside: e.aside.map((one) => asideView(s, one, SPECTATOR)),
     flaresBy: e.flaresBy,
-    announced: keptRecords(
-      before?.announced,
-      e.lasting
-        .filter(({ source, name }) => !isPrinted(g.rules, source, name))
-        .map(({ source, name, by, data }) => ({ source, name, by, holders: (data.seats ?? 0) as Seats })),
-    ),
-  });
-}
-
-function keptForecast(before: Before<Forecasts>, after: Forecasts | null): Forecasts | null {
-  if (before === undefined || before === null || after === null) return after;
-  const kept = (side: Side): Forecast => {
-    const was = before.sides[side];
-    const { times, plus, powers } = after.sides[side];
-    return keptRecord(was, { times, plus, powers: keptList(was.powers, powers) });
+    announced: e.lasting
+      .filter(({ source, name }) => !isPrinted(g.rules, source, name))
+      .map(({ source, name, by, data }) => ({ source, name, by, holders: (data.seats ?? 0) as Seats })),
   };
-  const sides: Forecasts['sides'] = keptList(before.sides, [kept(0), kept(1)]);
-  return keptRecord(before, { sides, lowerWins: after.lowerWins });
 }
 
 /** What this seat sees of it besides. */
-export function ownEncounter(
-  { s }: Scene,
-  eyes: Seat,
-  everybody: EncounterView,
-  before: Before<EncounterView>,
-): EncounterView {
+export function ownEncounter({ s }: Scene, eyes: Seat, everybody: EncounterView): EncounterView {
   const { laid, beside, aside } = s.encounter!;
   const bit = 1 << eyes;
   const sees = (one: Laid | null) => one !== null && !one.up && (one.seen & bit) !== 0;
   if (!laid.some(sees) && !beside.some(sees) && !aside.some(({ seat }) => seat === eyes)) return everybody;
-  return keptRecord(before, {
+  return {
     ...everybody,
-    laid: keptRecords(
-      before?.laid,
-      laid.map((one) => laidView(s, one, bit)),
-    ),
-    beside: keptRecords(
-      before?.beside,
-      beside.map((one) => besideView(s, one, bit)),
-    ),
-    aside: keptRecords(
-      before?.aside,
-      aside.map((one) => asideView(s, one, eyes)),
-    ),
-  });
+    laid: laid.map((one) => laidView(s, one, bit)),
+    beside: beside.map((one) => besideView(s, one, bit)),
+    aside: aside.map((one) => asideView(s, one, eyes)),
+  };
 }

@@ -6,8 +6,7 @@ import { anyTime } from '../timing/anytime.ts';
 import { flaresInPlay, sortedKinds } from './cards.ts';
 import { encounterView, ownEncounter } from './encounter.ts';
 import { fightView } from './fight.ts';
-import { keptList, keptRecord, keptRecords, type Before } from './kept.ts';
-import { knownPlayer, ownPlayer, publicPlayer, type Seen } from './players.ts';
+import { knownPlayer, ownPlayer, publicPlayer } from './players.ts';
 import { SPECTATOR, type Scene, type Talks, type View, type Waiting } from './types.ts';
 
 /** The table at one moment, to be looked at later. Nobody is asked anything; somebody may be about to respond. */
@@ -29,31 +28,13 @@ export class Still {
   }
 }
 
-/** What a seat saw, and what everybody did at the same time. */
-interface Sight {
-  everybody: View;
-  own: View;
-}
-
-/** What has been seen of a game: what has not changed since is the same object in the next view. */
-export class Memories {
-  everybody: View | null = null;
-  readonly seats = new Map<Seat, Sight>();
-}
-
 /**
  * The views of several seats at one moment. What everybody sees is made once and shared; nothing in them changes when the
  * game goes on.
  */
-export function viewsOf(g: Scene, seats: readonly Seat[], memories: Memories | null = null): View[] {
-  const everybody = publicView(g, memories?.everybody);
-  if (memories !== null) memories.everybody = everybody;
-  return seats.map((seat) => {
-    if (seat === SPECTATOR) return everybody;
-    const own = withOwnEyes(g, seat, everybody, memories?.seats.get(seat));
-    memories?.seats.set(seat, { everybody, own });
-    return own;
-  });
+export function viewsOf(g: Scene, seats: readonly Seat[]): View[] {
+  const everybody = publicView(g);
+  return seats.map((seat) => (seat === SPECTATOR ? everybody : withOwnEyes(g, seat, everybody)));
 }
 
 type Chart = Pick<View, 'systems' | 'adrift' | 'discovered'>;
@@ -86,12 +67,12 @@ function inOrder(pool: readonly string[]): readonly string[] {
 }
 
 /** What a spectator sees. */
-function publicView(g: Scene, before: Before<View>): View {
+function publicView(g: Scene): View {
   const s = g.s;
   const chart = chartOf(s);
-  return keptRecord(before, {
+  return {
     seat: SPECTATOR,
-    rules: keptRecord(before?.rules, {
+    rules: {
       coloniesToWin: s.options.coloniesToWin,
       homesForPower: s.options.homesForPower,
       fleet: fleetSize(s),
@@ -99,83 +80,51 @@ function publicView(g: Scene, before: Before<View>): View {
       specialShips: s.options.specialShips,
       aliens: inOrder(s.pool),
       variants: s.options.variants,
-    }),
+    },
     stage: s.stage,
     turn: s.turn,
     turnEncounters: s.turnEncounters,
     offense: s.offense,
-    players: keptList(
-      before?.players,
-      s.players.map((_, owner) => publicPlayer(g, owner, before?.players[owner])),
-    ),
-    planets: keptList(
-      before?.planets,
-      s.planets.map((_, planet) => keptList(before?.planets[planet], fleetsOn(s, planet))),
-    ),
+    players: s.players.map((_, owner) => publicPlayer(g, owner)),
+    planets: s.planets.map((_, planet) => fleetsOn(s, planet)),
     systems: chart.systems,
     adrift: chart.adrift,
     discovered: chart.discovered,
     deckCount: s.deck.length,
-    discard: keptList(
-      before?.discard,
-      s.discard.map((card) => s.kinds[card]),
-    ),
-    sideDecks: keptRecords(
-      before?.sideDecks,
-      s.sideDecks.map(({ name, cards, discard }, i) => ({
-        name,
-        count: cards.length,
-        discard: keptList(
-          before?.sideDecks[i]?.discard,
-          discard.map((card) => s.kinds[card]),
-        ),
-      })),
-    ),
-    purged: keptList(before?.purged, sortedKinds(s, s.purged)),
+    discard: s.discard.map((card) => s.kinds[card]),
+    sideDecks: s.sideDecks.map(({ name, cards, discard }) => ({
+      name,
+      count: cards.length,
+      discard: discard.map((card) => s.kinds[card]),
+    })),
+    purged: sortedKinds(s, s.purged),
     destinyCount: s.destiny.length,
-    destinyDiscard: keptList(before?.destinyDiscard, s.destinyDiscard.slice()),
-    encounter: s.encounter === null ? null : encounterView(g, s.encounter, before?.encounter),
-    fight: fightView(s, before?.fight),
-    decisions: NO_DECISIONS,
-    anyTime: NOTHING_READY,
-    waiting: keptRecords(before?.waiting, waitingFor(g.pending(), SPECTATOR)),
-    winners: keptList(before?.winners, s.winners.slice()),
-  });
+    destinyDiscard: s.destinyDiscard.slice(),
+    encounter: s.encounter === null ? null : encounterView(g, s.encounter),
+    fight: fightView(s),
+    decisions: [],
+    anyTime: [],
+    waiting: waitingFor(g.pending(), SPECTATOR),
+    winners: s.winners.slice(),
+  };
 }
-
-const NO_DECISIONS: Decision[] = [];
-const NOTHING_READY: View['anyTime'] = [];
 
 /** What everybody sees, and what this seat sees besides. */
-function withOwnEyes(g: Scene, seat: Seat, everybody: View, before: Before<Sight>): View {
+function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {
   const pending = g.pending();
   const asked = pending.some((decision) => decision.seat === seat);
-  const own = before?.own;
-  const players = everybody.players.map((player, owner) => {
-    const seen = before === null || before === undefined ? null : seenOf(before, owner);
-    return owner === seat ? ownPlayer(g, owner, player, seen) : knownPlayer(g, owner, seat, player, seen);
-  });
-  return keptRecord(own, {
+  return {
     ...everybody,
     seat,
-    players: keptList(own?.players, players),
-    encounter:
-      everybody.encounter === null ? null : ownEncounter(g, seat, everybody.encounter, own?.encounter),
-    anyTime: keptRecords(own?.anyTime, anyTime(g, seat)),
-    decisions: asked
-      ? keptList(
-          own?.decisions,
-          pending.filter((decision) => decision.seat === seat),
-        )
-      : everybody.decisions,
-    waiting: asked ? keptRecords(own?.waiting, waitingFor(pending, seat)) : everybody.waiting,
-  });
+    players: everybody.players.map((player, owner) =>
+      owner === seat ? ownPlayer(g, owner, player) : knownPlayer(g, owner, seat, player),
+    ),
+    encounter: everybody.encounter === null ? null : ownEncounter(g, seat, everybody.encounter),
+    anyTime: anyTime(g, seat),
+    decisions: asked ? pending.filter((decision) => decision.seat === seat) : everybody.decisions,
+    waiting: asked ? waitingFor(pending, seat) : everybody.waiting,
+  };
 }
-
-const seenOf = ({ everybody, own }: Sight, owner: Seat): Seen => ({
-  everybody: everybody.players[owner],
-  own: own.players[owner],
-});
 
 function waitingFor(pending: readonly Decision[], seat: Seat): Waiting[] {
   const waiting: Waiting[] = [];
