@@ -133,6 +133,10 @@ test('however many allies there are, no button lies on any of them', async ({ so
     });
     expect([withOffense, covered]).toEqual([withOffense, 0]);
   }
+  // Lines of both sides below one another leave it in sight.
+  stage.show(crowdedFight(5, 2));
+  await expect(page.locator('[data-rank^="0 "]')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Look at the board' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await expect(page.locator('[data-solid=duel]')).toBeHidden();
 });
