@@ -26,7 +26,7 @@ export function faultsOn(page: Page): Promise<string[]> {
       if (oval !== undefined) {
         const other = oval === a ? b : a;
         // What belongs into the warp lies in it.
-        if (other.name === 'strip' || other.shape === 'oval') return false;
+        if (['strip', 'sheets'].includes(other.name) || other.shape === 'oval') return false;
         const centre = middle(oval.box);
         const reach = other.shape === 'round' ? other.box.width * BODY : 0;
         const point = other.shape === 'round' ? middle(other.box) : nearest(other.box, centre);

@@ -83,21 +83,23 @@ test('A5, A12: 25 cards, three sheets and ten reinforcements: nothing lies on an
 test('which alien to play: the longest sheets lie on no planet', async ({ somebody, isMobile }) => {
   test.skip(isMobile, 'on a phone they lie on the rows');
   const { page } = await somebody({ lang: 'en' });
-  const scene = tableWith(5, { start: 'advanced' }, 'long sheets');
   const length = (alien: string) => text('en').t(`alien.${alien}.text`).length;
   const longest = Object.keys(RULES.aliens)
     .sort((one, other) => length(other) - length(one))
     .slice(0, 2);
-  await stageOn(page, {
-    ...scene,
-    change({ decisions: [decision] }) {
-      if ('options' in decision) decision.options = longest;
-    },
-  });
-  await expect(page.locator('[data-kind=option]')).toBeVisible();
-  for (const [width, height] of DESKS) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => faultsOn(page), `${width} × ${height}`).toEqual([]);
+  for (const players of [5, 6, 8]) {
+    await stageOn(page, {
+      ...tableWith(players, { start: 'advanced' }, 'long sheets'),
+      change({ decisions: [decision] }) {
+        if ('options' in decision) decision.options = longest;
+      },
+    });
+    await expect(page.locator('[data-seat]')).toHaveCount(players);
+    await expect(page.locator('[data-kind=option]')).toBeVisible();
+    for (const [width, height] of DESKS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => faultsOn(page), `${players}: ${width} × ${height}`).toEqual([]);
+    }
   }
 });
 

@@ -31,11 +31,16 @@ const SHARE = {
   strip: [0.8, 0.52],
 } as const;
 
+/** With so many players there are planets at the corners of sheets, too. */
+const MANY = 6;
+const SHARE_OF_MANY = [0.75, 0.66] as const;
+
 /** A fight in an oval lower than this is drawn lower, too, before it is drawn smaller. */
 const LOW = 360;
 
 export function Stage({ width, height }: { width: number; height: number }) {
-  const now = duelNow(useView());
+  const view = useView();
+  const now = duelNow(view);
   const { u } = useScale();
   const words = useWords();
   const decision = useDecision();
@@ -53,7 +58,7 @@ export function Stage({ width, height }: { width: number; height: number }) {
             : 'fight'
           : 'strip';
   const [w, h] = DRAWN[kind];
-  const [wide, high] = SHARE[kind];
+  const [wide, high] = kind === 'aliens' && view.players.length >= MANY ? SHARE_OF_MANY : SHARE[kind];
   const scale = Math.min(1, (width * wide) / (w * u), (height * high) / (h * u));
   return (
     <div className={styles.stage}>

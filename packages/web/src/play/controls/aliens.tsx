@@ -55,7 +55,7 @@ export function AlienSheets({ decision, draft }: { decision: ChoiceDecision; dra
   const { players, seat } = useView();
   const picked = draft?.is === 'choice' ? draft.pick : null;
   return (
-    <div className={`${styles.sheets} seat-${players[seat].colour}`} data-solid="strip">
+    <div className={`${styles.sheets} seat-${players[seat].colour}`} data-solid="sheets">
       {(decision.options as readonly string[]).map((alien, i) => (
         <Sheet key={alien} alien={alien} picked={picked === i} pick={() => touch.option(i)} />
       ))}
