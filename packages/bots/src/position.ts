@@ -121,8 +121,8 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
   }));
   const deck = world.deck.map(add);
   const discard = view.discard.map(add);
+  // Nothing of the template but its options: what it lent to one imagined game, every other one would change.
   return {
-    ...blank,
     pool: view.rules.aliens.slice(),
     options: { ...blank.options, flares: view.rules.flares > 0 },
     kinds,
@@ -141,6 +141,7 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
       cards: (world.sides[name] ?? []).map(add),
       discard: thrown.map(add),
     })),
+    purged: view.purged.map(add),
     destiny: destinyDeck(view, blank, destiny),
     destinyDiscard: destinyDiscard(view, destiny),
     known: kinds.map(() => 0),
@@ -150,6 +151,8 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
     encounters: 0,
     extra: [],
     encounter: null,
+    fight: null,
+    winners: [],
     asked: players.map(() => 0),
   };
 }

@@ -47,6 +47,18 @@ function until(t: Table, colour: string, kind: DecisionKind, uses = ''): Table {
   throw new Error(`${colour} is never asked ${kind}`);
 }
 
+test('what one of them throws out of the game is not gone in the next', () => {
+  const t = new Table({ ...position(['trader', 'machine', 'clone']), purged: ['attack-20'] });
+  const view = t.game.view(0);
+  const way = wayTo({ view, past: t.game.past(0) }, view.decisions[0])!;
+  const dice = diceFrom('purged');
+  const imagined = () => way.lead(way.deal(dice), dice)!.s;
+  const first = imagined();
+  expect(first.purged.map((card) => first.kinds[card])).toEqual(['attack-20']);
+  first.purged.push(0);
+  expect(imagined().purged).toHaveLength(1);
+});
+
 describe('although', () => {
   test('hands have changed places', () => {
     const hand = ['attack-20', 'attack-30', 'attack-12'];
