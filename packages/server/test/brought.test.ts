@@ -29,7 +29,8 @@ const SOLO: Solo = {
   characters: ['loyal', null, 'schemer'],
   options: OPTIONS,
 };
-const begun = (): Game => createGame(setupFrom(OPTIONS, COLOURS.slice(0, 3)), 'known to its player');
+const begun = (seed = 'known to its player'): Game =>
+  createGame(setupFrom(OPTIONS, COLOURS.slice(0, 3)), seed);
 
 /** Everybody answers by dice until this is so; the player takes back the first answer that can be. */
 function played(until: (game: Game) => boolean): Game {
@@ -174,6 +175,8 @@ describe('what is no such game', () => {
       'bad-journal',
       { ...file, solo: { ...SOLO, options: { ...OPTIONS, start: 'advanced' } } },
     ],
+    ['a seed that not every database keeps', 400, 'bad-journal', fileOf(begun('cut \u0000 short'))],
+    ['a seed that is no text', 400, 'bad-journal', fileOf(begun('half a \ud83d sign'))],
     ['a position', 400, 'bad-journal', { ...file, start: { position: begun().s } }],
     [
       'what somebody else took back',

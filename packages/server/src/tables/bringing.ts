@@ -26,6 +26,8 @@ import { Session } from './session.ts';
 /** Far more than a long game has. */
 const MOST_ANSWERS = 3000;
 const LONGEST_SEED = 200;
+/** PostgreSQL keeps no NUL, and half a sign does not come back as it was: the game would be another one. */
+const UNKEPT = /[\p{Cc}\p{Cs}]/u;
 /** So many answers are played before others are listened to. */
 const ANSWERS_AT_ONCE = 20;
 
@@ -47,7 +49,8 @@ export function readBrought(body: unknown): Journal | NotBrought {
   }
   const { start, answers } = journal;
   if (answers.length > MOST_ANSWERS) return 'too-large';
-  return 'seed' in start && start.seed.length <= LONGEST_SEED ? journal : 'bad-journal';
+  const kept = 'seed' in start && start.seed.length <= LONGEST_SEED && !UNKEPT.test(start.seed);
+  return kept ? journal : 'bad-journal';
 }
 
 /** What it costs to play so much again, in the measure of limits/costs.ts. Of what was taken back, an encounter is played anew. */
