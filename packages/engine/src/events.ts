@@ -22,6 +22,8 @@ export interface SeenTarget {
   planet: PlanetId;
   number: number;
   card: string;
+  /** The key of the words for anything else, such as the top of a deck. */
+  word?: string;
 }
 
 /**

@@ -155,7 +155,7 @@ export type { MomentName, Moments } from './timing/moments.ts';
 export { numberIn, ownerIn, type Systems } from './systems.ts';
 export type { Forecast, Forecasts } from './forecast.ts';
 export type { FightView, HoldView, Past, Said, View, Waiting } from './view/types.ts';
-export type { Still } from './view/view.ts';
+export { OWN_PARTS, type Still } from './view/view.ts';
 export { answerFromWords, legalLabels, optionLabel, placeLabel, wordsOf } from './scenario/labels.ts';
 export { buildPosition, type PlayerSpec, type PositionSpec } from './scenario/position.ts';
 export { Table, type Asked } from './scenario/table.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import { planetsOf } from '../state/planets.ts';
-import { handHasEncounterCard, isExcused } from '../state/query.ts';
+import { isArmed } from '../state/query.ts';
 import type { Seat } from '../state/types.ts';
 import { askOption, askYesNo } from '../timing/ask.ts';
 import { placeAllHeld } from '../timing/losses.ts';
@@ -15,37 +15,34 @@ import { settleSheets } from '../verbs/sheets.ts';
 import { alliance } from './alliance.ts';
 import { destiny } from './destiny.ts';
 import { launch } from './launch.ts';
-import { planning } from './planning.ts';
-import { regroup } from './regroup.ts';
+import { PLANNING } from './planning.ts';
+import { REGROUP } from './regroup.ts';
 import { newTechnology, technologiesLeft } from './research.ts';
-import { resolution } from './resolution.ts';
-import { reveal } from './reveal.ts';
-
-/** A part of the game that runs to its end before the next begins; NOTHING if it does not take place this time. */
-export type Step = (g: Game) => Script;
+import { RESOLUTION } from './resolution.ts';
+import { REVEAL } from './reveal.ts';
+import { inTurn, unlessDecided, type Step } from './steps.ts';
 
 /** Up to the reveal. All of it is left at once when the turn ends (PLAN-1). */
 export const FIGHT: readonly Step[] = [
-  regroup,
-  free,
-  (g) => (stillOn(g) ? opponents(g) : NOTHING),
-  free,
-  (g) => (stillOn(g) ? launch(g) : NOTHING),
-  free,
-  (g) => (stillOn(g) ? alliance(g) : NOTHING),
-  (g) => (stillOn(g) ? planning(g) : NOTHING),
-  (g) => (stillOn(g) ? reveal(g) : NOTHING),
+  ...REGROUP,
+  // Whoever may act at any time may do so, unless there is nothing left to fight for.
+  unlessDecided([AT.free]),
+  unlessDecided([opponents]),
+  unlessDecided([AT.free]),
+  unlessDecided([launch]),
+  unlessDecided([AT.free]),
+  unlessDecided([alliance]),
+  unlessDecided(PLANNING),
+  unlessDecided(REVEAL),
 ];
 
 /** What every encounter ends with, whatever came before. */
 export const AFTERMATH: readonly Step[] = [
-  resolution,
-  (g) => moment(g, AT['encounter.end']),
-  (g) => {
-    takeUpAside(g);
-    return settle(g);
-  },
-  (g) => moment(g, AT['encounter.over']),
+  ...RESOLUTION,
+  AT['encounter.end'],
+  takeUpAside,
+  settle,
+  AT['encounter.over'],
   settle,
   // Whoever had ships on a sheet that has just left the game.
   placeAllHeld,
@@ -59,13 +56,6 @@ function opponents(g: Game): Script {
   return NOTHING;
 }
 
-/** Whoever may act at any time may do so here, unless there is nothing left to fight for. */
-function free(g: Game): Script {
-  return stillOn(g) ? moment(g, AT.free) : NOTHING;
-}
-
-const stillOn = (g: Game): boolean => g.s.encounter!.outcome === null;
-
 /** Encounters that were announced to follow this one, outside the turn's own. */
 export const extraEncounters: Step = (g) => (g.s.extra.length > 0 ? further(g) : NOTHING);
 
@@ -74,24 +64,26 @@ function* further(g: Game): Script {
   const zapped = g.s.players.flatMap((player) => player.sheets.filter((sheet) => sheet.zapped));
   while (g.s.extra.length > 0) {
     settleSheets(g);
+    yield* placeAllHeld(g);
     const { offense, defense } = nextExtraEncounter(g);
     beginEncounter(g, offense, true);
     // Without one named, destiny says whom it is against.
     if (defense >= 0) setDefense(g, defense, planetsOf(g.s, defense));
     yield* wholeEncounter(g);
     settleSheets(g);
+    yield* placeAllHeld(g);
     resumeEncounter(g, outer, zapped);
   }
 }
 
 function* wholeEncounter(g: Game): Script {
   try {
-    for (const step of FIGHT) yield* step(g);
+    yield* inTurn(g, FIGHT);
   } catch (error) {
     if (error !== TURN_ENDS) throw error;
     breakOff(g);
   }
-  for (const step of AFTERMATH) yield* step(g);
+  yield* inTurn(g, AFTERMATH);
 }
 
 /** TURN-2 to TURN-4: may the offense go on, and does it want to? */
@@ -99,8 +91,7 @@ export function* anotherEncounter(g: Game, offense: Seat): Script<boolean> {
   const s = g.s;
   const e = s.encounter!;
   if (e.outcome!.type === 'broken-off') return false;
-  const able = handHasEncounterCard(g, offense) || isExcused(g, offense);
-  const earned = successful(e.outcome) && s.turnEncounters < 2 && able;
+  const earned = successful(e.outcome) && s.turnEncounters < 2 && isArmed(g, offense);
   const goesOn = earned && !s.options.variants.singleEncounter;
   if (earned && technologiesLeft(g)) {
     const ways = goesOn ? (['encounter', 'technology', 'none'] as const) : (['none', 'technology'] as const);

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { handHasEncounterCard, isExcused } from '../state/query.ts';
+import { isArmed } from '../state/query.ts';
 import type { Card, Seat } from '../state/types.ts';
 import { AT } from '../timing/moments.ts';
 import { YES, type Script } from '../timing/script.ts';
@@ -9,7 +9,7 @@ import { drawCards } from '../verbs/decks.ts';
 
 /** START-1, PLAN-2: renews the hand until it holds an encounter card; false if none can be had (START-1a). */
 export const renewUntilEncounterCard = (g: Game, seat: Seat, kept: readonly Card[] = []): Script<boolean> =>
-  handHasEncounterCard(g, seat) || isExcused(g, seat) ? YES : renewing(g, seat, kept.slice());
+  isArmed(g, seat) ? YES : renewing(g, seat, kept.slice());
 
 /** Whether deck and discard pile together can give an encounter card. */
 export const canBeDrawn = ({ s, cards }: Game): boolean =>
@@ -18,8 +18,12 @@ export const canBeDrawn = ({ s, cards }: Game): boolean =>
 /** What is kept is kept until it is over, however often the hand is drawn. */
 function* renewing(g: Game, seat: Seat, kept: Card[]): Script<boolean> {
   let quaked = false;
-  g.renewing = seat;
-  while (!handHasEncounterCard(g, seat) && !(quaked && !canBeDrawn(g))) {
+  while (!isArmed(g, seat) && !(quaked && !canBeDrawn(g))) {
+    g.renewing = seat;
+    // START-2, PLAN-2: whatever is legal now can be played before the hand goes.
+    yield* moment(g, AT.free);
+    if (isArmed(g, seat)) break;
+    g.renewing = seat;
     yield* moment(g, AT['hand.renewing'], { seat, kept });
     if (canBeDrawn(g)) {
       throwHand(g, seat, kept);
@@ -33,14 +37,16 @@ function* renewing(g: Game, seat: Seat, kept: Card[]): Script<boolean> {
     yield* settle(g);
   }
   g.renewing = -1;
-  return handHasEncounterCard(g, seat);
+  return isArmed(g, seat);
 }
 
 /** The player discards the hand, openly, and draws a new one; meanwhile nobody minds that there is none (PLAN-1). */
 export function* newHand(g: Game, seat: Seat): Script {
+  const kept: Card[] = [];
   g.renewing = seat;
-  if (g.s.players[seat].hand.length > 0) throwHand(g, seat, []);
+  yield* moment(g, AT['hand.renewing'], { seat, kept });
+  if (g.s.players[seat].hand.some((card) => !kept.includes(card))) throwHand(g, seat, kept);
   yield* settle(g);
-  drawCards(g, seat, 8);
+  drawCards(g, seat, 8, kept);
   g.renewing = -1;
 }

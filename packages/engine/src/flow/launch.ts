@@ -10,7 +10,7 @@ import { AT, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { aimGate, enterPhase } from '../verbs/encounter.ts';
-import { setOutcome } from '../verbs/outcome.ts';
+import { callOff } from '../verbs/outcome.ts';
 import { moveShips, partsOf } from '../verbs/ships.ts';
 
 /** LAUN-2, ALLY-4: four ships at most, unless something says otherwise at 'ships.limit'. */
@@ -61,7 +61,7 @@ export function* launch(g: Game): Script {
   const aboard = e.gate[offense];
   // LAUN-5; and a system may have lost all its planets (tech.md).
   if ((!hasColony(s, offense) && aboard === 0) || e.aims.length === 0)
-    return setOutcome(g, { type: 'broken-off' });
+    return callOff(g, { type: 'broken-off' });
   const limit = shipLimit(offense);
   yield* moment(g, AT['ships.limit'], limit);
   const slots = sendable(s, offense);
@@ -83,7 +83,7 @@ export function* launch(g: Game): Script {
   const sent = partsOf(slots, answer.ships);
   if (e.resettle) {
     moveShips(g, offense, aboard > 0 ? [...sent, { place: GATE, count: aboard }] : sent, planet);
-    setOutcome(g, { type: 'peace', successful: true, asDeal: false });
+    callOff(g, { type: 'peace', successful: true, asDeal: false });
   } else {
     moveShips(g, offense, sent, GATE);
     yield* moment(g, AT['ships.sent'], { seat: offense, max: limit.max, place: GATE });

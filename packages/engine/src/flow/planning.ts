@@ -15,27 +15,35 @@ import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
 import type { Seat, Side } from '../state/types.ts';
 import { askAll, encounterCardQuestion, optionQuestion } from '../timing/ask.ts';
 import { AT } from '../timing/moments.ts';
-import type { Script } from '../timing/script.ts';
+import { NOTHING, type Script } from '../timing/script.ts';
 import { mayPlayFrom, usesPile } from '../timing/use.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { playBeside, returnBeside } from '../verbs/beside.ts';
 import { enterPhase, layCard, note, takeBack, turnUp } from '../verbs/encounter.ts';
 import { showFaces } from '../verbs/faces.ts';
 import { renewUntilEncounterCard } from './hand.ts';
+import { unlessDecided, type Step } from './steps.ts';
 
-export function* planning(g: Game): Script {
-  const e = g.s.encounter!;
-  enterPhase(g, 'planning');
-  yield* beforeSelection(g);
-  if (e.outcome !== null) return;
-  if (e.showsFirst < 0) yield* selectTogether(g);
-  else yield* selectShowing(g, e.showsFirst);
-  if (e.outcome !== null) return;
-  yield* moment(g, AT['planning.laid']);
-  yield* chooseIntimidates(g);
-  yield* moment(g, AT['planning.selected']);
-  yield* settle(g);
-  if (e.outcome === null) yield* moment(g, AT.free);
+/** With the cards on the table. */
+const LAID: readonly Step[] = [
+  AT['planning.laid'],
+  chooseIntimidates,
+  AT['planning.selected'],
+  settle,
+  unlessDecided([AT.free]),
+];
+
+export const PLANNING: readonly Step[] = [
+  (g) => enterPhase(g, 'planning'),
+  beforeSelection,
+  unlessDecided([selection]),
+  unlessDecided(LAID),
+];
+
+/** PLAN-3: both at the same time, unless one has to show the card before the other selects. */
+function selection(g: Game): Script {
+  const { showsFirst } = g.s.encounter!;
+  return showsFirst < 0 ? selectTogether(g) : selectShowing(g, showsFirst);
 }
 
 /**
@@ -46,8 +54,14 @@ function* beforeSelection(g: Game): Script {
   const e = g.s.encounter!;
   let looking = true;
   for (const last of [AT['planning.start'], AT.free, AT['planning.select']]) {
+    const { acts } = g;
     yield* moment(g, last);
     yield* settle(g);
+    // KICK-1: what was done at any time may have brought somebody a card to be played before selection.
+    if (last === AT.free && g.acts !== acts && e.outcome === null) {
+      yield* moment(g, AT['planning.start']);
+      yield* settle(g);
+    }
     while (looking && e.outcome === null && !canChooseEncounterCard(g, e.defense)) {
       looking = yield* renewUntilEncounterCard(g, e.defense);
       yield* moment(g, AT['planning.start']);
@@ -101,7 +115,6 @@ function distinct(g: Game, cards: readonly Playable[]): { options: CardOption[];
   return { options, values };
 }
 
-/** PLAN-3: both at the same time. */
 function* selectTogether(g: Game): Script {
   const e = g.s.encounter!;
   if (!canChooseEncounterCard(g, e.defense)) {
@@ -169,9 +182,12 @@ function* selectShowing(g: Game, first: Seat): Script {
 }
 
 /** INT-3, INT-5: allies' intimidates may take the places of the main players' cards; all others go back unseen. */
-function* chooseIntimidates(g: Game): Script {
+function chooseIntimidates(g: Game): Script {
+  return g.s.encounter!.beside.length === 0 ? NOTHING : choosingIntimidates(g);
+}
+
+function* choosingIntimidates(g: Game): Script {
   const e = g.s.encounter!;
-  if (e.beside.length === 0) return;
   const offered = SIDES.map((side) =>
     e.beside.filter(({ as, from }) => as === 'intimidate' && (e.allies[side] & (1 << from.seat)) !== 0),
   );

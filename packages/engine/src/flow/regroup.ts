@@ -11,23 +11,28 @@ import { moment, settle } from '../timing/windows.ts';
 import { enterPhase } from '../verbs/encounter.ts';
 import { moveShips } from '../verbs/ships.ts';
 import { research } from './research.ts';
+import type { Step } from './steps.ts';
 import { retrieving } from './special-ships.ts';
 
-export function* regroup(g: Game): Script {
-  const e = g.s.encounter!;
-  enterPhase(g, 'regroup');
-  yield* moment(g, AT['regroup.first']);
-  yield* research(g);
-  yield* moment(g, AT['regroup.start']);
-  const due = { seat: e.offense, count: 1, instead: false };
+export const REGROUP: readonly Step[] = [
+  (g) => enterPhase(g, 'regroup'),
+  AT['regroup.first'],
+  research,
+  AT['regroup.start'],
+  retrieval,
+  settle,
+  AT['regroup.end'],
+  settle,
+];
+
+/** REGR-1, unless something takes its place. */
+function* retrieval(g: Game): Script {
+  const { offense } = g.s.encounter!;
+  const due = { seat: offense, count: 1, instead: false };
   yield* moment(g, AT['regroup.retrieve'], due);
-  if (!due.instead) {
-    const script = () => retrieve(g, due.seat, due.count);
-    yield* due.seat === e.offense ? retrieving(g, due.seat, script) : script();
-  }
-  yield* settle(g);
-  yield* moment(g, AT['regroup.end']);
-  yield* settle(g);
+  if (due.instead) return;
+  const script = () => retrieve(g, due.seat, due.count);
+  yield* due.seat === offense ? retrieving(g, due.seat, script) : script();
 }
 
 function* retrieve(g: Game, seat: Seat, count: number): Script {

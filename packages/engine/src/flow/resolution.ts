@@ -3,9 +3,9 @@ import { allAllies, alliesOf, clockwise, mainPlayer, otherSide, priority, shipsA
 import { AID, DEFENSE, GATE, OFFENSE } from '../state/types.ts';
 import type { Card, Encounter, Seat, Side } from '../state/types.ts';
 import { askCards } from '../timing/ask.ts';
-import { leaveWith, loseShips, loss } from '../timing/losses.ts';
-import { AT, type Loss, type Moments } from '../timing/moments.ts';
-import type { Script } from '../timing/script.ts';
+import { leave, leaveWith, loseShips, loss } from '../timing/losses.ts';
+import { AT, type At, type Loss, type Moments, type PlainMoment } from '../timing/moments.ts';
+import { NOTHING, type Script } from '../timing/script.ts';
 import { pickUnseen } from '../timing/unseen.ts';
 import { moment, settle } from '../timing/windows.ts';
 import { discardBeside } from '../verbs/beside.ts';
@@ -13,48 +13,61 @@ import { discardFromTable, takeCards, showCards } from '../verbs/cards.ts';
 import { discardLaid, enterPhase, recordDefeat } from '../verbs/encounter.ts';
 import { moveShips, type Part } from '../verbs/ships.ts';
 import { deal } from './deal.ts';
-import { giveRewards } from './rewards.ts';
+import { forShips, giveRewards } from './rewards.ts';
+import { inTurn, type Step } from './steps.ts';
 
-export function* resolution(g: Game): Script {
-  const e = g.s.encounter!;
-  if (e.outcome!.type !== 'broken-off') enterPhase(g, 'resolution');
-  if (e.phase === 'resolution') {
-    yield* moment(g, AT['resolution.start']);
-    yield* moment(g, AT.free);
-  }
-  const outcome = e.outcome!;
-  switch (outcome.type) {
-    case 'win':
-      yield* victory(g, outcome.side);
-      break;
-    case 'deal':
-      yield* leaveWith(g, allAllies(g.s)); // REV-4
-      yield* deal(g);
-      yield* penalties(g);
-      break;
-    case 'both-lose':
-      yield* loseShips(g, [...defeated(g, OFFENSE), ...defeated(g, DEFENSE)], 'defeat');
-      yield* settle(g);
-      yield* penalties(g);
-      break;
-    case 'peace':
-      yield* penalties(g);
-      break;
-    default:
-      break;
-  }
-  yield* settle(g);
-  yield* leaveWith(g, clockwise(g.s));
-  yield* settle(g);
-  if (e.phase === 'resolution') yield* moment(g, AT['resolution.end']);
-  yield* discardCards(g);
-  if (e.phase === 'resolution') yield* moment(g, AT.free);
-}
+/** Not of a turn that has ended before its time. */
+const inResolution =
+  (point: At<PlainMoment>) =>
+  (g: Game): Script =>
+    g.s.encounter!.phase === 'resolution' ? moment(g, point) : NOTHING;
 
 /** RUL-31: what is due for the outcome besides its own losses; like them before anybody lands (Annex F-11). */
-function* penalties(g: Game): Script {
-  yield* moment(g, AT['resolution.lost']);
-  yield* settle(g);
+const PENALTIES: readonly Step[] = [AT['resolution.lost'], settle];
+
+const DEAL: readonly Step[] = [
+  (g) => leaveWith(g, allAllies(g.s)), // REV-4
+  deal,
+  ...PENALTIES,
+];
+
+const BOTH_LOSE: readonly Step[] = [bothLose, settle, ...PENALTIES];
+
+export const RESOLUTION: readonly Step[] = [
+  (g) => {
+    if (g.s.encounter!.outcome!.type !== 'broken-off') enterPhase(g, 'resolution');
+  },
+  inResolution(AT['resolution.start']),
+  inResolution(AT.free),
+  carryOut,
+  settle,
+  (g) => leaveWith(g, clockwise(g.s)),
+  settle,
+  inResolution(AT['resolution.end']),
+  discardLaidCards,
+  discardOthers,
+  settle,
+  inResolution(AT.free),
+];
+
+function carryOut(g: Game): Script {
+  const outcome = g.s.encounter!.outcome!;
+  switch (outcome.type) {
+    case 'win':
+      return victory(g, outcome.side);
+    case 'deal':
+      return inTurn(g, DEAL);
+    case 'both-lose':
+      return inTurn(g, BOTH_LOSE);
+    case 'peace':
+      return inTurn(g, PENALTIES);
+    default:
+      return NOTHING;
+  }
+}
+
+function* bothLose(g: Game): Script {
+  yield* loseShips(g, [...defeated(g, OFFENSE), ...defeated(g, DEFENSE)], 'defeat');
 }
 
 /** The ships of a side that are in the encounter, about to be lost (RES-1, RES-2). */
@@ -79,22 +92,21 @@ function* victory(g: Game, side: Side): Script {
   const warped = yield* loseShips(g, losses, 'defeat');
   recordDefeat(g, loser, warped[mainPlayer(e, loser)]);
   yield* settle(g);
-  yield* penalties(g);
+  yield* inTurn(g, PENALTIES);
   const allied = { side, swapped: false };
   yield* moment(g, AT['allies.due'], allied);
   const allies = allied.swapped === (side === DEFENSE) ? alliesOf(g.s, side) : [];
-  if (allies.length > 0) yield* moment(g, AT['ships.leaving'], { seats: allies });
+  if (allies.length > 0) yield* leave(g, allies);
   const landing = side === OFFENSE ? [e.offense, ...allies] : allies;
   for (const seat of landing) moveShips(g, seat, [partOf(e, side, seat)], e.planet);
   if (landing.length > 0) yield* settle(g);
-  const compensated = compensates(e, loser);
   const rewarded = allied.swapped === (side === OFFENSE) && e.allies[side] !== 0 && !e.noSpoils;
-  if (compensated || rewarded) yield* moment(g, AT['resolution.spoils']);
-  if (compensated) yield* compensation(g, loser);
+  if (compensates(e, loser) || rewarded) yield* moment(g, AT['resolution.spoils']);
+  if (compensates(e, loser)) yield* compensation(g, loser);
   if (rewarded)
     yield* giveRewards(
       g,
-      alliesOf(g.s, side).map((seat) => ({ seat, count: partOf(e, side, seat).count })),
+      alliesOf(g.s, side).map((seat) => forShips(seat, partOf(e, side, seat).count, true)),
     );
 }
 
@@ -142,15 +154,23 @@ function* chooseCompensation(g: Game, due: Moments['compensation.due']): Script<
   return yield* askCards(g, picks, 'ask.compensation', hand, due.count, due.count, { params, secret: true });
 }
 
-/** RES-6, REV-7 */
-function* discardCards(g: Game): Script {
-  const e = g.s.encounter!;
-  if (e.laid[OFFENSE] !== null || e.laid[DEFENSE] !== null) {
-    yield* moment(g, AT['cards.discarding']);
+/** RES-6 */
+function discardLaidCards(g: Game): Script {
+  const { laid } = g.s.encounter!;
+  return laid[OFFENSE] !== null || laid[DEFENSE] !== null ? inTurn(g, DISCARDING) : NOTHING;
+}
+
+const DISCARDING: readonly Step[] = [
+  AT['cards.discarding'],
+  (g) => {
     const cards: [Card, Card] = [discardLaid(g, OFFENSE), discardLaid(g, DEFENSE)];
-    yield* moment(g, AT['cards.discarded'], { cards });
-  }
+    return moment(g, AT['cards.discarded'], { cards });
+  },
+];
+
+/** REV-7, KICK-2 */
+function discardOthers(g: Game): void {
+  const e = g.s.encounter!;
   for (const one of e.beside.slice()) discardBeside(g, one);
   for (const entry of e.table.slice()) if (entry.reinforces >= 0) discardFromTable(g, entry.by, entry.card);
-  yield* settle(g);
 }

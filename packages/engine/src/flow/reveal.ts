@@ -17,40 +17,62 @@ import { targetOf } from '../timing/aim.ts';
 import { hasRole, sideOf } from '../timing/abilities.ts';
 import { AT, type Moments } from '../timing/moments.ts';
 import { hasCards } from '../timing/openly.ts';
-import type { Script } from '../timing/script.ts';
+import { NOTHING, type Script } from '../timing/script.ts';
 import { mayPlayFrom } from '../timing/use.ts';
 import { couldAct, couldActOpenly, moment, settle, turnUpFor } from '../timing/windows.ts';
 import { turnUpBeside } from '../verbs/beside.ts';
 import { enterPhase, peekAtLaid, reinforce, turnUp } from '../verbs/encounter.ts';
 import { settleFaces, showFaces } from '../verbs/faces.ts';
 import { decideOutcome } from '../verbs/outcome.ts';
+import { unlessDecided, type Step } from './steps.ts';
 
 const CHANGES = [AT['reveal.adjust'], AT['reveal.settled'], AT['reveal.after']] as const;
 
-export function* reveal(g: Game): Script {
+/** From the cards as they have settled to what comes of them. */
+const TOTALS: readonly Step[] = [
+  AT['reveal.cards'],
+  AT['reveal.bets'],
+  AT.free,
+  openReveal,
+  reinforcing,
+  unlessDecided([AT['reveal.totals'], unlessDecided([decideOutcome])]),
+];
+
+export const REVEAL: readonly Step[] = [
+  (g) => enterPhase(g, 'reveal'),
+  seesFirst,
+  turnUpBoth,
+  turnUpOthers,
+  showFaces,
+  AT['reveal.settling'],
+  settleFaces,
+  AT['reveal.kickers'],
+  unlessDecided(TOTALS),
+];
+
+function turnUpBoth(g: Game): Script {
   const e = g.s.encounter!;
-  enterPhase(g, 'reveal');
-  yield* seesFirst(g);
   const first = showsFirst(g);
   if (!isShown(e, first)) turnUp(g, first);
   const second = otherSide(first);
-  if (!isShown(e, second)) {
-    const showing = showingOf(e, second);
-    yield* moment(g, AT['reveal.showing'], showing);
-    if (!showing.hidden) turnUp(g, second);
-  }
-  for (const one of e.beside) turnUpBeside(g, one);
-  showFaces(g);
-  yield* moment(g, AT['reveal.settling']);
-  settleFaces(g);
-  yield* moment(g, AT['reveal.kickers']);
-  if (e.outcome !== null) return;
-  yield* moment(g, AT['reveal.cards']);
-  yield* moment(g, AT['reveal.bets']);
-  yield* moment(g, AT.free);
-  yield* untilFinal(g);
-  if (e.outcome === null) yield* moment(g, AT['reveal.totals']);
-  if (e.outcome === null) decideOutcome(g);
+  return isShown(e, second) ? NOTHING : turnUpSecond(g, second);
+}
+
+function turnUpOthers(g: Game): void {
+  for (const one of g.s.encounter!.beside) turnUpBeside(g, one);
+}
+
+function turnUpSecond(g: Game, side: Side): Script {
+  const showing = showingOf(g.s.encounter!, side);
+  const script = moment(g, AT['reveal.showing'], showing);
+  if (script !== NOTHING) return turnUpAfter(g, side, showing, script);
+  turnUp(g, side);
+  return NOTHING;
+}
+
+function* turnUpAfter(g: Game, side: Side, showing: Moments['reveal.showing'], script: Script): Script {
+  yield* script;
+  if (!showing.hidden) turnUp(g, side);
 }
 
 /** Is there nothing to turn up? A defense may have no card at all (START-1a). */
@@ -76,9 +98,14 @@ function showsFirst(g: Game): Side {
  * VAR-HID: an offense with such an answer on a sheet that lies face down sees the other card before anybody else, and may
  * turn the sheet up for it. Nobody can tell by the order of the cards that it did not.
  */
-function* seesFirst(g: Game): Script {
+function seesFirst(g: Game): Script {
   const e = g.s.encounter!;
-  if (isShown(e, OFFENSE) || !g.s.players[e.offense].sheets.some(({ faceDown }) => faceDown)) return;
+  if (isShown(e, OFFENSE)) return NOTHING;
+  for (const { faceDown } of g.s.players[e.offense].sheets) if (faceDown) return seeingFirst(g, e);
+  return NOTHING;
+}
+
+function* seeingFirst(g: Game, e: Encounter): Script {
   const showing = showingOf(e, OFFENSE);
   if (couldAct(g, AT['reveal.showing'], showing, e.offense)) peekAtLaid(g, e.offense, DEFENSE);
   yield* turnUpFor(g, AT['reveal.showing'], showing, e.offense);
@@ -100,13 +127,20 @@ const mayReinforce = (g: Game, seat: Seat): boolean =>
  * REV-6, REV-6a: until all pass in a row everybody involved may reinforce either side, also without effect; and whatever
  * has been played can be answered by whatever belongs to the reveal phase.
  */
-function* untilFinal(g: Game): Script {
-  const e = g.s.encounter!;
-  const order = priority(g.s);
-  yield* openReveal(g);
+function reinforcing(g: Game): Script {
   openReinforcing(g);
-  let passed = 0;
-  for (let turn = 0; passed < order.length && e.outcome === null; turn = (turn + 1) % order.length) {
+  if (g.s.encounter!.outcome !== null) return NOTHING;
+  const order = priority(g.s);
+  for (let turn = 0; turn < order.length; turn++)
+    if (mayReinforce(g, order[turn])) return reinforcements(g, order, turn);
+  return NOTHING;
+}
+
+/** The first who could is asked; those before have nothing to play. */
+function* reinforcements(g: Game, order: readonly Seat[], first: number): Script {
+  const e = g.s.encounter!;
+  let passed = first;
+  for (let turn = first; passed < order.length && e.outcome === null; turn = (turn + 1) % order.length) {
     const seat = order[turn];
     const able = mayReinforce(g, seat);
     if (able && (yield* reinforcementBy(g, seat, playable(g, seat, isReinforcement)))) {
@@ -119,13 +153,28 @@ function* untilFinal(g: Game): Script {
 }
 
 /** Changes of cards and of totals, in turn until nobody has an answer to what was done last. */
-function* openReveal(g: Game): Script {
-  let quiet = 0;
-  for (let i = 0; quiet < CHANGES.length; i = (i + 1) % CHANGES.length) {
-    const acts = g.acts;
+function openReveal(g: Game): Script {
+  for (let i = 0; i < CHANGES.length; i++) {
+    const changes = moment(g, CHANGES[i]);
+    const script = changes === NOTHING ? settle(g) : changes;
+    if (script !== NOTHING) return changing(g, i, script, changes === NOTHING);
+  }
+  return NOTHING;
+}
+
+/** Some moment of it has led to something, or its `settled` has. */
+function* changing(g: Game, first: number, script: Script, settled: boolean): Script {
+  let quiet = first;
+  let acts = g.acts;
+  yield* script;
+  if (!settled) yield* settle(g);
+  for (let i = first; ;) {
+    quiet = g.acts === acts ? quiet + 1 : 1;
+    if (quiet === CHANGES.length) return;
+    i = (i + 1) % CHANGES.length;
+    acts = g.acts;
     yield* moment(g, CHANGES[i]);
     yield* settle(g);
-    quiet = g.acts === acts ? quiet + 1 : 1;
   }
 }
 

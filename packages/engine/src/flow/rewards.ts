@@ -16,6 +16,21 @@ import { partsOf, type Part } from '../verbs/ships.ts';
 /** Who is to have how many. */
 export type Reward = Moments['rewards.due'];
 
+/** One reward for each of these ships of the player's. */
+export const forShips = (seat: Seat, ships: number, usual = false): Reward => ({
+  seat,
+  count: ships,
+  perShip: true,
+  usual,
+});
+/** So many rewards, whatever ships the player has. */
+export const inAll = (seat: Seat, count: number): Reward => ({
+  seat,
+  count,
+  perShip: false,
+  usual: false,
+});
+
 /**
  * Gives so many rewards to each of these. All say what they take before anything is drawn; somebody else may deal it out.
  * None are given in an encounter without spoils (RUL-13).
@@ -25,9 +40,9 @@ export const giveRewards = (g: Game, earned: readonly Reward[]): Script =>
 
 function* giving(g: Game, earned: readonly Reward[]): Script {
   const dues: Reward[] = [];
-  for (const { seat, count } of earned) {
-    if (count === 0) continue;
-    const due = { seat, count };
+  for (const one of earned) {
+    if (one.count === 0) continue;
+    const due = { ...one };
     yield* moment(g, AT['rewards.due'], due);
     if (g.s.encounter!.noSpoils) return;
     dues.push(due);

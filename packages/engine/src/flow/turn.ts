@@ -1,15 +1,17 @@
 import type { Game } from '../game.ts';
 import type { Answer, Question } from '../decisions.ts';
 import { NOTHING, type Script } from '../timing/script.ts';
+import { placeAllHeld } from '../timing/losses.ts';
 import { turnIsOver } from '../timing/windows.ts';
 import { beginEncounter } from '../verbs/begin-encounter.ts';
 import { breakOff, TURN_ENDS } from '../verbs/outcome.ts';
 import { settleSheets } from '../verbs/sheets.ts';
 import { beginTurn, passTurn, setStage } from '../verbs/turn.ts';
-import { AFTERMATH, anotherEncounter, extraEncounters, FIGHT, type Step } from './encounter.ts';
+import { AFTERMATH, anotherEncounter, extraEncounters, FIGHT } from './encounter.ts';
 import { setUp } from './setup.ts';
 import { rechargeAfterTurn } from './special-ships.ts';
 import { startTurn } from './start-turn.ts';
+import { begun, type Step } from './steps.ts';
 
 function begin(g: Game): Script {
   const begins = g.s.stage === 'start-turn';
@@ -21,6 +23,7 @@ function begin(g: Game): Script {
 function* end(g: Game): Script {
   const again = yield* anotherEncounter(g, g.s.offense);
   settleSheets(g);
+  yield* placeAllHeld(g);
   if (again) return setStage(g, 'encounter');
   rechargeAfterTurn(g);
   passTurn(g);
@@ -55,7 +58,7 @@ export class Course {
       }
       this.at = (this.at + 1) % ROUND.length;
       if (this.at === 0 && !this.g.checkpoint()) return null;
-      this.script = ROUND[this.at](this.g);
+      this.script = begun(this.g, ROUND[this.at]);
     }
   }
 

@@ -12,6 +12,7 @@ import type {
   Encounter,
   GameState,
   Json,
+  Laid,
   Place,
   Seat,
   Sheet,
@@ -199,12 +200,30 @@ export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 /** The other main player; -1 for somebody who is no main player. */
 export const opponentOf = (e: Encounter, seat: Seat): Seat =>
   seat === e.offense ? e.defense : seat === e.defense ? e.offense : -1;
+/**
+ * RUL-21: of those who take part in a deal the opponent of this main player: the other one, or whoever has taken that seat. Nobody
+ * for one whose own seat was taken.
+ */
+export function rivalIn<P extends { seat: Seat }>(
+  e: Encounter,
+  parties: readonly P[],
+  me: Seat,
+): P | undefined {
+  const others = parties.filter(({ seat }) => seat !== me);
+  return others.length === parties.length
+    ? undefined
+    : (others.find(({ seat }) => seat === opponentOf(e, me)) ?? others[0]);
+}
 export const mainSide = (e: Encounter, seat: Seat): Side | -1 =>
   seat === e.offense ? 0 : seat === e.defense ? 1 : -1;
 
 /** The main players have made a deal, or it is as if they had. */
 export const madeDeal = ({ outcome }: Encounter): boolean =>
   outcome?.type === 'deal' || (outcome?.type === 'peace' && outcome.asDeal);
+
+/** The card that lies open for a side, or passes for it; -1 if none does. */
+export const standsFor = (laid: Laid | null): Card =>
+  laid === null ? -1 : laid.up ? laid.card : (laid.claim ?? -1);
 
 /** Totals are compared only then (REV-2). */
 export const bothAttack = (e: Encounter): boolean =>
@@ -387,11 +406,14 @@ export const ownIntimidate = ({ beside }: Encounter, seat: Seat): Beside | undef
   beside.find(({ as, from }) => as === 'intimidate' && from.seat === seat);
 
 /** Nobody asks this main player for an encounter card, in the hand or elsewhere. */
-export const isExcused = ({ s, rules }: Pick<Game, 's' | 'rules'>, seat: Seat): boolean =>
+const isExcused = ({ s, rules }: Pick<Game, 's' | 'rules'>, seat: Seat): boolean =>
   (s.encounter !== null && s.encounter.beside.length > 0 && ownIntimidate(s.encounter, seat) !== undefined) ||
   s.players[seat].sheets.some(
     (sheet) => rules.aliens[sheet.alien].needsNoCards && hasPower({ s, rules }, seat, sheet),
   );
+
+/** START-1, TURN-3: an encounter card in the hand, or no need of one. */
+export const isArmed = (g: Game, seat: Seat): boolean => handHasEncounterCard(g, seat) || isExcused(g, seat);
 
 /** PLAN-1, PLAN-2: is there an encounter card to choose, or no need of one? */
 export const canChooseEncounterCard = (g: Game, seat: Seat): boolean =>

@@ -161,8 +161,11 @@ export interface Alien {
   needsColour?: boolean;
   /** Has game-setup text (SETUP-10): done when the game is set up, before hands are dealt. */
   setup?: (g: Game, seat: Seat, sheet: Sheet) => Script | void;
-  /** What has to be undone when the player no longer has the power: lost (POWER-1), lent, put aside, traded, gone. */
-  lapses?: (g: Game, seat: Seat, sheet: Sheet, how: Lapse) => void;
+  /**
+   * What has to be undone when the player no longer has the power: lost (POWER-1), lent, put aside, traded, gone; `to`: who has
+   * the sheet then, -1 if nobody else has.
+   */
+  lapses?: (g: Game, seat: Seat, sheet: Sheet, how: Lapse, to: Seat) => void;
   /** When that is done, where others depend on it (RUL-7); with the hands unless told. */
   setupStage?: SetupStage;
   /** What lies open on its sheet, where the number of tokens does not tell everything. */

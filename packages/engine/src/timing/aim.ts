@@ -16,6 +16,8 @@ export interface Target {
   readonly card: Card;
   /** A kind of card that was named, whether or not there is one; '' if none. */
   readonly kind: string;
+  /** The key of the words for anything else; '' if there is none. */
+  readonly word: string;
 }
 
 const NO_SEATS: readonly Seat[] = [];
@@ -27,7 +29,8 @@ export const targetOf = ({
   number = -1,
   card = -1,
   kind = '',
-}: Partial<Target>): Target => ({ seats, planet, number, card, kind });
+  word = '',
+}: Partial<Target>): Target => ({ seats, planet, number, card, kind, word });
 
 export const NO_TARGET = targetOf({});
 
@@ -107,10 +110,11 @@ const namedCard = ({ card, kind }: Target, kinds: readonly string[]): string =>
 
 /** The target as everybody sees it; null if nothing was named. */
 export function seenTarget(target: Target, kinds: readonly string[]): SeenTarget | null {
-  const { seats, planet, number } = target;
+  const { seats, planet, number, word } = target;
   const card = namedCard(target, kinds);
-  if (seats.length === 0 && planet < 0 && number < 0 && card === '') return null;
-  return { seats: seats.slice(), planet, number, card };
+  if (seats.length === 0 && planet < 0 && number < 0 && card === '' && word === '') return null;
+  const seen = { seats: seats.slice(), planet, number, card };
+  return word === '' ? seen : { ...seen, word };
 }
 
 /** The same among the parameters of a question. */
@@ -119,8 +123,9 @@ export function addTarget(
   target: Target,
   kinds: readonly string[],
 ): void {
-  const { seats, planet, number } = target;
+  const { seats, planet, number, word } = target;
   const card = namedCard(target, kinds);
+  if (word !== '') params.what = word;
   if (seats.length > 0) params.whom = seats.length === 1 ? seats[0] : seats.join(',');
   if (planet >= 0) params.planet = planet;
   if (number >= 0) params.number = number;

@@ -29,6 +29,8 @@ export function anyTime(g: Pick<Game, 's' | 'rules'>, seat: Seat): readonly Resp
       if (freely) add(kind, from, zone, whenever);
       return;
     }
+    // Most flares have nothing of the kind, and whose alien it is takes longer to find out.
+    if (wild[at] === undefined && own[at] === undefined) return;
     const openly = !wildOnly && usesSuper(g, seat, alien);
     if (!openly) add(kind, 'wild', zone, wild[at]);
     if (openly || (!wildOnly && faceDownSheet(g, seat, alien) !== null)) add(kind, 'super', zone, own[at]);

@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { slotsAt } from '../state/query.ts';
 import { specialAt } from '../state/special.ts';
 import type { Place, Seat } from '../state/types.ts';
-import { partsOf, spreadShips, type Part } from '../verbs/ships.ts';
+import { partsOf, rearrangeShips, spreadShips, type Part } from '../verbs/ships.ts';
 import { askShips } from './ask.ts';
 import { NOTHING, type Script } from './script.ts';
 
@@ -26,7 +26,28 @@ export function spreadChosen(g: Game, seat: Seat, from: Place, to: Part[]): Scri
 
 function* spreading(g: Game, seat: Seat, from: Place, to: Part[]): Script {
   const all = to.reduce((sum, { count }) => sum + count, 0);
-  const going = yield* whichShips(g, seat, from, all);
+  spreadShips(g, seat, from, yield* assign(seat, yield* whichShips(g, seat, from, all), to));
+}
+
+/** Ships of the player change places at one moment, these for those; the owner says which go where. */
+export function* rearrangeChosen(g: Game, seat: Seat, from: Part[], to: Part[]): Script {
+  const alike = from.every(({ ship }) => ship === undefined);
+  rearrangeShips(g, seat, from, alike ? to : yield* assign(seat, byClass(from), to));
+}
+
+/** How many of each class there are, wherever they come from. */
+function byClass(from: readonly Part[]): Part[] {
+  const classes: Part[] = [];
+  for (const part of from) {
+    const known = classes.find(({ ship }) => ship === part.ship);
+    if (known === undefined) classes.push({ ...part });
+    else known.count += part.count;
+  }
+  return classes;
+}
+
+/** Which of these ships go where: so many to each place, the special ones first. */
+function* assign(seat: Seat, going: Part[], to: readonly Part[]): Script<Part[]> {
   const left = to.map(({ place, count }) => ({ place, count }));
   const sent: Part[] = [];
   for (const { count, ship } of going.sort(
@@ -52,5 +73,5 @@ function* spreading(g: Game, seat: Seat, from: Place, to: Part[]): Script {
       left.find(({ place }) => place === part.place)!.count -= part.count;
     }
   }
-  spreadShips(g, seat, from, sent);
+  return sent;
 }

@@ -3,9 +3,17 @@ import type { Game } from '../game.ts';
 import { room } from '../answers.ts';
 import type { Question, ShipsDecision, Slot } from '../decisions.ts';
 import { colonies, shipsOn } from '../state/planets.ts';
-import { clockwise, colonySlots, hasColony, placesFor, settledSlots, slotsAt } from '../state/query.ts';
-import { AID, GATE, TRANSIT, WARP } from '../state/types.ts';
-import type { GameState, Place, Seat } from '../state/types.ts';
+import {
+  clockwise,
+  colonySlots,
+  hasColony,
+  placesFor,
+  settledSlots,
+  shipsAt,
+  slotsAt,
+} from '../state/query.ts';
+import { AID, GATE, OFFENSE, SIDES, TRANSIT, WARP } from '../state/types.ts';
+import type { Encounter, GameState, Place, Seat, Side } from '../state/types.ts';
 import { moveShips, partsOf, readmitShips, takeLosses, type Part } from '../verbs/ships.ts';
 import { shipsMeant } from '../verbs/special.ts';
 import { askAll, askShips, shipsQuestion } from './ask.ts';
@@ -160,27 +168,56 @@ export function* retrieveAll(g: Game, whom: readonly { seat: Seat; count: number
   yield* placeShips(g, able, WARP, 'ask.place.retrieved');
 }
 
+/** The player's ships that were sent into the encounter for one of these sides. */
+function sentFor({ gate, aid }: Encounter, seat: Seat, sides: readonly Side[]): Part[] {
+  const from: Part[] = [];
+  for (const side of sides) {
+    const count = side === OFFENSE ? gate[seat] : aid[seat];
+    if (count > 0) from.push({ place: side === OFFENSE ? GATE : AID, count });
+  }
+  return from;
+}
+
 /**
- * Ships of these players leave the gate and the planet's side for own colonies, with any that were on their way there
- * when the turn ended (PLAN-1).
+ * Ships of these players leave the gate and the planet's side, or one of them, for own colonies, with any that were on their way
+ * there when the turn ended (PLAN-1).
  */
-export function bringHome(g: Game, seats: readonly Seat[]): Script {
-  const { gate, aid, transit } = g.s.encounter!;
+export function bringHome(g: Game, seats: readonly Seat[], sides: readonly Side[] = SIDES): Script {
+  const { transit } = g.s.encounter!;
   const whom: Placing[] = [];
   for (const seat of seats) {
-    const from: Part[] = [];
-    if (gate[seat] > 0) from.push({ place: GATE, count: gate[seat] });
-    if (aid[seat] > 0) from.push({ place: AID, count: aid[seat] });
+    const from = sentFor(g.s.encounter!, seat, sides);
     if (from.length > 0) moveShips(g, seat, from, TRANSIT);
     if (transit[seat] > 0) whom.push({ seat, count: transit[seat] });
   }
   return placeShips(g, whom, TRANSIT, 'ask.place.home');
 }
 
+/** Something may become of the ships of these players as they leave the gate or the planet's side. */
+export function leave(g: Game, seats: readonly Seat[], sides: readonly Side[] = SIDES): Script {
+  const leaving: Moments['ships.leaving']['leaving'][number][] = [];
+  for (const seat of seats)
+    for (const part of sentFor(g.s.encounter!, seat, sides)) leaving.push({ seat, from: [part] });
+  return leaving.length === 0 ? NOTHING : moment(g, AT['ships.leaving'], { leaving });
+}
+
 /** These take their ships home, unless something becomes of them on the way. */
-export function* leaveWith(g: Game, seats: readonly Seat[]): Script {
-  yield* moment(g, AT['ships.leaving'], { seats });
-  yield* bringHome(g, seats);
+export function leaveWith(g: Game, seats: readonly Seat[], sides: readonly Side[] = SIDES): Script {
+  const script = leave(g, seats, sides);
+  return script === NOTHING ? bringHome(g, seats, sides) : leavingAfter(g, script, seats, sides);
+}
+
+function* leavingAfter(g: Game, first: Script, seats: readonly Seat[], sides: readonly Side[]): Script {
+  yield* first;
+  yield* bringHome(g, seats, sides);
+}
+
+/** Some of a player's ships at one place are about to leave it: false if something has become of them. */
+export function* staysWhole(g: Game, seat: Seat, from: Part[]): Script<boolean> {
+  const [{ place }] = from;
+  const before = shipsAt(g.s, seat, place);
+  yield* moment(g, AT['ships.leaving'], { leaving: [{ seat, from }] });
+  return shipsAt(g.s, seat, place) === before;
 }
 
 /** Ships of this player that have been picked up, and nothing else, are placed. */

@@ -62,7 +62,7 @@ export interface Moments {
   /**
    * At any time: comes in every encounter after the start of the turn, after regrouping, when the opponents are known, with
    * the ships on the gate, before cards are selected, when they are, when they are open, before the outcome is carried
-   * out and when it has been. Nobody is asked unless they can act.
+   * out and when it has been; and before a hand goes for want of an encounter card. Nobody is asked unless they can act.
    */
   free: Nothing;
   // -- the timeline ------------------------------------------------------------------------------------------------
@@ -161,8 +161,8 @@ export interface Moments {
    * rewards instead of a colony, or a colony instead of rewards.
    */
   'allies.due': { side: Side; swapped: boolean };
-  /** These are about to take their ships out of the encounter, home or onto the planet. */
-  'ships.leaving': { seats: readonly Seat[] };
+  /** These ships are about to leave the gate or the planet's side, for home or onto the planet. */
+  'ships.leaving': { leaving: readonly { seat: Seat; from: Loss['from'] }[] };
   /** `picks`: who chooses the cards; nobody (-1) if they fall by chance. */
   'compensation.due': {
     taker: Seat;
@@ -174,7 +174,8 @@ export interface Moments {
     aside: Card[];
     picks: Seat;
   };
-  'rewards.due': { seat: Seat; count: number };
+  /** `perShip`: one for each ship of their own, not so many in all; `usual`: by the rules, to an ally of the winner. */
+  'rewards.due': { seat: Seat; count: number; perShip: boolean; usual: boolean };
   /**
    * All rewards of one event are known; `dealer`: who deals out those of the others (-1: everybody takes them); `mixed`: and
    * the dealer's own with them.
@@ -207,7 +208,7 @@ export interface Moments {
   'turn.continue': { again: boolean };
   /** PLAN-1: the offense holds no encounter card, and the turn is about to end. */
   'turn.ending': Nothing;
-  /** A player is about to discard the hand and draw a new one (START-1, PLAN-2); `kept` cards stay. */
+  /** A player is about to discard the hand and draw a new one, for whatever reason; `kept` cards stay. */
   'hand.renewing': { seat: Seat; kept: Card[] };
 
   // -- responses ---------------------------------------------------------------------------------------------------

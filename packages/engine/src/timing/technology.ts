@@ -19,8 +19,9 @@ import { moment } from './windows.ts';
 export function isUsable(g: Game, seat: Seat, technology: Technology): boolean {
   const { hidden } = g.cards[technology.card].technology!;
   if (!hidden) return technology.up;
-  const ships = shipsTowards(g, seat, technology);
-  return !technology.up && ships > 0 && ships >= researchNumber(g, seat, technology);
+  // RUL-29: one that takes any number has at least one ship on it, whatever else counts towards it.
+  const number = researchNumber(g, seat, technology);
+  return !technology.up && number > 0 && shipsTowards(g, seat, technology) >= number;
 }
 
 /** The technology that is at work. */

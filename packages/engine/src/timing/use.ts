@@ -252,8 +252,8 @@ const counts = (c: Candidate): boolean => pileOf(c)?.wildOnly !== true;
 /** Playing from a pile, or as another card, is a use that can be zapped: then false. */
 function mayPlay(c: Candidate): Script<boolean> {
   const { g, me, sheet, card } = c;
-  const { seats, planet, number, kind } = c.target;
-  const target = targetOf({ seats, planet, number, card, kind });
+  const { seats, planet, number, kind, word } = c.target;
+  const target = targetOf({ seats, planet, number, card, kind, word });
   const use = g.rules.aliens[sheet.alien]?.playsAs ?? '';
   return use === ''
     ? mayPlayFrom(g, { seat: me, pile: c.pile }, target)

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import { CosmariumError } from '../errors.ts';
 import { shuffle } from '../rng.ts';
-import type { Card, OnTable, Origin, Pile, Seat, Seats, Sheet } from '../state/types.ts';
+import type { Aside, Card, OnTable, Origin, Pile, Seat, Seats, Sheet } from '../state/types.ts';
 import { discardCards, mistake, purge, putOnDiscard, quake, remove, removeSeen, threw } from './decks.ts';
 
 const bit = (seat: Seat): Seats => 1 << seat;
@@ -208,11 +208,12 @@ export function layAside(g: Game, seat: Seat, cards: readonly Card[], source: st
   g.emitCards({ type: 'cards.piled', seat, pile: 'aside', cards: cards.slice(), see: bit(seat) });
 }
 
-/** Everything that lies aside goes back to the hand it came from. */
-export function takeUpAside(g: Game): void {
+/** What lies aside goes back to the hand it came from: everything, or these. */
+export function takeUpAside(g: Game, these: readonly Aside[] = g.s.encounter!.aside.slice()): void {
   const { aside } = g.s.encounter!;
-  while (aside.length > 0) {
-    const { seat, cards } = aside.shift()!;
+  for (const one of these) {
+    const { seat, cards } = one;
+    aside.splice(aside.indexOf(one), 1);
     g.s.players[seat].hand.push(...cards);
     g.emitCards({ type: 'card.returned', seat, cards, see: bit(seat) });
   }

@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import { turnShips } from '../reckoning.ts';
-import { mainPlayer } from '../state/query.ts';
+import { mainPlayer, otherSide, shipsOnSide } from '../state/query.ts';
+import { SIDES } from '../state/types.ts';
 import type {
   Card,
   FaceType,
@@ -72,11 +73,18 @@ export function join(g: Game, seat: Seat, side: Side | -1): void {
   g.emit({ type: 'allied', seat, side });
 }
 
-export function leaveAlliance(g: Game, seat: Seat): void {
-  const e = g.s.encounter!;
-  e.allies[0] &= ~(1 << seat);
-  e.allies[1] &= ~(1 << seat);
-  g.emit({ type: 'alliance.cancelled', seat });
+export function leaveAlliance(g: Game, seat: Seat, sides: readonly Side[] = SIDES): void {
+  const { allies } = g.s.encounter!;
+  for (const side of sides) allies[side] &= ~(1 << seat);
+  if (((allies[0] | allies[1]) & (1 << seat)) === 0) g.emit({ type: 'alliance.cancelled', seat });
+}
+
+/** tech.md: an ally whose ships are all gone from a side is no longer with it, though it has been. */
+export function dropOut(g: Game, seat: Seat): void {
+  const { allies, outcome } = g.s.encounter!;
+  if (outcome !== null) return;
+  const gone = SIDES.filter((side) => allies[side] & (1 << seat) && shipsOnSide(g.s, seat, side) === 0);
+  if (gone.length > 0) leaveAlliance(g, seat, gone);
 }
 
 /** Planning: `seat` must put its card down face up before the other main player selects. */
@@ -116,10 +124,30 @@ export function turnUp(g: Game, side: Side): void {
   announceOpen(g, laid.card, mainPlayer(e, side));
 }
 
+/** The side's card passes for this one, with all that comes of it, and stays face down. */
+export function passOff(g: Game, side: Side, claim: Card): void {
+  const e = g.s.encounter!;
+  e.laid[side]!.claim = claim;
+  announceOpen(g, claim, mainPlayer(e, side));
+}
+
 /** What a card brings with it from the moment it lies open in the encounter; `third`: it is no main player's. */
 export function announceOpen(g: Game, card: Card, seat: Seat, third = false): void {
-  const { kind, open } = g.cards[card];
-  if (open !== '') announce(g, kind, open, seat, third ? { card, third } : { card });
+  announceAs(g, card, card, seat, third ? { third } : {});
+}
+
+/** The card counts as that one, and brings with it what that one does. */
+function announceAs(g: Game, card: Card, as: Card, by: Seat, data: { [key: string]: Json } = {}): void {
+  const { kind, open } = g.cards[as];
+  if (open !== '') announce(g, kind, open, by, { card, ...data });
+}
+
+/** REV-5: the side's card has become an exact copy of the opposing one, with whatever that one says. */
+export function announceCopied(g: Game, side: Side): void {
+  const e = g.s.encounter!;
+  const own = e.laid[side];
+  const other = e.laid[otherSide(side)];
+  if (own !== null && other?.up === true) announceAs(g, own.card, other.card, mainPlayer(e, side));
 }
 
 export function swapLaid(g: Game): void {
@@ -186,6 +214,7 @@ export function replaceLaid(g: Game, side: Side, card: Card, from: Origin): void
   e.laid[side] = laid;
   g.emitCards({ type: 'revealed', seat: mainPlayer(e, side), side, cards: [card], see: EVERYBODY });
   announceOpen(g, card, mainPlayer(e, side));
+  if (g.cards[card].type === 'morph') announceCopied(g, side);
 }
 
 /** Plays a reinforcement, or another card as one of that value. */

@@ -3,6 +3,7 @@ import { settled } from '../cards/kinds.ts';
 import type { Game } from '../game.ts';
 import { otherSide, priority } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
+import { announceCopied } from './encounter.ts';
 import type { Card, Encounter, Face, FaceType, Multiple, Rework, Seat, Side } from '../state/types.ts';
 
 /** The face of a card as it shows in this encounter: some have another number in a hazard encounter. */
@@ -175,13 +176,18 @@ export function settleFaces(g: Game): void {
   const keys = countFaces(e);
   const [first, second] = e.shown;
   if (first !== null && second !== null && first.type !== second.type) {
-    if (first.type === 'morph') return setFace(g, OFFENSE, second.type, second.value, 'face.morph');
-    if (second.type === 'morph') return setFace(g, DEFENSE, first.type, first.value, 'face.morph');
+    if (first.type === 'morph') return copyFace(g, OFFENSE, second);
+    if (second.type === 'morph') return copyFace(g, DEFENSE, first);
   }
   for (const side of SIDES) {
     const key = keys[side] || hazardKey(g, side) || settledKey(types[side], e.shown[side]);
     if (key !== '') tell(g, side, key);
   }
+}
+
+function copyFace(g: Game, side: Side, { type, value }: Face): void {
+  setFace(g, side, type, value, 'face.morph');
+  announceCopied(g, side);
 }
 
 const settledKey = (printed: FaceType | null, face: Face | null): string =>

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import type { Fight, Ground, Outcome, Seat, Standing } from '../state/types.ts';
 
 export function recordFight(g: Game, now: Standing, outcome: Outcome, ground: Ground, upset: boolean): void {
-  const none = g.s.players.map(() => 0);
+  const none = () => g.s.players.map(() => 0);
   // Field by field: spreading a record this wide and adding to it gives every fight a hidden class of its own.
   g.s.fight = {
     encounter: now.encounter,
@@ -23,8 +23,8 @@ export function recordFight(g: Game, now: Standing, outcome: Outcome, ground: Gr
     ground,
     upset,
     bargain: null,
-    landed: none,
-    lost: none,
+    landed: none(),
+    lost: none(),
   };
 }
 

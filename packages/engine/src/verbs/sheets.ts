@@ -49,9 +49,9 @@ function turnUpSheets(g: Game, seat: Seat): void {
   for (const sheet of g.s.players[seat].sheets) turnUpSheet(g, seat, sheet);
 }
 
-/** The player has this power no longer. */
-function lapse(g: Game, seat: Seat, sheet: Sheet, how: Lapse): void {
-  if (!sheet.faceDown) g.rules.aliens[sheet.alien].alien.lapses?.(g, seat, sheet, how);
+/** The player has this power no longer; somebody else has the sheet, or nobody (-1). */
+function lapse(g: Game, seat: Seat, sheet: Sheet, how: Lapse, to: Seat = -1): void {
+  if (!sheet.faceDown) g.rules.aliens[sheet.alien].alien.lapses?.(g, seat, sheet, how, to);
 }
 
 /** The sheet leaves the game; what lies on it is discarded, or goes back to whoever it was borrowed from. */
@@ -106,7 +106,11 @@ export function swapStages(g: Game, seat: Seat, one: Sheet, other: Sheet): void 
 export function tradeSheets(g: Game, a: Seat, b: Seat): void {
   turnUpSheets(g, a);
   turnUpSheets(g, b);
-  for (const seat of [a, b]) for (const sheet of g.s.players[seat].sheets) lapse(g, seat, sheet, 'traded');
+  for (const [seat, other] of [
+    [a, b],
+    [b, a],
+  ])
+    for (const sheet of g.s.players[seat].sheets) lapse(g, seat, sheet, 'traded', other);
   const first = g.s.players[a];
   const second = g.s.players[b];
   [first.sheets, second.sheets] = [second.sheets, first.sheets];
@@ -122,8 +126,8 @@ export function tradeSheets(g: Game, a: Seat, b: Seat): void {
 /** `to` holds all sheets of `from` in place of the own ones until the encounter ends. */
 export function lendSheets(g: Game, from: Seat, to: Seat): void {
   turnUpSheets(g, from);
-  for (const seat of [from, to])
-    for (const sheet of g.s.players[seat].sheets) lapse(g, seat, sheet, 'resting');
+  for (const sheet of g.s.players[from].sheets) lapse(g, from, sheet, 'resting', to);
+  for (const sheet of g.s.players[to].sheets) lapse(g, to, sheet, 'resting');
   const lent = g.s.players[from].sheets;
   g.s.players[from].sheets = [];
   for (const own of g.s.players[to].sheets) own.shelved = true;
@@ -144,7 +148,7 @@ export function settleSheets(g: Game): void {
       sheet.shelved = false;
       const home = sheet.lentBy;
       if (home < 0) continue;
-      lapse(g, seat, sheet, 'resting');
+      lapse(g, seat, sheet, 'resting', home);
       sheets.splice(i, 1);
       sheet.lentBy = -1;
       players[home].sheets.unshift(sheet);

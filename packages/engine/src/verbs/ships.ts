@@ -132,15 +132,23 @@ export function spreadShips(g: Game, seat: Seat, from: Place, to: Part[]): void 
 
 /** Ships of one player change places, from several to several, at one moment: how many homes there are is seen at the end. */
 export function rearrangeShips(g: Game, seat: Seat, from: readonly Part[], to: readonly Part[]): void {
-  // Ships that are not alike stand in several parts at the same place.
-  const countAt = (parts: readonly Part[], at: Place) =>
-    parts.reduce((sum, { place, count }) => (place === at ? sum + count : sum), 0);
-  const gains = (at: Place) => countAt(to, at) - countAt(from, at);
-  const queue = [...new Set(from.map(({ place }) => place))]
-    .filter((place) => gains(place) < 0)
-    .map((place) => ({ place, count: -gains(place) }));
-  for (const { place } of to) if (gains(place) > 0) move(g, seat, takeParts(queue, gains(place)), place);
+  for (const ship of new Set(from.map((part) => part.ship))) {
+    const ofClass = (part: Part) => part.ship === ship;
+    rearrangeClass(g, seat, from.filter(ofClass), to.filter(ofClass));
+  }
   checkPower(g, seat);
+}
+
+/** Each place has one part of ships that are alike: what stays where it was does not move. */
+function rearrangeClass(g: Game, seat: Seat, from: readonly Part[], to: readonly Part[]): void {
+  const countAt = (parts: readonly Part[], at: Place) => parts.find(({ place }) => place === at)?.count ?? 0;
+  const queue = from
+    .map((part) => ({ ...part, count: part.count - countAt(to, part.place) }))
+    .filter(({ count }) => count > 0);
+  for (const { place, count } of to) {
+    const gained = count - countAt(from, place);
+    if (gained > 0) move(g, seat, takeParts(queue, gained), place);
+  }
 }
 
 /** So many ships off the front of the list. */
@@ -149,7 +157,7 @@ function takeParts(queue: Part[], count: number): Part[] {
   for (let wanted = count; wanted > 0;) {
     const next = queue[0];
     const some = Math.min(wanted, next.count);
-    parts.push({ place: next.place, count: some });
+    parts.push({ ...next, count: some });
     next.count -= some;
     wanted -= some;
     if (next.count === 0) queue.shift();
@@ -197,7 +205,7 @@ export function checkPower(g: Game, seat: Seat): void {
   g.spread = true;
   if (powerless)
     for (const sheet of player.sheets)
-      if (losesPower(g, sheet)) g.rules.aliens[sheet.alien].alien.lapses?.(g, seat, sheet, 'resting');
+      if (losesPower(g, sheet)) g.rules.aliens[sheet.alien].alien.lapses?.(g, seat, sheet, 'resting', -1);
   // RUL-24: it works on a sheet that lies face down, but only its owner is told, by the view.
   if (!player.sheets.some((sheet) => losesPower(g, sheet))) return;
   g.emit({ type: powerless ? 'power.lost' : 'power.back', seat });

@@ -63,7 +63,10 @@ export function passTechnology(g: Game, from: Seat, to: Seat, technology: Techno
   const { technologies } = g.s.players[from];
   technologies.splice(technologies.indexOf(technology), 1);
   g.s.players[to].technologies.push(technology);
-  g.emitCards({ type: 'technology.passed', from, to, cards: [technology.card], see: EVERYBODY });
+  const { card, up } = technology;
+  const see = up ? EVERYBODY : (1 << from) | (1 << to);
+  g.s.known[card] |= see;
+  g.emitCards({ type: 'technology.passed', from, to, cards: [card], see });
   g.touch();
 }
 

@@ -39,6 +39,7 @@ export function flaresInPlay({ kinds, sideDecks, purged }: GameState): number {
 
 /** In the order of the alphabet. By hand: there are few, and to compare words takes longer than all the rest. */
 export function sortedKinds({ kinds }: GameState, cards: readonly Card[]): string[] {
+  if (cards.length === 0) return [];
   const { ranks } = factsOf(kinds);
   const sorted = cards.slice();
   for (let i = 1; i < sorted.length; i++) {

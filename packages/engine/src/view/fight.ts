@@ -5,8 +5,8 @@ import type { FightView } from './types.ts';
 export function fightView(s: GameState): FightView | null {
   const e = s.encounter;
   if (e !== null && e.phase === 'reveal' && e.outcome === null) {
-    const none = s.players.map(() => 0);
-    const open = { outcome: null, ground: null, upset: e.upset, bargain: null, landed: none, lost: none };
+    const none = () => s.players.map(() => 0);
+    const open = { outcome: null, ground: null, upset: e.upset, bargain: null, landed: none(), lost: none() };
     return seenFight(s, standing(s), open);
   }
   return s.fight === null ? null : seenFight(s, s.fight, s.fight);

@@ -1,6 +1,5 @@
 import { shipsAt, wouldHavePower } from '../state/query.ts';
 import type { GameState, Laid, Seat, Sheet, Technology } from '../state/types.ts';
-import type { SheetPiece } from '../timing/abilities.ts';
 import { backsOf, sortedKinds } from './cards.ts';
 import type { PlayerView, Scene, SheetView, TechnologyView } from './types.ts';
 
@@ -47,8 +46,6 @@ function liesUnseen({ encounter }: GameState, owner: Seat, eyes: Seat): boolean 
   return encounter !== null && (encounter.laid.some(unseen) || encounter.beside.some(unseen));
 }
 
-const NO_PIECES: readonly SheetPiece[] = [];
-
 /** Of one that lies face down there is nothing but its back to see. */
 const publicSheet = (g: Scene, owner: Seat, sheet: Sheet): SheetView => ({
   alien: sheet.faceDown ? '' : sheet.alien,
@@ -75,7 +72,7 @@ const publicSheet = (g: Scene, owner: Seat, sheet: Sheet): SheetView => ({
     system,
     ships: g.s.players.map((_, seat) => shipsAt(g.s, seat, place)),
   })),
-  pieces: sheet.faceDown ? NO_PIECES : (g.rules.aliens[sheet.alien].alien.shows?.(sheet) ?? NO_PIECES),
+  pieces: sheet.faceDown ? [] : (g.rules.aliens[sheet.alien].alien.shows?.(sheet) ?? []),
 });
 
 const NO_MEMORY: Sheet['data'] = {};

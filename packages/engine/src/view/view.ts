@@ -26,6 +26,10 @@ export class Still {
   view(seat: Seat): View {
     return this.views[seat + 1];
   }
+
+  get everybody(): View {
+    return this.view(SPECTATOR);
+  }
 }
 
 /**
@@ -57,6 +61,26 @@ function chartOf(s: GameState): Chart {
   return chart;
 }
 
+interface Fleets {
+  ships: readonly number[];
+  planets: number[][];
+}
+const fleets = new WeakMap<GameState, Fleets>();
+
+/** What is on the planets. Ships stay where they are at most answers, and on most planets at all others. */
+function planetsView(s: GameState): number[][] {
+  const before = fleets.get(s);
+  const same = (ship: number, i: number) => ship === before!.ships[i];
+  if (before?.ships.length === s.ships.length && s.ships.every(same)) return before.planets;
+  const planets = s.planets.map((_, planet) => {
+    const now = fleetsOn(s, planet);
+    const was = before?.planets[planet];
+    return was?.length === now.length && was.every((ships, seat) => ships === now[seat]) ? was : now;
+  });
+  fleets.set(s, { ships: s.ships.slice(), planets });
+  return planets;
+}
+
 const orders = new WeakMap<readonly string[], readonly string[]>();
 
 /** In an order that tells nothing of how they were dealt. */
@@ -86,7 +110,7 @@ function publicView(g: Scene): View {
     turnEncounters: s.turnEncounters,
     offense: s.offense,
     players: s.players.map((_, owner) => publicPlayer(g, owner)),
-    planets: s.planets.map((_, planet) => fleetsOn(s, planet)),
+    planets: planetsView(s),
     systems: chart.systems,
     adrift: chart.adrift,
     discovered: chart.discovered,
@@ -108,6 +132,16 @@ function publicView(g: Scene): View {
     winners: s.winners.slice(),
   };
 }
+
+/** What a seat's view has for itself; everything else it shares with what everybody sees. */
+export const OWN_PARTS = {
+  seat: true,
+  players: { hand: true, sheets: true, technologies: true },
+  encounter: { laid: true, beside: true, aside: true },
+  anyTime: true,
+  decisions: true,
+  waiting: true,
+} as const;
 
 /** What everybody sees, and what this seat sees besides. */
 function withOwnEyes(g: Scene, seat: Seat, everybody: View): View {

@@ -1,7 +1,7 @@
 /** Rewards as a procedure: announced by all, dealt out by somebody else, changed before anything is drawn. */
 import { expect, test } from 'vitest';
 import { buildPosition, Game, type Alien } from '@cosmarium/engine';
-import { giveRewards } from '../../src/flow/rewards.ts';
+import { giveRewards, inAll } from '../../src/flow/rewards.ts';
 import { Rulebook } from '../../src/rulebook.ts';
 import { base } from '../../src/sets/base/index.ts';
 import { placesFor } from '../../src/state/query.ts';
@@ -25,7 +25,7 @@ const patron = (noSpoils: boolean): Alien => ({
         if (noSpoils) denySpoils(c.g);
         yield* giveRewards(
           c.g,
-          [0, 1, 2].map((seat) => ({ seat, count: seat + 1 })),
+          [0, 1, 2].map((seat) => inAll(seat, seat + 1)),
         );
       },
     },

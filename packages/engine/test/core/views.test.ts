@@ -1,6 +1,14 @@
 /** Views: nothing of them changes while the game goes on, and what is the same for all is made once. */
 import { expect, test } from 'vitest';
-import { createGame, diceFrom, randomAnswer, type Game, type Setup, type View } from '@cosmarium/engine';
+import {
+  createGame,
+  diceFrom,
+  OWN_PARTS,
+  randomAnswer,
+  type Game,
+  type Setup,
+  type View,
+} from '@cosmarium/engine';
 
 const ANSWERS = 300;
 
@@ -70,6 +78,47 @@ test('what everybody sees is made once', () => {
     }
   });
   expect(faceDown).toBeGreaterThan(0);
+});
+
+/** Where a list stands that stands elsewhere in the same value too. */
+function listsTwice(value: unknown, path: string, seen = new Map<unknown, string>()): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const before = Array.isArray(value) ? seen.get(value) : undefined;
+  if (before !== undefined) return [`${path} is ${before}`];
+  seen.set(value, path);
+  return Object.entries(value).flatMap(([key, part]) => listsTwice(part, `${path}.${key}`, seen));
+}
+
+// A copy made in one go keeps one list for both places: what the page puts into one would stand in the other.
+test.each(SEEDS)('no list stands at two places of a view: %s', (seed) => {
+  everyMoment(seed, (_game, _seats, views) => {
+    for (const { decisions: _, ...view } of views) expect(listsTwice(view, 'view')).toEqual([]);
+  });
+});
+
+/** The parts of a value that are not the very same in the one it was made from, as `OWN_PARTS` names them. */
+function departures(made: unknown, from: unknown, own: unknown, path: string): string[] {
+  if (made === from || own === true) return [];
+  const known = own as Record<string, unknown> | undefined;
+  if (known === undefined || made === null || from === null) return [path];
+  if (Array.isArray(made))
+    return made.flatMap((one, i) => departures(one, (from as unknown[])[i], own, `${path}.${i}`));
+  return Object.entries(made as object).flatMap(([key, part]) =>
+    departures(part, (from as Record<string, unknown>)[key], known[key], `${path}.${key}`),
+  );
+}
+
+test.each(SEEDS)('a view has nothing for itself but what is said to be its own: %s', (seed) => {
+  const own = new Set<string>();
+  everyMoment(seed, (_game, _seats, [everybody, ...views]) => {
+    for (const view of views) {
+      expect(departures(view, everybody, OWN_PARTS, 'view')).toEqual([]);
+      expect(Object.keys(view)).toEqual(Object.keys(everybody));
+      expect(view.players.map(Object.keys)).toEqual(everybody.players.map(Object.keys));
+      if (view.encounter !== everybody.encounter) own.add('encounter');
+    }
+  });
+  expect(own).toContain('encounter');
 });
 
 test.each(SEEDS)(

@@ -84,7 +84,7 @@ export function playOut(t: Table, ...taken: string[]): Table {
 }
 
 /** Nobody uses what could be used at any time, as long as nothing else is asked. */
-function passAnyTime(t: Table): Table {
+export function passAnyTime(t: Table): Table {
   for (let [asked] = t.open(); asked?.key === 'ask.respond.free'; [asked] = t.open())
     t.answer(asked.seat, 'respond', 'pass');
   return t;

@@ -68,3 +68,23 @@ test('TECH-3, gambler: ships on technologies are outside the encounter', () => {
   expect([t.warp('blue'), t.ships('blue-1', 'blue')]).toEqual([2, 2]);
   expectOutcome(t, 'defense');
 });
+
+test('TECH-3, wild yin-yang: whoever is blamed loses ships of own choice', () => {
+  const t = inviteNobody(
+    launch(atWork('green', { blue: { hand: ['negotiate', 'flare-yin-yang'] }, green: SCHOLAR })),
+  );
+  t.answer('blue', 'respond', 'flare-yin-yang:blame');
+  expect(t.options('blue', 'player')).toEqual(['green', 'red']);
+  t.answer('blue', 'player', 'green');
+  expectOutcome(t, 'offense');
+  expect(t.warp('green')).toBe(4);
+});
+
+test('TECH-3, wild daredevil: the price is paid with ships from anywhere', () => {
+  const t = inviteNobody(
+    launch(atWork('blue', { blue: { ...SCHOLAR, hand: ['attack-01', 'flare-daredevil'] } })),
+  );
+  t.answer('blue', 'respond', 'flare-daredevil:dare');
+  expectOutcome(t, 'offense');
+  expect(t.warp('blue')).toBe(4);
+});

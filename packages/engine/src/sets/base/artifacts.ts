@@ -1,11 +1,11 @@
 /** The eight artifacts (cosmic-deck.md). */
-import { allAllies, clockwise, hasColony, otherSide, settledSlots } from '../../state/query.ts';
+import { allAllies, clockwise, hasColony, otherSide } from '../../state/query.ts';
 import { DEFENSE } from '../../state/types.ts';
 import type { Card } from '../../state/types.ts';
 import { atPlayer, atPlayers } from '../../timing/aim.ts';
 import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
 import { forcedDiscards } from '../../timing/forced.ts';
-import { bringHome, loseChosen, retrieveAll } from '../../timing/losses.ts';
+import { anywhere, bringHome, loseChosen, retrieveAll } from '../../timing/losses.ts';
 import { denySpoils, leaveAlliance } from '../../verbs/encounter.ts';
 import { convertFaces } from '../../verbs/faces.ts';
 import { zapSheet } from '../../verbs/sheets.ts';
@@ -115,7 +115,7 @@ const ionicGas: PlayedCard = {
       // RUL-13: rewards that something else gives, of which nobody could know before.
       name: 'deny',
       at: 'rewards.due',
-      when: (c) => isWon(c) && !bringsSpoils(c),
+      when: (c) => isWon(c) && !(c.ev.usual && bringsSpoils(c)),
       use: (c) => denySpoils(c.g),
     },
   ],
@@ -131,7 +131,7 @@ const plague: PlayedCard = {
       *use(c, { seats: [victim] }) {
         yield* loseChosen(
           c.g,
-          [{ seat: victim, count: 3, slots: settledSlots(c.s, victim) }],
+          [{ seat: victim, count: 3, slots: anywhere(c.g, victim) }],
           'effect',
           'ask.lose.plague',
         );

@@ -1,6 +1,6 @@
 /** The two types of special ships: what they do in an encounter, and what each can do once (SHIP-3). */
 import type { Slot } from '../../decisions.ts';
-import { giveRewards } from '../../flow/rewards.ts';
+import { giveRewards, inAll } from '../../flow/rewards.ts';
 import { newTechnologyOf, technologiesLeft } from '../../flow/research.ts';
 import { colonies } from '../../state/planets.ts';
 import { bothAttack, sideAt } from '../../state/query.ts';
@@ -9,9 +9,10 @@ import { AID, GATE, OFFENSE, SIDES } from '../../state/types.ts';
 import type { Marker, Place, Side, SpecialShip } from '../../state/types.ts';
 import { sidesOf, type Ctx, type ShipKind } from '../../timing/abilities.ts';
 import { askCard, askOption, askShips } from '../../timing/ask.ts';
+import { staysWhole } from '../../timing/losses.ts';
 import type { Script } from '../../timing/script.ts';
 import { takeDiscarded } from '../../verbs/decks.ts';
-import { addLine, announce } from '../../verbs/encounter.ts';
+import { addLine, announce, dropOut } from '../../verbs/encounter.ts';
 import { moveShips, partsOf } from '../../verbs/ships.ts';
 import { spendShip } from '../../verbs/special.ts';
 
@@ -31,6 +32,8 @@ function addBonus(c: Ctx, mark: string, each: number): void {
 }
 
 const BONUS = 3;
+
+const isPost = (place: Place): boolean => place === GATE || place === AID;
 
 /** The posts in an encounter in which the player takes part, and which is not decided yet. */
 function posts(c: Ctx): Place[] {
@@ -82,7 +85,10 @@ const flagship: ShipKind = {
         const counts = yield* askShips({ seat: c.me, key: 'flagship.jump', slots, min: 1, max: 1 });
         const [{ place }] = partsOf(slots, counts);
         spendShip(c.g, c.me, ship, 'hyperspace-drive');
-        moveShips(c.g, c.me, [{ place: ship.at, count: 1, ship: classOf(ship) }], place);
+        const from = [{ place: ship.at, count: 1, ship: classOf(ship) }];
+        const leaves = isPost(ship.at) && !isPost(place);
+        if (!leaves || (yield* staysWhole(c.g, c.me, from))) moveShips(c.g, c.me, from, place);
+        dropOut(c.g, c.me);
       },
     },
   ],
@@ -98,7 +104,7 @@ function* salvage(c: Ctx): Script {
     if (technologies && technologiesLeft(c.g)) ways.push('technology');
     if (ways.length === 0) return;
     const way = yield* askOption(c.me, 'salvage-vessel.spoils', [...ways, 'none']);
-    if (way === 'rewards') yield* giveRewards(c.g, [{ seat: c.me, count: SALVAGED }]);
+    if (way === 'rewards') yield* giveRewards(c.g, [inAll(c.me, SALVAGED)]);
     else if (way === 'technology') yield* newTechnologyOf(c.g, c.me, SALVAGED);
   }
 }

@@ -1,14 +1,14 @@
 /** The artifacts of the reward deck. */
-import { giveRewards } from '../../flow/rewards.ts';
+import { forShips, giveRewards } from '../../flow/rewards.ts';
 import { planetsOf } from '../../state/planets.ts';
-import { colonySlots, hasColony, shipsAt, shipsInEncounter } from '../../state/query.ts';
-import { DEFENSE, TRANSIT } from '../../state/types.ts';
-import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
+import { colonySlots, hasColony, shipsInEncounter } from '../../state/query.ts';
+import { DEFENSE } from '../../state/types.ts';
+import { alsoBeforeSpoils, type Ctx, type PlayedCard } from '../../timing/abilities.ts';
 import { atPlayer } from '../../timing/aim.ts';
 import { askShips } from '../../timing/ask.ts';
-import { spreadChosen } from '../../timing/classes.ts';
+import { rearrangeChosen } from '../../timing/classes.ts';
 import { announce } from '../../verbs/encounter.ts';
-import { moveShips, partsOf } from '../../verbs/ships.ts';
+import { partsOf } from '../../verbs/ships.ts';
 
 const settled = ({ s }: Ctx) => [...s.players.keys()].filter((seat) => hasColony(s, seat));
 
@@ -24,12 +24,11 @@ const rebirth: PlayedCard = {
         const from = colonySlots(s, seat);
         const all = from.reduce((sum, { max }) => sum + max, 0);
         const taken = yield* askShips({ seat, key: 'rebirth.take', slots: from, min: 0, max: all });
-        moveShips(g, seat, partsOf(from, taken), TRANSIT);
-        const count = shipsAt(s, seat, TRANSIT);
+        const count = taken.reduce((sum, ships) => sum + ships, 0);
         if (count === 0) return;
         const to = planetsOf(s, seat).map((at) => ({ at, max: count }));
         const placed = yield* askShips({ seat, key: 'rebirth.place', slots: to, min: count, max: count });
-        yield* spreadChosen(g, seat, TRANSIT, partsOf(to, placed));
+        yield* rearrangeChosen(g, seat, partsOf(from, taken), partsOf(to, placed));
       },
     },
   ],
@@ -60,19 +59,17 @@ const solarWind: PlayedCard = {
 
 const victoryBoon: PlayedCard = {
   kind: 'victory-boon',
-  abilities: [
-    {
-      name: 'reward',
-      at: 'resolution.end',
-      // RUL-13: not where nobody collects rewards.
-      when: ({ s, e }) =>
-        e.outcome?.type === 'win' &&
-        e.outcome.side === DEFENSE &&
-        !e.noSpoils &&
-        shipsInEncounter(s, e.defense) > 0,
-      use: ({ g, s, e }) => giveRewards(g, [{ seat: e.defense, count: shipsInEncounter(s, e.defense) }]),
-    },
-  ],
+  abilities: alsoBeforeSpoils({
+    name: 'reward',
+    at: 'resolution.end',
+    // RUL-13: not where nobody collects rewards.
+    when: ({ s, e }) =>
+      e.outcome?.type === 'win' &&
+      e.outcome.side === DEFENSE &&
+      !e.noSpoils &&
+      shipsInEncounter(s, e.defense) > 0,
+    use: ({ g, s, e }) => giveRewards(g, [forShips(e.defense, shipsInEncounter(s, e.defense))]),
+  }),
 };
 
 export const ARTIFACTS: readonly PlayedCard[] = [rebirth, solarWind, victoryBoon];

@@ -1,15 +1,18 @@
 /** Intimidates: laid face down before planning, by a main player in place of an encounter card, by others as an offer. */
 import { ownIntimidate } from '../../state/query.ts';
+import type { Phase } from '../../state/types.ts';
 import type { AnyAbility, Ctx, PlayedCard } from '../../timing/abilities.ts';
 import { CARDS } from './deck.ts';
 
-/** INT-1: one each, while there is an opponent to impress. */
-const mayThreaten = ({ e, me }: Ctx): boolean =>
-  e.outcome === null && e.defense >= 0 && ownIntimidate(e, me) === undefined;
+const BEFORE_PLANNING: readonly Phase[] = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance'];
 
-/** Before anybody is invited, so that it can be talked about, and last of all when the alliances stand. */
+/** INT-1: one each, at any time before the planning phase, also before anybody knows who will meet whom (RUL-6). */
+const mayThreaten = ({ e, me }: Ctx): boolean =>
+  e.outcome === null && BEFORE_PLANNING.includes(e.phase) && ownIntimidate(e, me) === undefined;
+
+/** Whenever something can be done at any time, and last of all when the alliances stand. */
 const ABILITIES: AnyAbility[] = [
-  { name: 'offer', at: 'free', when: (c) => c.e.phase === 'launch' && mayThreaten(c), use: () => {} },
+  { name: 'offer', at: 'free', when: mayThreaten, use: () => {} },
   { name: 'lay', at: 'alliance.formed', when: mayThreaten, use: () => {} },
 ];
 

@@ -1,9 +1,10 @@
 /** Kickers: laid face down before cards are selected, turned up with them. */
-import { alliesOf, mainSide, opponentOf, shipsAt } from '../../state/query.ts';
+import { alliesOf, mainSide, rivalIn } from '../../state/query.ts';
 import { AID, GATE, OFFENSE, SIDES } from '../../state/types.ts';
 import type { Seat, Side } from '../../state/types.ts';
 import type { Ability, AnyAbility, Ctx, PlayedCard } from '../../timing/abilities.ts';
 import { loseShips, loss } from '../../timing/losses.ts';
+import type { Loss } from '../../timing/moments.ts';
 import type { Script } from '../../timing/script.ts';
 import { silence } from '../../verbs/encounter.ts';
 import { kickFace } from '../../verbs/faces.ts';
@@ -50,7 +51,8 @@ const raiseDues = (value: number): AnyAbility[] => [
     at: 'deal.failing',
     when: counts,
     use(c) {
-      for (const due of c.ev.dues) if (due.seat === opponentOf(c.e, c.me)) due.factor *= value;
+      const rival = rivalIn(c.e, c.ev.dues, c.me);
+      if (rival !== undefined) rival.factor *= value;
     },
   },
 ];
@@ -84,15 +86,16 @@ const selfDestruct = kicker('reward-kicker-x1', [
 ]);
 
 const placeOf = (side: Side) => (side === OFFENSE ? GATE : AID);
-const doomed = (c: Ctx<'ships.leaving'>): Seat[] =>
-  alliesOf(c.s, ownSide(c)).filter(
-    (seat) => c.ev.seats.includes(seat) && shipsAt(c.s, seat, placeOf(ownSide(c))) > 0,
-  );
+/** Ships of own allies that leave the own side, at once or some of them before the others. */
+const doomed = (c: Ctx<'ships.leaving'>): Loss[] =>
+  c.ev.leaving
+    .filter(({ seat, from: [{ place }] }) => place === placeOf(ownSide(c)) && isAlly(c, seat))
+    .map(({ seat, from }) => loss(seat, from));
+
+const isAlly = (c: Ctx, seat: Seat): boolean => alliesOf(c.s, ownSide(c)).includes(seat);
 
 function* doom(c: Ctx<'ships.leaving'>): Script {
-  const place = placeOf(ownSide(c));
-  const losses = doomed(c).map((seat) => loss(seat, [{ place, count: shipsAt(c.s, seat, place) }]));
-  yield* loseShips(c.g, losses, 'effect');
+  yield* loseShips(c.g, doomed(c), 'effect');
 }
 
 const duplicity = kicker('reward-kicker-x2-duplicity', [

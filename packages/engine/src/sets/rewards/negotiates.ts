@@ -1,18 +1,19 @@
 /** Negotiates that do something more. Each acts while it lies open as the card of a main player, or of a third dealer. */
-import { alliesOf, mainPlayer, otherSide, shipsAt } from '../../state/query.ts';
+import { alliesOf, mainPlayer, standsFor, otherSide, shipsAt } from '../../state/query.ts';
 import { AID, GATE, OFFENSE } from '../../state/types.ts';
 import type { Card, Seat, Side } from '../../state/types.ts';
 import { sidesOf, type AnyAbility, type Ctx, type PlayedCard } from '../../timing/abilities.ts';
 import { askCards, askOption, askPlayer } from '../../timing/ask.ts';
+import { whichShips } from '../../timing/classes.ts';
 import { loseShips, loss } from '../../timing/losses.ts';
-import { lossCount } from '../../timing/moments.ts';
+import { lossCount, type Loss } from '../../timing/moments.ts';
 import { discardCards } from '../../verbs/decks.ts';
 import { announce } from '../../verbs/encounter.ts';
 import type { Script } from '../../timing/script.ts';
 
 /** The side whose negotiate it is now; -1 if it is nobody's any more. */
 function sideWith({ e, lasting }: Ctx): Side | -1 {
-  const side = e.laid.findIndex((laid) => laid?.card === lasting!.data.card) as Side | -1;
+  const side = e.laid.findIndex((laid) => standsFor(laid) === lasting!.data.card) as Side | -1;
   return side >= 0 && e.faces[side as Side]?.type === 'negotiate' ? side : -1;
 }
 
@@ -178,11 +179,10 @@ const selfDefense = special(DEFENSE_CARD, [
         const seat = yield* askPlayer(owner(c), `${DEFENSE_CARD}.whose`, seats, { params: { count: left } });
         hit[enemies.findIndex((one) => one.seat === seat)]++;
       }
-      yield* loseShips(
-        c.g,
-        enemies.map(({ seat, place }, i) => loss(seat, [{ place, count: hit[i] }])),
-        'effect',
-      );
+      const losses: Loss[] = [];
+      for (const [i, { seat, place }] of enemies.entries())
+        losses.push(loss(seat, yield* whichShips(c.g, seat, place, hit[i], owner(c))));
+      yield* loseShips(c.g, losses, 'effect');
     },
   },
 ]);

@@ -7,7 +7,7 @@ import type { PlanetId, Seat } from '../../state/types.ts';
 import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
 import { atPlanet, seatsTarget } from '../../timing/aim.ts';
 import { askNumber, askOption, askPlanet, askShips } from '../../timing/ask.ts';
-import { allSlots, loseChosen, placeHeld, retrieveAll } from '../../timing/losses.ts';
+import { anywhere, loseChosen, placeHeld, retrieveAll } from '../../timing/losses.ts';
 import { pickRandom } from '../../verbs/cards.ts';
 import { discardCards, drawCards } from '../../verbs/decks.ts';
 import { moveShips, partsOf } from '../../verbs/ships.ts';
@@ -106,7 +106,7 @@ const rift3: PlayedCard = {
     },
   ],
   *taken(g, taker) {
-    const due = { seat: taker, count: 3, slots: allSlots(g, taker) };
+    const due = { seat: taker, count: 3, slots: anywhere(g, taker) };
     yield* loseChosen(g, [due], 'effect', 'reward-rift-3.lose');
   },
 };

@@ -10,10 +10,10 @@ import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
 import { atCard, targetOf, type Aim } from '../../timing/aim.ts';
 import { askOption, askPlayer, askShips } from '../../timing/ask.ts';
 import { whichShips } from '../../timing/classes.ts';
-import { allSlots, loseShips, loss, payShips } from '../../timing/losses.ts';
+import { anywhere, loseShips, loss, payShips } from '../../timing/losses.ts';
 import type { Script } from '../../timing/script.ts';
 import { discardBeside } from '../../verbs/beside.ts';
-import { cancelReinforcement, discardLaid, revoke } from '../../verbs/encounter.ts';
+import { cancelReinforcement, discardLaid, dropOut, revoke } from '../../verbs/encounter.ts';
 import { forgetFace } from '../../verbs/faces.ts';
 import { zapSheet } from '../../verbs/sheets.ts';
 import { moveShips, partsOf } from '../../verbs/ships.ts';
@@ -42,8 +42,9 @@ const atShip: Aim<'free'> = {
 /** OUR READING: whoever may choose the place may choose the ship. */
 function* zapShip({ g, me }: Ctx, seat: Seat, place: Place): Script {
   const parts = yield* whichShips(g, seat, place, 1, me);
-  if (place === REMOVED) moveShips(g, seat, parts, WARP);
-  else yield* loseShips(g, [loss(seat, parts)], 'effect');
+  if (place === REMOVED) return moveShips(g, seat, parts, WARP);
+  yield* loseShips(g, [loss(seat, parts)], 'effect');
+  dropOut(g, seat);
 }
 
 const shipZap: PlayedCard = {
@@ -63,7 +64,7 @@ const PRICE = 3;
 
 /** One ship leaves the game, or three go to the warp. */
 function* pay({ g, me }: Ctx): Script {
-  const slots = allSlots(g, me);
+  const slots = anywhere(g, me);
   if (room(slots) === 0) return;
   const ways = room(slots) < PRICE ? (['remove'] as const) : (['remove', 'warp'] as const);
   if ((yield* askOption(me, 'omni-zap.price', ways)) === 'warp')

@@ -2,14 +2,7 @@
 import { room } from '../../answers.ts';
 import type { Game } from '../../game.ts';
 import { colonies, inPlay, planetOwner } from '../../state/planets.ts';
-import {
-  colonySlots,
-  crewSlots,
-  hasColony,
-  handHasEncounterCard,
-  priority,
-  shipsAt,
-} from '../../state/query.ts';
+import { colonySlots, crewSlots, hasColony, isArmed, priority, shipsAt } from '../../state/query.ts';
 import type { PlanetId, Seat, Technology } from '../../state/types.ts';
 import type { TechnologyCard } from '../../timing/abilities.ts';
 import { atPlanet, targetOf } from '../../timing/aim.ts';
@@ -97,7 +90,7 @@ const infinityDrive: TechnologyCard = {
       name: 'go',
       at: 'encounter.end',
       optional: true,
-      when: (c) => handHasEncounterCard(c.g, c.me),
+      when: (c) => isArmed(c.g, c.me),
       use: (c) => queueExtraEncounter(c.g, c.me, -1),
     },
   ],

@@ -44,6 +44,8 @@ export interface Laid {
   up: boolean;
   /** Who knows which card it is while it lies face down; having known it in the hand does not help. */
   seen: Seats;
+  /** A card of the kind it is said to be while it lies face down, and nobody doubts it. */
+  claim?: Card;
 }
 
 /** Cards of a player that are not in hand and out of everybody's reach until the encounter is over. */

@@ -98,13 +98,13 @@ test('Quartermaster and Barbarian: what has been dealt out can be burned by whoe
   expect(t.hand('green')).toEqual(['attack-04', 'flare-barbarian']);
 });
 
-test('Love and Vulch: an artifact that Love offered goes to Vulch, unless everybody matched and Love collects it', () => {
+test('Love and Vulch: artifacts go to Vulch as they are discarded, and Love collects what is left (RUL-6: as with Hate)', () => {
   const t = table({
     red: alien('love', 'attack-10', 'quash'),
     blue: { hand: ['attack-08'] },
     green: alien('vulch'),
   });
-  t.answer('red', 'card', 'quash').answer('blue', 'card', 'none');
+  t.answer('red', 'card', 'quash').answer('blue', 'card', 'none').answer('green', 'card', 'none');
   expect([t.hand('green'), t.discard()]).toEqual([['quash'], []]);
 
   const matched = table({
@@ -116,7 +116,10 @@ test('Love and Vulch: an artifact that Love offered goes to Vulch, unless everyb
     .answer('red', 'card', 'quash')
     .answer('blue', 'card', 'ionic-gas')
     .answer('green', 'card', 'plague');
-  expect(matched.hand('red')).toEqual(['attack-10', 'ionic-gas', 'plague', 'quash']);
+  expect([matched.hand('red'), matched.hand('green')]).toEqual([
+    ['attack-10', 'plague'],
+    ['ionic-gas', 'quash'],
+  ]);
 });
 
 test('Alchemist and Vulch: the artifact that was transmuted is Vulch’s', () => {

@@ -107,3 +107,46 @@ test('RUL-13: Ionic Gas answers rewards that something else gives where the rule
   expectOutcome(t, 'defense');
   expect([t.hand('blue'), t.warp('blue'), t.hand('green')]).toEqual([[], 1, []]);
 });
+
+test('victory boon, FLARE-4: before the compensation that could take it away, as well as after it', () => {
+  const boon = (...more: string[]) =>
+    toPlanning(
+      withRewards(
+        { red: { hand: ['negotiate'] }, blue: { hand: ['attack-08', 'victory-boon', ...more] } },
+        { deck: ['attack-40', 'quash', 'attack-30', 'attack-23'] },
+      ),
+    );
+  const early = boon();
+  expect(early.asked('blue').key).toBe('ask.respond.resolution.spoils');
+  early.answer('blue', 'respond', 'victory-boon:reward').answer('blue', 'number', 0);
+  // Three of the four cards it brought are the compensation.
+  expectOutcome(early, 'defense');
+  expect([early.hand('blue').length, early.hand('red').length, spent(early)]).toEqual([
+    1,
+    3,
+    ['victory-boon'],
+  ]);
+
+  const late = boon();
+  late.answer('blue', 'respond', 'pass');
+  // The only card of the hand was taken.
+  expect(late.hand('red')).toEqual(['victory-boon']);
+  expect(late.options('red', 'respond')).toEqual(['pass', 'victory-boon:reward']);
+});
+
+test('RUL-13: Ionic Gas answers such rewards also where the rules give others, which are gone with them', () => {
+  const t = launch(
+    withRewards({
+      red: { hand: ['negotiate'] },
+      blue: { hand: ['attack-20', 'quash'], warp: 1 },
+      green: { hand: ['victory-boon'] },
+      yellow: { hand: ['ionic-gas'] },
+    }),
+  );
+  ally(t, { green: ['defense', 2] });
+  t.answer('yellow', 'respond', 'pass').answer('green', 'respond', 'victory-boon:reward');
+  expect(t.options('yellow', 'respond')).toEqual(['pass', 'ionic-gas:deny']);
+  t.answer('yellow', 'respond', 'ionic-gas:deny').answer('green', 'ships', { 'green-2': 2 });
+  expectOutcome(t, 'defense');
+  expect([t.hand('red'), t.hand('blue'), t.hand('green'), t.warp('blue')]).toEqual([[], ['quash'], [], 1]);
+});

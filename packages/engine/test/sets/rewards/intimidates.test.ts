@@ -52,8 +52,79 @@ test('INT-2: without another encounter card the turn goes on, and a defense draw
 
 test('INT-2, START-1: in the hand it is no encounter card', () => {
   const t = withRewards({ red: { hand: [LOUD] } }, { deck: ['attack-10'] });
+  t.answer('red', 'respond', 'pass');
   expect(t.game.view(1).sideDecks[0].discard).toEqual([LOUD]);
   expect(t.hand('red')).toHaveLength(8);
+});
+
+test('INT-2, START-2: laid before the hand goes it saves from a new one, and the turn goes on with it', () => {
+  const t = withRewards({ red: { hand: [LOUD, 'quash'] } });
+  expect(t.asked('red').key).toBe('ask.respond.free');
+  t.answer('red', 'respond', `${LOUD}:offer`);
+  inviteNobody(launch(t));
+  expectOutcome(t, 'offense');
+  expect([t.totals(), t.hand('red'), spent(t)]).toEqual([[32, 12], ['quash'], [LOUD]]);
+});
+
+test('INT-1: at any time before planning: at the start of the turn, regrouping, after destiny, launched', () => {
+  const t = withRewards({ green: { hand: [LOUD] } });
+  const phases: string[] = [];
+  while (t.isAsked('green', 'respond')) {
+    expect(t.options('green', 'respond')).toEqual(['pass', `${LOUD}:offer`]);
+    phases.push(t.e.phase);
+    t.answer('green', 'respond', 'pass');
+    if (t.isAsked('red', 'launch')) t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 3 } });
+  }
+  expect(phases).toEqual(['start-turn', 'regroup', 'destiny', 'launch']);
+  inviteNobody(t);
+  expect(t.options('green', 'respond')).toEqual(['pass', `${LOUD}:lay`]);
+  t.answer('green', 'respond', 'pass');
+  // Not in the planning phase any more.
+  expectOutcome(t, 'offense');
+});
+
+test('INT-2: laid before destiny, it is the card of whoever turns out to be the defense', () => {
+  const t = withRewards({ blue: { hand: [LOUD, 'attack-08'] } });
+  t.answer('blue', 'respond', `${LOUD}:offer`);
+  inviteNobody(launch(t));
+  expectOutcome(t, 'defense');
+  expect([t.totals(), t.hand('blue')]).toEqual([[13, 33], ['attack-08']]);
+});
+
+test('INT-5, RUL-15: where nothing is fought it goes back unseen: nobody to launch, or a planet to settle anew', () => {
+  const stranded = withRewards({
+    red: { hand: ['attack-10'], homes: [0, 0, 0, 0, 0], removed: 20 },
+    green: { hand: [LOUD] },
+  });
+  stranded.answer('green', 'respond', `${LOUD}:offer`);
+  expect([stranded.hand('green'), spent(stranded), stranded.outcome()]).toEqual([[LOUD], [], 'broken-off']);
+
+  const home = withRewards({ green: { hand: [LOUD] } }, { destiny: ['destiny-red'] });
+  home.answer('green', 'respond', `${LOUD}:offer`).answer('red', 'option', 'resettle');
+  home.answer('red', 'launch', { to: 'red-3', ships: { 'red-2': 1 } });
+  expect([home.hand('green'), spent(home), home.outcome()]).toEqual([[LOUD], [], 'peace']);
+});
+
+test('INT-5, RUL-15: so it does when Mite is given the planet, and when Wild Bride ends the turn', () => {
+  const mite = withRewards({
+    red: { alien: 'mite', homes: WITH_POWER },
+    blue: { hand: ['attack-08', 'attack-06', 'quash', 'morph', 'attack-10'] },
+    green: { hand: [LOUD] },
+  });
+  mite.answer('green', 'respond', `${LOUD}:offer`);
+  mite.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 3 } }).answer('blue', 'option', 'surrender');
+  expect([mite.hand('green'), spent(mite)]).toEqual([[LOUD], []]);
+
+  const jilted = withRewards({
+    red: { colonies: { 'blue-2': 1 } },
+    blue: { hand: ['attack-08', 'flare-bride'] },
+    green: { hand: [LOUD] },
+  });
+  jilted.answer('green', 'respond', `${LOUD}:offer`);
+  jilted.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 3 } });
+  jilted.answer('blue', 'respond', 'flare-bride:jilt');
+  jilted.answer('red', 'planet', jilted.options('red', 'planet')[0]);
+  expect([jilted.hand('green'), spent(jilted), jilted.outcome()]).toEqual([[LOUD], [], 'broken-off']);
 });
 
 test('INT-2: whoever must show the card first shows nothing of an intimidate', () => {

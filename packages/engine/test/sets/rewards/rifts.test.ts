@@ -159,3 +159,29 @@ test('RIFT-3: trading hands: who trades takes, the other is given', () => {
     ['reward-rift-1'],
   ]);
 });
+
+test('rift 1, ZAP-1a: the planet is named before Omni-Zap may answer, and it comes to nothing then', () => {
+  const t = withRewards({
+    red: { hand: ['attack-10', 'reward-rift-1'] },
+    green: { hand: ['omni-zap'] },
+  });
+  t.answer('green', 'respond', 'pass').answer('red', 'respond', 'reward-rift-1:settle');
+  t.answer('red', 'planet', 'green-3');
+  expect(t.asked('green').decision.params).toMatchObject({ player: 0, card: 'reward-rift-1', planet: 12 });
+  t.answer('green', 'respond', 'omni-zap:card-zap').answer('green', 'option', 'remove');
+  t.answer('green', 'ships', { 'green-2': 1 });
+  expect([t.foreign('red'), spent(t)]).toEqual([0, ['omni-zap', 'reward-rift-1']]);
+});
+
+test('rift 1: not without a colony to take ships from, nor without an empty planet', () => {
+  const nowhere = withRewards({
+    red: { hand: ['attack-10', 'reward-rift-1'], homes: [0, 0, 0, 0, 0], removed: 19, warp: 1 },
+  });
+  expect(waiting(nowhere)).toEqual(['red launch']);
+  const full = withRewards({
+    red: { hand: ['attack-10', 'reward-rift-1'], homes: [4, 4, 4, 4, 4] },
+    blue: { homes: [4, 4, 4, 4, 4] },
+    green: { homes: [4, 4, 4, 4, 4] },
+  });
+  expect(waiting(full)).toEqual(['red launch']);
+});

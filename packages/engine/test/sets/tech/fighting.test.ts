@@ -191,3 +191,19 @@ test('gluon mines: whose ships are meant is named before the scrambler may answe
   expectOutcome(t, 'defense');
   expect([t.totals(), t.warp('red'), t.warp('green')]).toEqual([[12, 12], 3, 1]);
 });
+
+test('gluon mines, RUL-29: ships in the warp do not lie on it, so there is nothing to blow up with', () => {
+  const on = (ships: number) =>
+    withTechnologies({
+      blue: {
+        alien: 'engineer',
+        homes: [4, 4, 8 - ships, 0, 0],
+        warp: 4,
+        technologies: [{ card: 'gluon-mines', ships, data: { sheet: 'engineer' } }],
+      },
+    }).answer('blue', 'option', 'pass');
+  expectOutcome(toPlanning(on(0)), 'offense');
+  const t = toPlanning(on(1));
+  t.answer('blue', 'respond', 'gluon-mines:blow-up').answer('blue', 'ships', { 'blue-2': 1 });
+  expect([t.warp('red'), t.totals()]).toEqual([3, [12, 12]]);
+});

@@ -244,3 +244,13 @@ test('omega missile: wild Warrior is not offered against a player without a plan
   expectOutcome(t, 'defense');
   expect(t.hand('blue')).toEqual(['attack-08', 'flare-warrior']);
 });
+
+test('infinity drive: whoever needs no encounter card may go without one', () => {
+  const drive = { technologies: [{ card: 'infinity-drive', up: true }] };
+  const t = withTechnologies({ green: { alien: 'doppelganger', homes: [4, 12, 4, 0, 0], ...drive } });
+  toPlanning(t);
+  expect(t.options('green', 'respond')).toEqual(['pass', 'infinity-drive:go']);
+  const usual = withTechnologies({ green: drive });
+  toPlanning(usual);
+  expectOutcome(usual, 'offense');
+});

@@ -5,7 +5,7 @@ import { namedNumber } from '../../../timing/aim.ts';
 import { askCard, askYesNo } from '../../../timing/ask.ts';
 import { anywhere, loseChosen } from '../../../timing/losses.ts';
 import { shape } from '../../../timing/use.ts';
-import { announce, buryLaid, note, turnUp } from '../../../verbs/encounter.ts';
+import { announce, buryLaid, note, passOff, turnUp } from '../../../verbs/encounter.ts';
 import { printedFace, raiseFace, setFace } from '../../../verbs/faces.ts';
 
 /** Two attack cards differ by 40 at most, and by 90 if one of them is read backwards. */
@@ -40,6 +40,7 @@ export const gambler: Alien = {
         const params = { card: s.kinds[claim], count: atRisk };
         if (!(yield* askYesNo(rival, 'gambler.challenge', { params }))) {
           c.ev.hidden = true;
+          passOff(g, side, claim);
           const face = printedFace(g, claim);
           setFace(g, side, face.type, face.value, 'gambler.unchallenged');
           return announce(g, 'gambler', 'bury', me, { card });

@@ -87,8 +87,10 @@ export const grudge: Alien = {
         when: (c) => helpers(c).length > 0,
         *use(c) {
           const seats = helpers(c);
-          for (const seat of seats) leaveAlliance(c.g, seat);
-          yield* bringHome(c.g, seats);
+          // OUR READING: whoever was with both sides leaves the one that won.
+          const sides = [winner(c) as Side];
+          for (const seat of seats) leaveAlliance(c.g, seat, sides);
+          yield* bringHome(c.g, seats, sides);
         },
       },
     ],

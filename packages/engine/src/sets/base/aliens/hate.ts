@@ -1,6 +1,6 @@
 import { room } from '../../../answers.ts';
 import {
-  handHasEncounterCard,
+  isArmed,
   mainSide,
   opponentOf,
   othersFrom,
@@ -90,8 +90,7 @@ export const hate: Alien = {
         use(c) {
           const rival = opponentOf(c.e, c.me);
           discardCards(c.g, rival, pickRandom(c.g, rival, 1));
-          if (!handHasEncounterCard(c.g, rival))
-            setOutcome(c.g, { type: 'win', side: mainSide(c.e, c.me) as Side });
+          if (!isArmed(c.g, rival)) setOutcome(c.g, { type: 'win', side: mainSide(c.e, c.me) as Side });
         },
       },
     ],

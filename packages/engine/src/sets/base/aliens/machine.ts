@@ -1,5 +1,5 @@
 import { renewUntilEncounterCard } from '../../../flow/hand.ts';
-import { handHasEncounterCard } from '../../../state/query.ts';
+import { isArmed } from '../../../state/query.ts';
 import type { Card } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import type { Script } from '../../../timing/script.ts';
@@ -26,7 +26,7 @@ export const machine: Alien = {
       at: 'turn.continue',
       role: 'offense',
       optional: true,
-      when: (c) => !c.ev.again && handHasEncounterCard(c.g, c.me),
+      when: (c) => !c.ev.again && isArmed(c.g, c.me),
       use(c) {
         c.ev.again = true;
       },

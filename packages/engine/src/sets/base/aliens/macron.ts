@@ -45,7 +45,7 @@ export const macron: Alien = {
       name: 'heavy-rewards',
       at: 'rewards.due',
       standing: true,
-      when: (c) => c.ev.seat === c.me,
+      when: (c) => c.ev.seat === c.me && c.ev.perShip,
       use(c) {
         c.ev.count *= 2;
       },

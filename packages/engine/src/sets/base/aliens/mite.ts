@@ -8,7 +8,7 @@ import { shape } from '../../../timing/use.ts';
 import { pickRandom } from '../../../verbs/cards.ts';
 import { discardCards, takeDiscarded } from '../../../verbs/decks.ts';
 import { leaveAlliance } from '../../../verbs/encounter.ts';
-import { setOutcome } from '../../../verbs/outcome.ts';
+import { callOff } from '../../../verbs/outcome.ts';
 import { moveShips } from '../../../verbs/ships.ts';
 
 const LEFT = 3;
@@ -33,7 +33,7 @@ export const mite: Alien = {
         const way = yield* askOption(e.defense, 'mite.choice', ['discard', 'surrender'] as const, { params });
         if (way === 'surrender') {
           moveShips(g, me, [{ place: GATE, count: e.gate[me] }], e.planet);
-          return setOutcome(g, { type: 'surrender' });
+          return callOff(g, { type: 'surrender' });
         }
         const gone = pickRandom(g, e.defense, surplus(c));
         discardCards(g, e.defense, gone);

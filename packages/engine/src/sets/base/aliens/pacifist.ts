@@ -1,4 +1,4 @@
-import { mainSide, opponentOf, otherSide } from '../../../state/query.ts';
+import { mainSide, otherSide, rivalIn } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { forceWin } from '../../../verbs/encounter.ts';
@@ -7,6 +7,8 @@ import { setFace } from '../../../verbs/faces.ts';
 const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
 const disarmed = (c: Ctx) =>
   c.e.faces[mine(c)]?.type === 'negotiate' && c.e.faces[otherSide(mine(c))]?.type === 'attack';
+
+const own = (c: Ctx<'deal.failing'>) => c.ev.dues.find(({ seat }) => seat === c.me);
 
 export const pacifist: Alien = {
   id: 'pacifist',
@@ -35,11 +37,12 @@ export const pacifist: Alien = {
         name: 'martyr',
         at: 'deal.failing',
         role: 'main',
+        // Not where somebody else has failed in its place.
+        when: (c) => own(c) !== undefined,
         use(c) {
-          for (const due of c.ev.dues) {
-            if (due.seat === c.me) due.count -= 2;
-            if (due.seat === opponentOf(c.e, c.me)) due.count += 2;
-          }
+          const rival = rivalIn(c.e, c.ev.dues, c.me);
+          own(c)!.count -= 2;
+          if (rival !== undefined) rival.count += 2;
         },
       },
     ],

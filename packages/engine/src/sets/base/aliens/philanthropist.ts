@@ -4,7 +4,7 @@ import type { Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { askCard } from '../../../timing/ask.ts';
-import { payShips } from '../../../timing/losses.ts';
+import { payShips, placeAllHeld } from '../../../timing/losses.ts';
 import { settle } from '../../../timing/windows.ts';
 import { giveCards } from '../../../verbs/cards.ts';
 import { setMustPlay } from '../../../verbs/encounter.ts';
@@ -57,6 +57,7 @@ export const philanthropist: Alien = {
           // The power is lent when the price has been paid with all that follows from it.
           yield* settle(c.g);
           lendSheets(c.g, c.me, to);
+          yield* placeAllHeld(c.g);
         },
       },
     ],

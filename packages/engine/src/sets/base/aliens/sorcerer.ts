@@ -1,5 +1,7 @@
 import { holderOf, isBound, mainSide } from '../../../state/query.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { placeAllHeld } from '../../../timing/losses.ts';
+import { handOff } from '../../../timing/use.ts';
 import { swapLaid } from '../../../verbs/encounter.ts';
 import { tradeSheets } from '../../../verbs/sheets.ts';
 
@@ -25,10 +27,10 @@ export const sorcerer: Alien = {
           if (isBound(c.g, c.e.offense) || isBound(c.g, c.e.defense)) return false;
           return owner === null || mainSide(c.e, owner.seat) < 0;
         },
-        use(c) {
+        *use(c) {
           tradeSheets(c.g, c.e.offense, c.e.defense);
-          const owner = holderOf(c.g, 'sorcerer');
-          c.fate = owner === null ? 'discard' : { giveTo: owner.seat };
+          handOff(c, 'sorcerer');
+          yield* placeAllHeld(c.g);
         },
       },
     ],

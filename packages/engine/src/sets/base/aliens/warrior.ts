@@ -1,6 +1,6 @@
 import type { Game } from '../../../game.ts';
 import { planetsOf } from '../../../state/planets.ts';
-import { bothAttack, handHasEncounterCard, holderOf, mainSide } from '../../../state/query.ts';
+import { bothAttack, holderOf, isArmed, mainSide } from '../../../state/query.ts';
 import { OFFENSE, type Encounter, type Seat, type Side } from '../../../state/types.ts';
 import { alsoBeforeSpoils, sidesOf, type Alien } from '../../../timing/abilities.ts';
 import { queueExtraEncounter } from '../../../verbs/begin-encounter.ts';
@@ -65,10 +65,7 @@ export const warrior: Alien = {
       at: 'encounter.over',
       role: 'defense',
       // A card of the resolution phase: an encounter that was broken off has none (FLARE-4).
-      when: (c) =>
-        c.e.phase === 'resolution' &&
-        handHasEncounterCard(c.g, c.me) &&
-        planetsOf(c.s, c.e.offense).length > 0,
+      when: (c) => c.e.phase === 'resolution' && isArmed(c.g, c.me) && planetsOf(c.s, c.e.offense).length > 0,
       use: (c) => queueExtraEncounter(c.g, c.me, c.e.offense),
     }),
     super: [

@@ -1,7 +1,7 @@
 import { foreignColonies, inPlay, planetOwner, planetsOf } from '../../../state/planets.ts';
 import { holderOf, mainSide, otherSide, othersFrom, shipsAt } from '../../../state/query.ts';
 import type { PlanetId, Seat, Side } from '../../../state/types.ts';
-import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { atPlanet } from '../../../timing/aim.ts';
 import { askPlanet, askPlayer } from '../../../timing/ask.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
@@ -21,9 +21,10 @@ const exposed = (c: Ctx): PlanetId[] => {
   return defense === c.me ? all : all.filter((planet) => planetOwner(c.s, planet) === defense);
 };
 
+/** OUR READING: whoever stands on both sides faces this one, too. */
 const faceEverybody = (c: Ctx): boolean => {
   const opposed = otherSide(mainSide(c.e, c.me) as Side);
-  return othersFrom(c.s, c.me).every((seat) => sideOf(c.e, seat) === opposed);
+  return othersFrom(c.s, c.me).every((seat) => sidesOf(c.e, seat).includes(opposed));
 };
 
 const beaten = (c: Ctx<'ships.keeping'>): Loss | undefined =>

@@ -23,7 +23,7 @@ import { takeUnseen } from '../../../timing/unseen.ts';
 import { giveCards, showCards } from '../../../verbs/cards.ts';
 import { announce } from '../../../verbs/encounter.ts';
 import { holdOn } from '../../../verbs/holds.ts';
-import { setOutcome } from '../../../verbs/outcome.ts';
+import { callOff } from '../../../verbs/outcome.ts';
 import { remember } from '../../../verbs/sheets.ts';
 import { moveShips, partsOf } from '../../../verbs/ships.ts';
 
@@ -235,7 +235,7 @@ export const bride: Alien = {
           const { offense, gate } = c.e;
           const planet = yield* askPlanet(offense, 'bride.elsewhere', elsewhere(c));
           moveShips(c.g, offense, [{ place: GATE, count: gate[offense] }], planet);
-          setOutcome(c.g, { type: 'broken-off' });
+          callOff(c.g, { type: 'broken-off' });
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { giveRewards } from '../../../flow/rewards.ts';
+import { forShips, giveRewards } from '../../../flow/rewards.ts';
 import { planetsOf } from '../../../state/planets.ts';
 import {
   alliesOf,
@@ -11,9 +11,9 @@ import {
 } from '../../../state/query.ts';
 import { AID, GATE, OFFENSE } from '../../../state/types.ts';
 import type { Card, Place, PlanetId, Side } from '../../../state/types.ts';
-import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { sideOf, sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCard, askPlanet, askYesNo } from '../../../timing/ask.ts';
-import { allSlots, loseChosen } from '../../../timing/losses.ts';
+import { anywhere, loseChosen } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { discardCards } from '../../../verbs/decks.ts';
 import { addLine, announce } from '../../../verbs/encounter.ts';
@@ -37,6 +37,10 @@ function wonNarrowly(c: Ctx, side: number, by: number): boolean {
   const difference = margin(c.s);
   return outcome?.type === 'win' && outcome.side === side && difference >= 0 && difference <= by;
 }
+
+/** The side with which this player has won by so little that it pays. */
+const narrowly = (c: Ctx): Side | undefined =>
+  sidesOf(c.e, c.me).find((side) => wonNarrowly(c, side, isBold(c) ? BOLD : NARROW));
 
 const isBold = (c: Ctx): boolean =>
   c.e.lasting.some(({ source, name, by }) => source === 'daredevil' && name === 'bold' && by === c.me);
@@ -76,13 +80,13 @@ export const daredevil: Alien = {
       at: 'resolution.lost',
       role: 'main-or-ally',
       standing: true,
-      when: (c) => wonNarrowly(c, sideOf(c.e, c.me), isBold(c) ? BOLD : NARROW),
+      when: (c) => narrowly(c) !== undefined,
       *use(c) {
-        const side = sideOf(c.e, c.me) as Side;
+        const side = narrowly(c)!;
         const winners = [mainPlayer(c.e, side), ...alliesOf(c.s, side)];
         yield* giveRewards(
           c.g,
-          winners.map((seat) => ({ seat, count: shipsInEncounter(c.s, seat) })),
+          winners.map((seat) => forShips(seat, shipsInEncounter(c.s, seat))),
         );
       },
     },
@@ -93,7 +97,7 @@ export const daredevil: Alien = {
         name: 'dare',
         at: 'planning.selected',
         role: 'main-or-ally',
-        use: (c) => announce(c.g, 'daredevil', 'dared', c.me, { side: sideOf(c.e, c.me) }),
+        use: (c) => announce(c.g, 'daredevil', 'dared', c.me, { sides: sidesOf(c.e, c.me).slice() }),
       },
     ],
     super: [
@@ -114,9 +118,10 @@ export const daredevil: Alien = {
         name: 'dared',
         at: 'resolution.lost',
         *use(c) {
-          const side = c.lasting!.data.side as Side;
-          if (wonNarrowly(c, side, NARROW)) return yield* plant(c, side);
-          const slots = allSlots(c.g, c.me);
+          // Those whose ally the player was then, be they both.
+          const side = (c.lasting!.data.sides as Side[]).find((one) => wonNarrowly(c, one, NARROW));
+          if (side !== undefined) return yield* plant(c, side);
+          const slots = anywhere(c.g, c.me);
           yield* loseChosen(c.g, [{ seat: c.me, count: PENALTY, slots }], 'effect', 'daredevil.lose');
         },
       },

@@ -1,14 +1,14 @@
 import { canBeDrawn, renewUntilEncounterCard } from '../../../flow/hand.ts';
 import { planetsOf, shipsOn } from '../../../state/planets.ts';
 import { opponentOf, othersFrom, ownIntimidate } from '../../../state/query.ts';
-import type { Card, Seat } from '../../../state/types.ts';
+import type { Aside, Card, Seat } from '../../../state/types.ts';
 import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { askCard, askCards, askPlayer } from '../../../timing/ask.ts';
 import type { PlainMoment } from '../../../timing/moments.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
-import { giveCards, layAside } from '../../../verbs/cards.ts';
+import { giveCards, layAside, takeUpAside } from '../../../verbs/cards.ts';
 import { discardCards, turnUpUntil } from '../../../verbs/decks.ts';
 import { announce } from '../../../verbs/encounter.ts';
 
@@ -65,6 +65,12 @@ const visitors = (c: Ctx): Seat[] =>
       c.s.players[seat].hand.length > 0 &&
       planetsOf(c.s, c.me).some((planet) => shipsOn(c.s, planet, seat) > 0),
   );
+
+/** What others have laid aside of the borrowed hand: it lies there after the own one. */
+function withheld({ e: { aside }, me }: Ctx): Aside[] {
+  const isOwn = ({ seat, source }: Aside) => seat === me && source === 'doppelganger';
+  return aside.slice(aside.findIndex(isOwn) + 1).filter((one) => one.seat === me && !isOwn(one));
+}
 
 const impersonate: Omit<Ability<PlainMoment>, 'at'> = {
   name: 'impersonate',
@@ -135,7 +141,10 @@ export const doppelganger: Alien = {
       {
         name: 'unmask',
         at: 'encounter.end',
-        use: (c) => giveCards(c.g, c.me, c.lasting!.data.owner as Seat, c.s.players[c.me].hand.slice()),
+        use(c) {
+          takeUpAside(c.g, withheld(c));
+          giveCards(c.g, c.me, c.lasting!.data.owner as Seat, c.s.players[c.me].hand.slice());
+        },
       },
     ],
   },

@@ -7,12 +7,13 @@ import { askCard, askYesNo } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
 import { scrap } from '../../../timing/technology.ts';
 import { shape } from '../../../timing/use.ts';
-import { digFor, takeDiscarded } from '../../../verbs/decks.ts';
+import { digFor, reshuffle, takeDiscarded } from '../../../verbs/decks.ts';
 import { moveShips } from '../../../verbs/ships.ts';
 import {
   discardTechnology,
   findTechnology,
   gainTechnologies,
+  passTechnology,
   rememberOn,
 } from '../../../verbs/technologies.ts';
 
@@ -45,17 +46,11 @@ function* tinker(c: Ctx): Script {
   const { search } = yield* shape(c, 'tinker', { search: false });
   // A zap that answers the super side hits the use it belongs to.
   if (c.sheet.zapped) return;
-  const deck = stackOf(c.s, 'technology');
-  if (search && deck.length > 0) {
-    const wanted = yield* askCard(
-      c.g,
-      c.me,
-      'engineer.search',
-      deck.slice().sort((a, b) => a - b),
-      {
-        secret: true,
-      },
-    );
+  if (search) {
+    // TECH-5: an empty deck is made of what was discarded, to be searched like any other.
+    if (stackOf(c.s, 'technology').length === 0) reshuffle(c.g, 'technology');
+    const deck = stackOf(c.s, 'technology').toSorted((a, b) => a - b);
+    const wanted = yield* askCard(c.g, c.me, 'engineer.search', deck, { secret: true });
     findTechnology(c.g, c.me, wanted);
     return yield* keep(c, wanted);
   }
@@ -74,12 +69,14 @@ export const engineer: Alien = {
   id: 'engineer',
   alert: 'yellow',
   drawsFrom: ['technology'],
-  lapses(g, seat, _sheet, how) {
+  // Annex E-9: what lies on the sheet goes with it, but not the ships that researched it.
+  lapses(g, seat, _sheet, how, to) {
     const technology = onSheet(g, seat);
-    if (how === 'resting' || technology === undefined) return;
+    if (technology === undefined || (how === 'resting' && to < 0)) return;
     const count = shipsAt(g.s, seat, technology.hold);
     if (count > 0) moveShips(g, seat, [{ place: technology.hold, count }], TRANSIT);
-    discardTechnology(g, seat, technology);
+    if (to < 0) discardTechnology(g, seat, technology);
+    else passTechnology(g, seat, to, technology);
   },
   abilities: [
     {

@@ -1,4 +1,4 @@
-import { giveRewards } from '../../../flow/rewards.ts';
+import { forShips, giveRewards, inAll } from '../../../flow/rewards.ts';
 import { planetOwner, shipsOn } from '../../../state/planets.ts';
 import { bothAttack, clockwise, freeColours } from '../../../state/query.ts';
 import { OFFENSE } from '../../../state/types.ts';
@@ -71,14 +71,14 @@ export const explorer: Alien = {
         at: 'resolution.end',
         use: (c) =>
           giveRewards(c.g, [
-            { seat: c.me, count: wonOrDealt(c.e.outcome) ? c.s.fight!.fleets[OFFENSE][c.me] : 1 },
+            wonOrDealt(c.e.outcome) ? forShips(c.me, c.s.fight!.fleets[OFFENSE][c.me]) : inAll(c.me, 1),
           ]),
       },
       {
         name: 'return',
         at: 'encounter.end',
         when: (c) => c.e.outcome?.type === 'broken-off',
-        use: (c) => giveRewards(c.g, [{ seat: c.me, count: 1 }]),
+        use: (c) => giveRewards(c.g, [inAll(c.me, 1)]),
       },
     ],
   },

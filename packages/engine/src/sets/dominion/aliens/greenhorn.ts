@@ -5,12 +5,13 @@ import type { Card, PlanetId, Seat } from '../../../state/types.ts';
 import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { askCard, askShips } from '../../../timing/ask.ts';
+import { rearrangeChosen } from '../../../timing/classes.ts';
 import { room } from '../../../answers.ts';
 import type { Script } from '../../../timing/script.ts';
 import { layBeside, turnUpBeside } from '../../../verbs/beside.ts';
 import { showCards } from '../../../verbs/cards.ts';
 import { note, setDefense } from '../../../verbs/encounter.ts';
-import { partsOf, rearrangeShips } from '../../../verbs/ships.ts';
+import { partsOf } from '../../../verbs/ships.ts';
 
 const handOf = (c: Ctx): readonly Card[] => c.s.players[c.me].hand.filter((card) => card !== c.card);
 const holds = (c: Ctx, type: 'attack' | 'negotiate'): boolean =>
@@ -32,7 +33,7 @@ function* move(c: Ctx): Script {
   const slots = havens(c).map((at) => ({ at, max: count }));
   const params = { count };
   const put = yield* askShips({ seat: c.me, key: 'greenhorn.to', slots, min: count, max: count, params });
-  rearrangeShips(c.g, c.me, partsOf(from, taken), partsOf(slots, put));
+  yield* rearrangeChosen(c.g, c.me, partsOf(from, taken), partsOf(slots, put));
 }
 
 /** KICK-1: one each. */

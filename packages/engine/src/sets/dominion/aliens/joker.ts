@@ -1,10 +1,10 @@
 import { cardInfo } from '../../../cards/kinds.ts';
 import type { Game } from '../../../game.ts';
-import { holderOf, mainPlayer, playable } from '../../../state/query.ts';
+import { holderOf, mainPlayer, standsFor, playable } from '../../../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../../../state/types.ts';
 import type { FaceType, Seat, Sheet, Side } from '../../../state/types.ts';
 import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
-import { atPlayer } from '../../../timing/aim.ts';
+import { atPlayer, targetOf } from '../../../timing/aim.ts';
 import { askOption } from '../../../timing/ask.ts';
 import { askKind } from '../../../timing/naming.ts';
 import { note } from '../../../verbs/encounter.ts';
@@ -51,10 +51,7 @@ function name(g: Game, seat: Seat, sheet: Sheet, kind: string, bySuper: boolean)
 const deal = (side: Side): Ability<'reveal.settling'> => ({
   name: side === OFFENSE ? 'offense' : 'defense',
   at: 'reveal.settling',
-  when: (c) => {
-    const laid = c.e.laid[side];
-    return laid !== null && laid.up && c.s.kinds[laid.card] === wildCard(c);
-  },
+  when: (c) => c.s.kinds[standsFor(c.e.laid[side])] === wildCard(c),
   *use(c) {
     const params = { player: mainPlayer(c.e, side), card: wildCard(c) };
     const token = yield* askOption(c.me, 'joker.token', faceUp(c.sheet), { params });
@@ -128,9 +125,16 @@ export const joker: Alien = {
       {
         name: 'any-wild',
         at: 'free',
-        *use(c) {
+        // ZAP-1a: the card is named before anybody may answer.
+        aim: {
+          *ask(c) {
+            const isEncounterCard = (kind: string) => cardInfo(kind).encounter;
+            return targetOf({ kind: yield* askKind(c.g, c.me, 'joker.name', isEncounterCard) });
+          },
+          holds: () => true,
+        },
+        use(c, { kind }) {
           const { seat, sheet } = holderOf(c.g, 'joker')!;
-          const kind = yield* askKind(c.g, c.me, 'joker.name', (one) => cardInfo(one).encounter);
           name(c.g, seat, sheet, kind, true);
         },
       },

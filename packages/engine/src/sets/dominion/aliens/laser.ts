@@ -2,8 +2,7 @@ import { renewUntilEncounterCard } from '../../../flow/hand.ts';
 import {
   canChooseEncounterCard,
   clockwise,
-  handHasEncounterCard,
-  isExcused,
+  isArmed,
   mainSide,
   opponentOf,
   otherSide,
@@ -36,7 +35,7 @@ function* dazzle(c: Ctx, whom: Seat, most: number): Script {
 function* blind(c: Ctx, rival: Seat): Script {
   if (needsHand(c, rival)) yield* renewUntilEncounterCard(c.g, rival);
   yield* dazzle(c, rival, shipsInEncounter(c.s, rival));
-  if (handHasEncounterCard(c.g, rival) || isExcused(c.g, rival)) return;
+  if (isArmed(c.g, rival)) return;
   setOutcome(c.g, { type: 'win', side: otherSide(mainSide(c.e, rival) as Side) });
 }
 

@@ -1,4 +1,4 @@
-import { giveRewards } from '../../../flow/rewards.ts';
+import { giveRewards, inAll } from '../../../flow/rewards.ts';
 import { planetsOf } from '../../../state/planets.ts';
 import { hasColony, isDiscarded, opponentOf, othersFrom, shipsAt } from '../../../state/query.ts';
 import { WARP } from '../../../state/types.ts';
@@ -9,6 +9,7 @@ import { askCardOrNone, askPlanet, askYesNo } from '../../../timing/ask.ts';
 import { retrieveShips } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
+import { settle } from '../../../timing/windows.ts';
 import { pickRandom } from '../../../verbs/cards.ts';
 import { discardCards, takeDiscarded } from '../../../verbs/decks.ts';
 import { moveShips } from '../../../verbs/ships.ts';
@@ -63,10 +64,13 @@ export const love: Alien = {
         const thrown = keep ? [] : [card];
         const apart: Seat[] = [];
         for (const seat of othersFrom(c.s, c.me)) {
+          // What comes of a discard is done before the next one answers.
+          yield* settle(c.g);
           const one = yield* join(c, seat, card);
           if (one >= 0) thrown.push(one);
           if (!matches(c, card, one)) apart.push(seat);
         }
+        yield* settle(c.g);
         if (apart.length > 0) return yield* consolation(c, apart);
         for (const one of thrown) if (isDiscarded(c.g, one)) takeDiscarded(c.g, c.me, one);
       },
@@ -82,7 +86,7 @@ export const love: Alien = {
         *use(c) {
           const rival = opponentOf(c.e, c.me);
           if (!(yield* askYesNo(rival, 'love.yield', { params: { player: c.me } })))
-            return yield* giveRewards(c.g, [{ seat: c.me, count: 1 }]);
+            return yield* giveRewards(c.g, [inAll(c.me, 1)]);
           const [card] = pickRandom(c.g, rival, 1);
           discardCards(c.g, rival, [card]);
           const params = { card: c.s.kinds[card] };

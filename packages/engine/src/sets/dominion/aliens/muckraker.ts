@@ -57,8 +57,10 @@ function* answer(c: Ctx, seat: Seat, discarded: Card): Script {
 
 function* leave(c: Ctx, seat: Seat): Script {
   const { g, e } = c;
-  yield* leaveWith(g, [seat]);
-  if ((e.allies[OFFENSE] | e.allies[DEFENSE]) & (1 << seat)) leaveAlliance(g, seat);
+  // OUR READING: whoever was with both sides leaves the one that won.
+  const side = winningSide(c) as Side;
+  yield* leaveWith(g, [seat], [side]);
+  if (e.allies[side] & (1 << seat)) leaveAlliance(g, seat, [side]);
   // A winning defense leaves the planet; it has won all the same.
   if (seat !== e.defense) return;
   moveShips(g, seat, [{ place: e.planet, count: shipsAt(c.s, seat, e.planet) }], TRANSIT);

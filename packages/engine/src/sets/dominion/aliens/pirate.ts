@@ -1,12 +1,12 @@
 import { deliver, grantable, ORDINARY, strike } from '../../../flow/bargain.ts';
-import { giveRewards } from '../../../flow/rewards.ts';
+import { giveRewards, inAll } from '../../../flow/rewards.ts';
 import { hasColony, mainPlayer, placesFor, priority, shipsAt } from '../../../state/query.ts';
 import { AID, GATE, OFFENSE } from '../../../state/types.ts';
-import type { Hold, Place, Seat, Sheet } from '../../../state/types.ts';
-import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import type { Hold, Place, Seat, Sheet, Side } from '../../../state/types.ts';
+import { sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askNumber, askPlayer, askShips } from '../../../timing/ask.ts';
 import { spreadChosen } from '../../../timing/classes.ts';
-import { loseShips, loss } from '../../../timing/losses.ts';
+import { loseShips, loss, staysWhole } from '../../../timing/losses.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
@@ -17,13 +17,18 @@ import { partsOf } from '../../../verbs/ships.ts';
 
 const SOLD_AT_ONCE = 4;
 
-const won = ({ e, me }: Ctx): boolean => e.outcome?.type === 'win' && e.outcome.side === sideOf(e, me);
+/** The side that won with this player, who may have been on both; -1 if none did. */
+const wonSide = ({ e, me }: Ctx): Side | -1 =>
+  e.outcome?.type === 'win' && sidesOf(e, me).includes(e.outcome.side) ? e.outcome.side : -1;
 
-const post = ({ e, me }: Ctx): Place => (sideOf(e, me) === OFFENSE ? GATE : AID);
+/** Where the own winning ships are; the defense has no part in this. */
+const post = (c: Ctx): Place => (wonSide(c) === OFFENSE ? GATE : AID);
 
 /** Ships of the beaten that are bound for the warp. */
 const beaten = (c: Ctx<'ships.losing'>): Loss[] =>
-  c.ev.cause === 'defeat' && won(c) ? c.ev.losses.filter((one) => toWarp(one) > 0) : [];
+  c.ev.cause === 'defeat' && wonSide(c) >= 0
+    ? c.ev.losses.filter((one) => one.seat !== c.me && toWarp(one) > 0)
+    : [];
 
 const sum = (losses: readonly Loss[]) => losses.reduce((count, one) => count + toWarp(one), 0);
 
@@ -67,7 +72,8 @@ function* raid(c: Ctx<'ships.losing'>): Script {
   const slots = placesFor(c.s, c.me, max);
   const counts = yield* askShips({ seat: c.me, key: 'pirate.back', slots, min: 1, max });
   const sent = counts.reduce((count, one) => count + one, 0);
-  yield* spreadChosen(c.g, c.me, post(c), partsOf(slots, counts));
+  if (yield* staysWhole(c.g, c.me, [{ place: post(c), count: sent }]))
+    yield* spreadChosen(c.g, c.me, post(c), partsOf(slots, counts));
   const from = prey.map((one) => ({ seat: one.seat, count: toWarp(one) }));
   const shares = yield* share(c, 'pirate.capture', from, sent, Math.min(sent * per, sum(prey)));
   const { place } = holdOn(c.g, c.sheet, 'prisoners');
@@ -84,13 +90,22 @@ function* sell(c: Ctx): Script {
     shares.map(({ seat, count }) => loss(seat, [{ place, count }])),
     'effect',
   );
-  yield* giveRewards(c.g, [{ seat: c.me, count: shares.reduce((all, { count }) => all + count, 0) }]);
+  yield* giveRewards(c.g, [
+    inAll(
+      c.me,
+      shares.reduce((all, { count }) => all + count, 0),
+    ),
+  ]);
 }
 
-/** Owners of prisoners who have anything to pay with, and with whom no bargain has been tried in this regroup phase. */
+/**
+ * Owners of prisoners who have anything to pay with, and with whom no bargain has been tried in this regroup phase. Whose own
+ * ships came along with the sheet has nobody to pay.
+ */
 const toAsk = (c: Ctx): Seat[] =>
   captives(c).filter(
     (seat) =>
+      seat !== c.me &&
       c.sheet.data[`asked-${seat}`] !== c.e.number &&
       (c.s.players[seat].hand.length > 0 || grantable(c.g, seat, c.me).length > 0),
   );
@@ -104,8 +119,8 @@ function* ransom(c: Ctx): Script {
   yield* deliver(g, (yield* strike(g, me, owner, talks)) ?? [], { cell: place });
 }
 
-/** The main player of the own side. */
-const leader = ({ e, me }: Ctx): Seat => mainPlayer(e, sideOf(e, me) === OFFENSE ? 0 : 1);
+/** The main player who won with this one; -1 if none did. */
+const winner = (c: Ctx): Seat => (wonSide(c) < 0 ? -1 : mainPlayer(c.e, wonSide(c) as Side));
 
 export const pirate: Alien = {
   id: 'pirate',
@@ -144,11 +159,15 @@ export const pirate: Alien = {
         name: 'mutiny',
         at: 'rewards.due',
         role: 'ally',
-        when: (c) => c.ev.seat === c.me && c.ev.count > 0 && won(c) && c.s.players[leader(c)].hand.length > 0,
+        when: (c) => {
+          const leader = winner(c);
+          return c.ev.seat === c.me && c.ev.count > 0 && leader >= 0 && c.s.players[leader].hand.length > 0;
+        },
         *use(c) {
-          const most = Math.min(c.ev.count, c.s.players[leader(c)].hand.length);
-          const count = yield* askNumber(c.me, 'pirate.mutiny', 1, most, { params: { player: leader(c) } });
-          c.ev.count -= (yield* takeUnseen(c.g, leader(c), c.me, count)).length;
+          const leader = winner(c);
+          const most = Math.min(c.ev.count, c.s.players[leader].hand.length);
+          const count = yield* askNumber(c.me, 'pirate.mutiny', 1, most, { params: { player: leader } });
+          c.ev.count -= (yield* takeUnseen(c.g, leader, c.me, count)).length;
         },
       },
     ],

@@ -6,7 +6,7 @@ import { colonySlots, hasColony, othersFrom, placesFor, shipsAt, stackOf } from 
 import { SIDES, TRANSIT } from '../../../state/types.ts';
 import type { Card, Hold, Seat, Sheet } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { atPlanet, atPlayer } from '../../../timing/aim.ts';
+import { atPlanet, atPlayer, targetOf, type Target } from '../../../timing/aim.ts';
 import { askOption, askPlayer, askShips } from '../../../timing/ask.ts';
 import { spreadChosen } from '../../../timing/classes.ts';
 import { loseShips, loss } from '../../../timing/losses.ts';
@@ -144,6 +144,12 @@ function sights(c: Ctx): Sight[] {
   return found;
 }
 
+const LOOK = 'tourist.look';
+
+/** What was named, if it still lies there. */
+const sightAt = (c: Ctx, { word, seats }: Target): Sight | undefined =>
+  sights(c).find((one) => `${LOOK}.${one.word}` === word && seats.every((seat) => one.whose.includes(seat)));
+
 export const tourist: Alien = {
   id: 'tourist',
   alert: 'yellow',
@@ -210,16 +216,19 @@ export const tourist: Alien = {
         name: 'look',
         at: 'free',
         when: (c) => sights(c).length > 0,
-        *use(c) {
-          const seen = sights(c);
-          const word = yield* askOption(
-            c.me,
-            'tourist.look',
-            seen.map((one) => one.word),
-          );
-          const { whose, look } = seen.find((one) => one.word === word)!;
-          look(whose.length === 0 ? -1 : yield* askPlayer(c.me, 'tourist.whose', whose));
+        // ZAP-1a: what is to be looked at, and whose.
+        aim: {
+          *ask(c) {
+            const found = sights(c);
+            const words = found.map(({ word }) => word);
+            const word = yield* askOption(c.me, LOOK, words);
+            const { whose } = found.find((one) => one.word === word)!;
+            const seats = whose.length === 0 ? [] : [yield* askPlayer(c.me, 'tourist.whose', whose)];
+            return targetOf({ seats, word: `${LOOK}.${word}` });
+          },
+          holds: (c, target) => sightAt(c, target) !== undefined,
         },
+        use: (c, target) => sightAt(c, target)!.look(target.seats[0] ?? -1),
       },
     ],
     super: [

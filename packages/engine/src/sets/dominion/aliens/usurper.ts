@@ -1,12 +1,5 @@
 import { renewUntilEncounterCard } from '../../../flow/hand.ts';
-import {
-  allAllies,
-  alliesOf,
-  handHasEncounterCard,
-  isExcused,
-  mainSide,
-  otherSide,
-} from '../../../state/query.ts';
+import { allAllies, alliesOf, handHasEncounterCard, mainSide, otherSide } from '../../../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../../../state/types.ts';
 import type { Beside, Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
@@ -40,8 +33,7 @@ function encounterCards({ g, s }: Ctx, seat: Seat): Card[] {
 /** All of them at the same time; whoever has no card draws a new hand first. */
 function* callUp(c: Ctx): Script {
   const seats = called(c);
-  for (const seat of seats)
-    if (!handHasEncounterCard(c.g, seat) && !isExcused(c.g, seat)) yield* renewUntilEncounterCard(c.g, seat);
+  for (const seat of seats) yield* renewUntilEncounterCard(c.g, seat);
   const able = seats.filter((seat) => handHasEncounterCard(c.g, seat));
   const cards = able.map((seat) => encounterCards(c, seat));
   const answers = yield* askAll(
@@ -96,7 +88,8 @@ export const usurper: Alien = {
         if (standIns(c, theirs).length > 0) {
           const { look } = yield* shape(c, ACCROACH, { look: false });
           if (look) for (const one of standIns(c, theirs)) peekBeside(c.g, c.me, one);
-          yield* replace(c, theirs, 'usurper.theirs');
+          // OUR READING: a zap that answers the super side hits what is left of the use it belongs to.
+          if (!c.sheet.zapped) yield* replace(c, theirs, 'usurper.theirs');
         }
         for (const one of c.e.beside.slice()) if (one.as === 'substitute') returnBeside(c.g, one);
       },

@@ -1,4 +1,4 @@
-import { giveRewards } from '../../../flow/rewards.ts';
+import { giveRewards, inAll } from '../../../flow/rewards.ts';
 import { room } from '../../../answers.ts';
 import { colonySlots, opponentOf, othersFrom } from '../../../state/query.ts';
 import { DEFENSE, OFFENSE } from '../../../state/types.ts';
@@ -6,7 +6,7 @@ import type { Seat } from '../../../state/types.ts';
 import { sidesOf, type Ability, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { askNumber, askPlayer } from '../../../timing/ask.ts';
-import { allSlots, hasRefuge, loseChosen } from '../../../timing/losses.ts';
+import { anywhere, hasRefuge, loseChosen } from '../../../timing/losses.ts';
 import { toWarp, type Loss, type PlainMoment } from '../../../timing/moments.ts';
 import { announce, note } from '../../../verbs/encounter.ts';
 
@@ -62,7 +62,7 @@ const console: Omit<Ability<PlainMoment>, 'at'> = {
     const seat = c.e.offense;
     const most = c.lasting!.data.most as number;
     const count = yield* askNumber(seat, 'yin-yang.rewards', 0, most, { fallback: most });
-    yield* giveRewards(c.g, [{ seat, count }]);
+    yield* giveRewards(c.g, [inAll(seat, count)]);
   },
 };
 
@@ -151,10 +151,10 @@ export const yinYang: Alien = {
         at: 'ships.lost',
         when: (c) => gone(c, c.me) > 0,
         aim: atPlayer('yin-yang.culprit', (c) =>
-          othersFrom(c.s, c.me).filter((seat) => room(allSlots(c.g, seat)) > 0),
+          othersFrom(c.s, c.me).filter((seat) => room(anywhere(c.g, seat)) > 0),
         ),
         *use(c, { seats: [seat] }) {
-          const whom = [{ seat, count: gone(c, c.me), slots: allSlots(c.g, seat) }];
+          const whom = [{ seat, count: gone(c, c.me), slots: anywhere(c.g, seat) }];
           yield* loseChosen(c.g, whom, 'effect', 'yin-yang.lose');
         },
       },

@@ -3,6 +3,7 @@ import {
   expectOutcome,
   inviteNobody,
   launch,
+  playOut,
   table,
   toPlanning,
   waiting,
@@ -204,4 +205,24 @@ test('doppelganger: an offense robbed by the wild side draws a fresh hand, and a
   expectOutcome(t, 'offense');
   expect(t.hand('green')).toEqual(['attack-04', 'flare-doppelganger']);
   expect(t.hand('red')).toEqual(expect.arrayContaining(['attack-10', 'quash', 'attack-30']));
+});
+
+test('doppelganger wild: what is laid aside of the borrowed hand goes back to its owner, not to the borrower (laser wild)', () => {
+  const t = launch(
+    table({
+      red: { hand: ['attack-10', 'quash', 'flare-laser'] },
+      blue: { hand: ['morph'], colonies: { 'green-3': 2 } },
+      green: { hand: ['flare-doppelganger', 'attack-04'] },
+    }),
+  );
+  t.answer('red', 'respond', 'pass').answer('green', 'respond', 'flare-doppelganger');
+  // Something was done, so red is asked again.
+  t.answer('red', 'respond', 'flare-laser')
+    .answer('red', 'player', 'green')
+    .answer('red', 'cards', ['quash']);
+  t.answer('red', 'number', '1');
+  expect(t.hand('green')).toEqual([]);
+  playOut(inviteNobody(t));
+  expect(t.hand('green')).toEqual(['attack-04', 'flare-doppelganger']);
+  expect(t.hand('blue')).toContain('morph');
 });

@@ -168,7 +168,7 @@ test('engineer: a technology that is used at once may take the ships along that 
   expect([t.ships('green-3', 'red'), t.warp('red'), t.ships('red-1', 'red')]).toEqual([4, 3, 6]);
 });
 
-test('engineer: a traded sheet loses the technology, and the ships on it go home', () => {
+test('engineer: the technology goes with a traded sheet, and the ships on it go home at once (Annex E-9)', () => {
   const t = new Table(
     position(
       {
@@ -179,11 +179,48 @@ test('engineer: a traded sheet loses the technology, and the ships on it go home
       { hand: ['flare-sorcerer'] },
     ),
   ).answer('red', 'option', 'pass');
-  fight(t).answer('green', 'respond', 'flare-sorcerer');
-  expect([t.aliens('blue'), own(t), discards(t)]).toEqual([['engineer'], [], ['lunar-cannon']]);
-  // Red is the Zombie now, and saves its two ships from the gate as well.
-  t.answer('red', 'ships', { 'red-3': 2 }).answer('red', 'ships', { 'red-2': 2 }).finish();
+  fight(t).answer('green', 'respond', 'flare-sorcerer').answer('red', 'ships', { 'red-3': 2 });
+  expect([t.aliens('blue'), own(t), discards(t)]).toEqual([['engineer'], [], []]);
+  const [technology] = t.s.players[1].technologies;
+  expect([t.s.kinds[technology.card], technology.up]).toEqual(['lunar-cannon', false]);
+  // Face down it stays a secret of the two.
+  expect([-1, 0, 1, 2].map((seat) => t.game.view(seat).players[1].technologies[0].card)).toEqual([
+    null,
+    null,
+    'lunar-cannon',
+    null,
+  ]);
+  const passed = (seat: number) =>
+    t.game.events(seat).flatMap((event) => (event.type === 'technology.passed' ? [event.cards] : []));
+  expect([-1, 0, 1, 2].map(passed)).toEqual([[null], [['lunar-cannon']], [['lunar-cannon']], [null]]);
+  // Red is the Zombie now, and saves its two ships from the gate.
+  t.answer('red', 'ships', { 'red-2': 2 }).finish();
   expect([t.ships('red-2', 'red'), t.ships('red-3', 'red')]).toEqual([6, 6]);
+});
+
+test('engineer: what a borrower puts on the sheet comes home with it (philanthropist wild)', () => {
+  const t = new Table(
+    position(
+      {
+        homes: [4, 4, 4, 4, 2],
+        hand: ['attack-20', 'flare-philanthropist'],
+        technologies: [{ card: 'lunar-cannon', ships: 2, data: { sheet: 'engineer' } }],
+      },
+      { homes: [4, 8, 4, 4, 0], hand: ['attack-01'] },
+      {},
+      { technologies: { deck: ['genesis-bomb', 'xenon-lasers'] } },
+    ),
+  ).answer('red', 'option', 'pass');
+  t.answer('red', 'respond', 'flare-philanthropist').answer('red', 'player', 'blue');
+  t.answer('red', 'ships', { 'red-1': 1 }).answer('red', 'ships', { 'red-3': 2 });
+  expect([t.aliens('red'), t.aliens('blue')]).toEqual([[], ['engineer']]);
+  // The ship that was the price comes back.
+  t.answer('red', 'ships', { 'red-1': 1 });
+  fight(t).answer('blue', 'respond', 'engineer:tinker').answer('blue', 'yes-no', 'yes');
+  t.answer('blue', 'card', 'genesis-bomb').finish();
+  expect([t.aliens('red'), t.aliens('blue')]).toEqual([['engineer'], ['zombie']]);
+  expect([own(t), t.s.players[1].technologies]).toEqual([[['genesis-bomb', false, 0]], []]);
+  expect(discards(t)).toEqual(['xenon-lasers', 'lunar-cannon']);
 });
 
 test('engineer super: any technology of the deck, in place of drawing two; it goes onto the sheet', () => {

@@ -165,3 +165,21 @@ test('joker: super names any encounter card; without the flare attack 08 is wild
   expect(lost.totals()).toEqual([13, 8]);
   expectOutcome(lost, 'offense');
 });
+
+test('joker: a claim that nobody challenged is a revealed card of that kind (gambler)', () => {
+  const gambler = { alien: 'gambler', homes: WITH_POWER, hand: ['attack-10'] };
+  const claimed = (claim: string) =>
+    toPlanning(table({ red: gambler, blue: { hand: ['attack-06'] }, green: joker() }))
+      .answer('red', 'respond', 'gambler')
+      .answer('red', 'card', claim)
+      .answer('blue', 'yes-no', 'no');
+  const t = claimed('attack-08');
+  expect(t.asked('green', 'option').decision.params).toEqual({ player: 0, card: 'attack-08' });
+  t.answer('green', 'option', 'attack-04');
+  expect(t.totals()).toEqual([7, 10]);
+  expectOutcome(t, 'defense');
+
+  const other = claimed('attack-20');
+  expect(other.totals()).toEqual([23, 10]);
+  expectOutcome(other, 'offense');
+});

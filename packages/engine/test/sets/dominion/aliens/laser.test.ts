@@ -259,8 +259,7 @@ test('laser: a main player with an own intimidate on the table is not beaten on 
     { red: laser('attack-10'), blue: { hand: ['reward-intimidate-29', 'attack-08'] } },
     { variants: { rewards: true } },
   );
-  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 3 } });
-  t.answer('blue', 'respond', 'reward-intimidate-29');
+  launch(t).answer('blue', 'respond', 'reward-intimidate-29');
   t.answer('red', 'number', '1');
   expect(t.e.outcome).toBeNull();
   inviteNobody(t);

@@ -173,3 +173,21 @@ test('love: the card that was shown is played while the super side is answered: 
     ['red launch'],
   ]);
 });
+
+test('love: what somebody else takes out of a discard is done before the next one answers (PRIO-3, vulch-1)', () => {
+  const t = table({
+    red: love('attack-10', 'quash'),
+    blue: { alien: 'vulch', homes: WITH_POWER, hand: ['attack-08'] },
+    green: { hand: ['ionic-gas'] },
+  });
+  t.answer('red', 'card', 'quash');
+  // Vulch has Love's artifact by now, and may match with it.
+  expect(t.options('blue', 'card')).toEqual(['none', 'attack-08', 'quash']);
+  t.answer('blue', 'card', 'quash').answer('green', 'card', 'ionic-gas');
+  // All have matched: Love collects what still lies there; of Vulch's own that is the quash.
+  expect([t.hand('red'), t.hand('blue'), t.discard()]).toEqual([
+    ['attack-10', 'quash'],
+    ['attack-08', 'ionic-gas'],
+    [],
+  ]);
+});

@@ -250,3 +250,13 @@ test('pirate: replaced by another alien, the captured ships go home (RUL-23)', (
   t.answer('blue', 'ships', { 'blue-1': 3 }).answer('green', 'ships', { 'green-2': 3 });
   expect([t.ships('blue-1', 'blue'), t.ships('green-2', 'green')]).toEqual([11, 12]);
 });
+
+test('pirate: nobody bargains with themselves for ships that came along with the sheet; selling them is another matter', () => {
+  const own = { holds: [{ name: 'prisoners', ships: { red: 2, green: 1 } }], homes: [4, 4, 4, 4, 2] };
+  const third = { homes: [8, 11, 0, 0, 0], hand: ['quash'] };
+  const t = new Table(position({ ...own, hand: ['attack-20'] }, {}, third));
+  t.answer('red', 'respond', 'pirate:ransom');
+  expect(t.asked('red', 'offer').decision).toMatchObject({ partner: 2 });
+  t.answer('red', 'offer', 'fail');
+  expect(t.options('red', 'respond')).toEqual(['pass', 'pirate:sell']);
+});

@@ -126,3 +126,18 @@ test('usurper: wild is for main players only', () => {
   const t = launch(table({ green: { hand: ['flare-usurper'] } }));
   expect(waiting(t)).toEqual(['red invite']);
 });
+
+test('usurper: a zap that answers the super side ends the use: the other side keeps its card', () => {
+  const t = usurped({
+    red: usurper('attack-10', 'flare-usurper'),
+    blue: { hand: ['attack-08', 'cosmic-zap'] },
+  });
+  t.answer('red', 'respond', 'usurper:accroach').answer('blue', 'respond', 'pass');
+  t.answer('green', 'encounter-card', 'attack-20').answer('red', 'option', 'green');
+  t.answer('red', 'respond', 'flare-usurper').answer('blue', 'respond', 'cosmic-zap');
+  // 20 + 3 + 1 against 8 + 4 + 1
+  expect(t.totals()).toEqual([24, 13]);
+  t.answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+  expect([t.hand('yellow'), t.hand('red')]).toEqual([['attack-04'], ['attack-10', 'flare-usurper']]);
+});
