@@ -12,6 +12,8 @@ import { whole } from './whole.ts';
 export const seat = whole(0, COLOURS.length - 1);
 const hex = (min: number, max: number) =>
   v.pipe(v.string(), v.minLength(min), v.maxLength(max), v.regex(/^[0-9a-f]+$/));
+/** As the server names them to others. */
+const guest = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 export const LEVELS = ['easy', 'normal', 'hard', 'brutal'] as const;
 
 /** The client chooses it; a command repeated with the same id is answered the same and done once. */
@@ -79,6 +81,10 @@ export const CommandSchema = v.variant('do', [
   /** All of them, also those that stay as they are. */
   v.strictObject({ id, do: v.literal('options'), options: TableOptionsSchema }),
   v.strictObject({ id, do: v.literal('start') }),
+  /** In the game, for those who only watch: takes a bot's seat, or asks for it; and thinks better of asking. */
+  v.strictObject({ id, do: v.literal('take'), seat, want: v.boolean() }),
+  /** Lets somebody have the seat they have asked for, or says no: the host, or if the host is gone whoever sits there. */
+  v.strictObject({ id, do: v.literal('admit'), guest, allow: v.boolean() }),
   /** In the game: concedes and leaves for good; a bot has the seat from then on. */
   v.strictObject({ id, do: v.literal('leave') }),
   /** After it: a new table with the same people. */

@@ -27,5 +27,5 @@ export {
 } from './orders.ts';
 export * from './phrases.ts';
 export { PRESET_NAMES, PRESETS, presetOf, type PresetName } from './presets.ts';
-export { Comparison, diff, patched, type Patch } from './patch.ts';
+export { Comparison, diff, patched, type Derived, type OwnParts, type Patch } from './patch.ts';
 export { SoloSchema, type Solo } from './solo.ts';

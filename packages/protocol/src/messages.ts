@@ -43,6 +43,26 @@ export type Notice =
   /** The game cannot be continued just now, or everybody has left it for good. Its journal is kept. */
   | { notice: 'stopped'; why: 'rules' | 'fault' | 'left' };
 
+/** Somebody who watches would like to have a bot's seat. */
+export interface Asking {
+  /** The same as in what they say (ChatLine). */
+  guest: string;
+  name: string;
+  seat: Seat;
+  /** They were told no, and do not ask again. */
+  declined: boolean;
+}
+
+/** In a running game somebody took a seat from a bot, or left one to a bot. */
+export interface Handover {
+  seat: Seat;
+  /** '': nobody knows any more. */
+  name: string;
+  did: 'took' | 'left';
+  /** The number of events everybody had seen before. */
+  seq: number;
+}
+
 export interface TableInfo {
   code: string;
   status: 'open' | 'running' | 'over' | 'stopped';
@@ -51,6 +71,9 @@ export interface TableInfo {
   host: Seat;
   seats: SeatInfo[];
   spectators: number;
+  /** Where there are any. */
+  asking?: Asking[];
+  handovers?: Handover[];
   paused: boolean;
   /** SHA-256 of the secret; the secret itself, and the seed made of it and of the chances, when the game is over. */
   commitment: string;
@@ -102,6 +125,8 @@ export type ServerMessage =
       type: 'welcome';
       protocol: number;
       commitment: string;
+      /** Who you are, as others are told. */
+      guest: string;
       seat: Seat;
       /** The host has sent you away: you may watch, but not sit down again. */
       kicked: boolean;
@@ -133,6 +158,12 @@ export type Refusal =
   | 'taken'
   /** The host has sent you away from this table. */
   | 'kicked'
+  /** You sit at this table already. */
+  | 'seated'
+  /** You have seen the cards of another seat in this game. */
+  | 'has-seen'
+  /** You have asked for a seat, and were told no. */
+  | 'declined'
   /** More people sit at the table than it would have seats. */
   | 'crowded'
   /** What was chosen cannot be played; `fault` says why. */

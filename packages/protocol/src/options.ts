@@ -23,6 +23,7 @@ const word = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z0-9-]*$/));
 const MOST_ALIENS = 400;
 
 export const TAKE_BACKS = ['off', 'free', 'ask'] as const;
+export const LATECOMERS = ['welcome', 'ask', 'watch'] as const;
 
 const once = <T>(list: readonly T[]) => new Set(list).size === list.length;
 
@@ -85,12 +86,21 @@ export const TableOptionsSchema = v.strictObject({
   advice: flag,
   /** Whether those who only watch may chat. */
   watchers: v.optional(v.picklist(['talk', 'listen']), 'talk'),
+  /**
+   * Whether somebody who comes later may have a bot's seat: `welcome` lets whoever has the invitation to a private table take
+   * one at once (at a public table they ask), `ask` lets them ask for one, `watch` lets them watch only.
+   */
+  latecomers: v.optional(v.picklist(LATECOMERS), 'welcome'),
 });
 export type TableOptions = v.InferOutput<typeof TableOptionsSchema>;
 export type TableWishes = v.InferInput<typeof TableOptionsSchema>;
 
 /** What a host has who chooses nothing. */
 export const USUAL_OPTIONS: TableOptions = v.parse(TableOptionsSchema, {});
+
+/** Whether a bot's seat in a running game is there for the taking: whoever comes to a private table has been invited. */
+export const isWelcome = ({ latecomers, visibility }: TableOptions): boolean =>
+  latecomers === 'welcome' && visibility === 'private';
 
 /** The game these options stand for, with these colours by seat. */
 export function setupFrom(options: TableOptions, colours: readonly Colour[]): Setup {

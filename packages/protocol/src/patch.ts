@@ -12,6 +12,20 @@ export interface PatchedParts {
   readonly [key: string]: Patch;
 }
 
+/** A value, and the one it was made from. */
+export interface Derived<T> {
+  readonly is: T;
+  readonly from: T;
+}
+
+/** Which parts it has for itself; `true`: wholly. What is said of a list goes for all its items. */
+export type OwnParts<T> = T extends readonly (infer Item)[]
+  ? OwnParts<Item>
+  : { readonly [Key in keyof T]?: true | OwnParts<NonNullable<T[Key]>> };
+interface Own {
+  readonly [key: string]: true | Own;
+}
+
 type Parts = Record<string, unknown>;
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
@@ -40,6 +54,10 @@ function writtenKey(key: string): string {
  */
 export class Comparison {
   private readonly made = new Map<object, { before: object; patch: string | undefined }>();
+  private readonly shared = new Map<object, { before: object; parts: string }>();
+
+  /** `remembers`: parts are to be met again. */
+  constructor(private readonly remembers = true) {}
 
   diff(before: unknown, after: unknown): string | undefined {
     if (before === after) return undefined;
@@ -51,15 +69,83 @@ export class Comparison {
     return isParts(after[0]) ? this.once(before, after) : this.diffLists(before, after);
   }
 
+  /**
+   * Of values that were made from another, as others were, too: they have everything from it but some parts of their own.
+   * All have the same keys.
+   */
+  diffOwn<T>(before: Derived<T>, after: Derived<T>, own: OwnParts<T>): string | undefined {
+    return this.diffMade(before.is, before.from, after.is, after.from, own as Own);
+  }
+
+  private diffMade(
+    was: unknown,
+    wasFrom: unknown,
+    is: unknown,
+    isFrom: unknown,
+    own: Own,
+  ): string | undefined {
+    if (!isParts(was) || !isParts(wasFrom) || !isParts(is) || !isParts(isFrom)) return this.diff(was, is);
+    if (Array.isArray(is)) {
+      const [wereFrom, areFrom] = [wasFrom, isFrom] as unknown as unknown[][];
+      return this.diffMadeItems(was as unknown as unknown[], wereFrom, is, areFrom, own);
+    }
+    let changed = this.diffShared(wasFrom, isFrom, own);
+    for (const key in own) {
+      if (was[key] === is[key]) continue;
+      const part = own[key];
+      const patch =
+        part === true
+          ? this.diff(was[key], is[key])
+          : this.diffMade(was[key], wasFrom[key], is[key], isFrom[key], part);
+      if (patch !== undefined) changed = withPart(changed, writtenKey(key), patch);
+    }
+    return whole(changed);
+  }
+
+  private diffMadeItems(
+    were: readonly unknown[],
+    wereFrom: readonly unknown[],
+    are: readonly unknown[],
+    areFrom: readonly unknown[],
+    own: Own,
+  ): string | undefined {
+    if (were.length !== are.length) return this.diff(were, are);
+    let changed = '';
+    for (let i = 0; i < are.length; i++) {
+      const patch = this.diffMade(were[i], wereFrom[i], are[i], areFrom[i], own);
+      if (patch !== undefined) changed = withPart(changed, `"${i}"`, patch);
+    }
+    return whole(changed);
+  }
+
+  /** What changed besides the parts each has for itself, written up to its last brace. Nobody looks at it but here. */
+  private diffShared(before: Parts, after: Parts, own: Own): string {
+    const made = this.shared.get(after);
+    if (made?.before === before) return made.parts;
+    let parts = '';
+    for (const key in after) {
+      if (before[key] === after[key] || key in own) continue;
+      const patch = ALONE.diff(before[key], after[key]);
+      if (patch !== undefined) parts = withPart(parts, writtenKey(key), patch);
+    }
+    this.shared.set(after, { before, parts });
+    return parts;
+  }
+
   /** The same as for another value that has this part, too. */
   private once(before: Parts, after: Parts): string | undefined {
+    if (!this.remembers) return this.diffParts(before, after);
     const made = this.made.get(after);
     if (made?.before === before) return made.patch;
-    const patch = Array.isArray(after)
-      ? this.diffLists(before as unknown as unknown[], after)
-      : this.diffKeys(before, after);
+    const patch = this.diffParts(before, after);
     if (made === undefined) this.made.set(after, { before, patch });
     return patch;
+  }
+
+  private diffParts(before: Parts, after: Parts): string | undefined {
+    return Array.isArray(after)
+      ? this.diffLists(before as unknown as unknown[], after)
+      : this.diffKeys(before, after);
   }
 
   private diffLists(before: readonly unknown[], after: readonly unknown[]): string | undefined {
@@ -100,6 +186,8 @@ export class Comparison {
     return whole(changed);
   }
 }
+
+const ALONE = new Comparison(false);
 
 /** Only ever longer: a text that is cut or looked into is copied, at every level. */
 const withPart = (parts: string, key: string, patch: string): string =>

@@ -26,6 +26,10 @@ describe('commands', () => {
     { id: 'a', do: 'kick', seat: 9 },
     { id: 'a', do: 'kick', seat: 1.5 },
     { id: 'a', do: 'bot', level: 'godlike' },
+    { id: 'a', do: 'take', seat: 1 },
+    { id: 'a', do: 'take', seat: 9, want: true },
+    { id: 'a', do: 'admit', guest: 'an na', allow: true },
+    { id: 'a', do: 'admit', guest: 'x'.repeat(41), allow: true },
     { id: 'a', do: 'chat', text: '   ' },
     { id: 'a', do: 'chat', text: 'x'.repeat(CHAT_LENGTH + 1) },
     { id: 'a', do: 'propose', give: { cards: { random: -1 } }, get: {} },
@@ -101,6 +105,7 @@ describe('commands', () => {
       takeBack: 'off',
       advice: false,
       watchers: 'talk',
+      latecomers: 'welcome',
     });
   });
 

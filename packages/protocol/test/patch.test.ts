@@ -54,6 +54,48 @@ describe('patches', () => {
     );
   });
 
+  it('of values made from another are those of each by itself', () => {
+    const table = fc.record({
+      deck: value,
+      log: fc.array(value, { maxLength: 2 }),
+      hand: value,
+      players: fc.array(fc.record({ hand: value, ships: value }), { minLength: 2, maxLength: 3 }),
+      encounter: fc.option(fc.record({ laid: value, phase: value })),
+    });
+    type Seen = { is: typeof table extends fc.Arbitrary<infer T> ? T : never; from: Seen['is'] };
+    const own = { hand: true, players: { hand: true }, encounter: { laid: true } } as const;
+    /** What somebody sees who has this hand, and sees it of the first player. */
+    const seen = (from: Seen['is'], hand: unknown, knows: boolean): Seen => ({
+      is: {
+        ...from,
+        hand,
+        players: from.players.map((one, i) => (i === 0 && knows ? { ...one, hand } : one)),
+        encounter: from.encounter === null || !knows ? from.encounter : { ...from.encounter, laid: hand },
+      },
+      from,
+    });
+    const seats = fc.array(fc.tuple(value, fc.boolean(), value, fc.boolean(), fc.boolean()), {
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(table, table, table, seats, (earlier, before, after, who) => {
+        const together = new Comparison();
+        for (const [was, knew, is, knows, late] of who) {
+          const one = seen(late ? earlier : before, was, knew);
+          const other = seen(after, is, knows);
+          const patch = together.diffOwn(one, other, own);
+          const made = patch === undefined ? one.is : patched(one.is, JSON.parse(patch) as never);
+          expect(made).toEqual(other.is);
+          const alone = new Comparison().diff(one.is, other.is);
+          expect(patch === undefined ? undefined : JSON.parse(patch)).toEqual(
+            alone === undefined ? undefined : JSON.parse(alone),
+          );
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('of a shared part are made once', () => {
     let looked = 0;
     const before = { ships: [4, 0] };

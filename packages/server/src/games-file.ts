@@ -162,6 +162,8 @@ const rowOf = ({ table }: GameFile): TableRow => ({
   kicked: '[]',
   starting_at: 0,
   wake_at: 0,
+  asking: '[]',
+  handovers: '[]',
 });
 
 const seatsOf = ({ table, seats }: GameFile): SeatRow[] =>
@@ -178,6 +180,7 @@ const seatsOf = ({ table, seats }: GameFile): SeatRow[] =>
     wants_bot: -1,
     stand_in: null,
     lapsed: 0,
+    taken_at: 0,
     pledge,
     chance,
   }));

@@ -97,7 +97,7 @@ async function leaveAll({ storage, hall, clock, newSeed }: MineParts, guest: str
     const stored = await storage.tables.find(code);
     if (stored === null) continue;
     const nobody = () => false;
-    const fresh = { now: clock.now(), seed: newSeed(), longGone: nobody, present: nobody };
+    const fresh = { now: clock.now(), seed: newSeed(), longGone: nobody, present: nobody, played: null };
     await obey(storage.tables, stored, guest, { id: 'gone', do: 'leave' }, fresh);
     hall.changed(code);
   }

@@ -29,6 +29,7 @@ import { Table } from './tables/table.ts';
 /** Commands that arrive while the table is being read wait, as many as this. */
 const MOST_EARLY = 100;
 const GOODBYE = 'the server goes down';
+const TOO_MANY = 'too many messages';
 
 export interface SocketParts {
   hall: Hall;
@@ -109,6 +110,7 @@ export class Sockets {
         else refuse(data);
       },
       refuse,
+      () => connection.close(CLOSED.policy, TOO_MANY),
     );
     socket.on('error', () => socket.terminate());
     if (this.goingDown) return socket.close(CLOSED.restart, GOODBYE);
@@ -137,11 +139,11 @@ export class Sockets {
     } catch {
       socket.close(CLOSED.restart, 'unavailable');
     }
-    receive = (data) => this.receive(socket, connection, visitor, table, data);
+    receive = (data) => this.receive(connection, visitor, table, data);
     early.forEach(receive);
   }
 
-  private receive(socket: WebSocket, connection: Connection, visitor: Visitor, table: Table, data: Buffer) {
+  private receive(connection: Connection, visitor: Visitor, table: Table, data: Buffer) {
     // Whoever gets no reply says it again after coming back.
     if (this.goingDown) return;
     const { metrics } = this.parts;
@@ -151,7 +153,7 @@ export class Sockets {
     if (talks(command) && !visitor.speak()) return this.refuse(connection, 'too-many', command.id);
     const cost = COST[command.do];
     if (!visitor.spend(cost)) {
-      if (!visitor.bearsWith()) return socket.close(CLOSED.policy, 'too many messages');
+      if (!visitor.bearsWith()) return connection.close(CLOSED.policy, TOO_MANY);
       return this.refuse(connection, 'too-many', command.id);
     }
     const stop = metrics.seconds.startTimer();
@@ -184,7 +186,9 @@ export class Sockets {
   }
 }
 
-const talks = (command: Command): boolean => command.do === 'chat' || command.do === 'propose';
+/** Everybody at the table hears it. */
+const talks = (command: Command): boolean =>
+  command.do === 'chat' || command.do === 'propose' || command.do === 'take';
 
 /** What a message says; undefined if it is no JSON. */
 function textIn(data: Buffer): unknown {
@@ -196,21 +200,32 @@ function textIn(data: Buffer): unknown {
 }
 
 function connectionOf(socket: WebSocket, wire: Duplex, guest: Guest): Connection {
-  const uncork = () => wire.uncork();
+  /** What is said in one breath leaves in one piece: a reply and what came of it. */
+  let begun = '';
+  const write = (frames: string) => {
+    begun = '';
+    if (frames !== '') wire.write(frames, 'latin1');
+  };
+  const breathe = () => {
+    if (socket.readyState === socket.OPEN) write(begun);
+  };
   return {
     guest,
     send(message: ServerMessage | string, more = false) {
       if (socket.readyState !== socket.OPEN || isBehind(socket)) return;
-      // What is said in one breath leaves in one piece: a reply and what came of it.
-      if (more && wire.writableCorked === 0) {
-        wire.cork();
-        process.nextTick(uncork);
-      }
       const text = typeof message === 'string' ? message : JSON.stringify(message);
       const frame = plainFrame(text);
-      if (frame === null) socket.send(text);
-      else wire.write(frame, 'latin1');
+      if (frame === null) {
+        write(begun);
+        socket.send(text);
+      } else if (more) {
+        if (begun === '') process.nextTick(breathe);
+        begun += frame;
+      } else write(begun + frame);
     },
-    close: (code, reason) => socket.close(code, reason),
+    close(code, reason) {
+      breathe();
+      socket.close(code, reason);
+    },
   };
 }

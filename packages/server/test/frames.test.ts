@@ -86,6 +86,21 @@ describe('pings', () => {
   });
 });
 
+describe('texts', () => {
+  it('that come in one piece are all replied to before the socket is closed for them', async () => {
+    const raw = await atTable(strict);
+    raw.send(Buffer.concat(Array.from({ length: BURST + PATIENCE + 1 }, () => frame('text', 'x'))));
+    await raw.until(() => raw.of('close').length > 0);
+    expect(closeCode(raw)).toEqual([1008]);
+    const errors = replies(raw).map((reply) => 'error' in reply && reply.error);
+    expect(errors).toEqual([
+      ...Array.from({ length: BURST }, () => 'malformed'),
+      ...Array.from({ length: PATIENCE }, () => 'too-many'),
+    ]);
+    raw.end();
+  });
+});
+
 describe('pongs', () => {
   it('nobody asked for count, too', async () => {
     const raw = await atTable(strict);

@@ -26,6 +26,8 @@ export const COST: Readonly<Record<Command['do'], number>> = {
   kick: WRITING,
   options: WRITING,
   start: WRITING,
+  take: WRITING,
+  admit: WRITING,
   leave: WRITING,
   pledge: WRITING,
   chance: WRITING,

@@ -1,7 +1,6 @@
 /** What arrives at a socket: every frame counts, whatever its kind, and whoever does not read is let go. */
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from '@fastify/websocket';
-import { CLOSED } from '@cosmarium/protocol';
 
 /** Somebody who does not read what we send shall not fill our memory. */
 const MOST_BEHIND_BYTES = 256 * 1024;
@@ -14,12 +13,13 @@ export interface Counting {
   frame(): 'ok' | 'refused' | 'enough';
 }
 
-/** Calls `message` for every text that arrives; `refused` for those beyond the limit. */
+/** Calls `message` for every text that arrives; `refused` for those beyond the limit, and `enough` when there were too many of them. */
 export function listen(
   socket: WebSocket,
   counting: Counting,
   message: (data: Buffer) => void,
   refused: (data: Buffer) => void,
+  enough: () => void,
 ): void {
   let afterClosing = 0;
   const counted = (): 'ok' | 'refused' | 'closed' => {
@@ -30,7 +30,7 @@ export function listen(
     if (isBehind(socket)) return 'closed';
     const outcome = counting.frame();
     if (outcome !== 'enough') return outcome;
-    socket.close(CLOSED.policy, 'too many messages');
+    enough();
     return 'closed';
   };
   socket.on('message', (data: Buffer) => {

@@ -92,12 +92,18 @@ export class Journal {
   }
 
   /** The last answers that were given by this seat's standing orders, the oldest first. */
-  async byOrder(code: string, seat: Seat, limit: number): Promise<Pick<JournalRow, 'command' | 'at'>[]> {
+  async byOrder(
+    code: string,
+    seat: Seat,
+    since: number,
+    limit: number,
+  ): Promise<Pick<JournalRow, 'command' | 'at'>[]> {
     const rows = await this.database.db
       .selectFrom('journal')
       .select(['command', 'at'])
       .where('table_code', '=', code)
       .where('seat', '=', seat)
+      .where('at', '>=', since)
       .where('command', 'like', 'order:%')
       .orderBy('seq', 'desc')
       .limit(limit)

@@ -359,6 +359,19 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-latecomers': {
+    async up(db: Kysely<unknown>) {
+      for (const list of ['asking', 'handovers'])
+        await db.schema
+          .alterTable('tables')
+          .addColumn(list, 'text', (c) => c.notNull().defaultTo('[]'))
+          .execute();
+      await db.schema
+        .alterTable('seats')
+        .addColumn('taken_at', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

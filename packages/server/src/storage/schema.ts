@@ -143,6 +143,10 @@ export interface TableRow {
   wake_at: number;
   /** Somebody played it alone, in a browser, before it came here (see tables/bringing.ts). */
   brought: number;
+  /** Those who have asked for a bot's seat, as a JSON list (see tables/latecomers.ts). */
+  asking: string;
+  /** When a seat of the running game passed from a bot to a person or back, as a JSON list (see tables/latecomers.ts). */
+  handovers: string;
 }
 
 export interface SeatRow {
@@ -165,6 +169,8 @@ export interface SeatRow {
   chance: string | null;
   /** At a slow table: has let a clock run out, and has not come back since. */
   lapsed: number;
+  /** When the guest took it from a bot, in the game; 0: they had it at the start. No clock of theirs ran before. */
+  taken_at: number;
 }
 
 /**

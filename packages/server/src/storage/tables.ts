@@ -24,10 +24,49 @@ export interface StoredTable {
 /** What people would like others to agree on. */
 export type Wishes = Pick<SeatRow, 'wants_pause' | 'wants_draw' | 'wants_back' | 'wants_bot'>;
 
+const NO_WISHES = { wants_pause: 0, wants_draw: 0, wants_back: 0, wants_bot: -1 } as const;
+const RUNNING = { status: 'running' } as const;
 const OPEN = { status: 'open' } as const;
 /** Rolls back. */
 const NOTHING_DONE = new Error('nothing was done');
 const NOT_STARTING = { starting_at: 0 } as const;
+
+/** Lists of a table that several may write to at once. */
+export type Lists = Pick<TableRow, 'asking' | 'handovers'>;
+/** What becomes of them; null: that cannot be. */
+export type Relist = (lists: Lists) => Partial<Lists> | null;
+
+/** Changes a seat; `whose`: if it is this guest's, or a bot's (null). */
+async function reseat(
+  db: Queries,
+  code: string,
+  seat: Seat,
+  change: Partial<SeatRow>,
+  whose?: string | null,
+): Promise<boolean> {
+  let query = db.updateTable('seats').set(change).where('table_code', '=', code).where('seat', '=', seat);
+  if (whose === null) query = query.where('guest', 'is', null);
+  else if (whose !== undefined) query = query.where('guest', '=', whose);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whoever calls it has locked the table's row. */
+async function listAnew(db: Queries, code: string, relist: Relist): Promise<boolean> {
+  const lists = await db
+    .selectFrom('tables')
+    .select(['asking', 'handovers'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const change = relist(lists);
+  if (change === null) return false;
+  await db
+    .updateTable('tables')
+    .set({ ...lists, ...change })
+    .where('code', '=', code)
+    .execute();
+  return true;
+}
 
 type TableChange = Partial<Omit<TableRow, 'code' | 'version'>>;
 
@@ -256,38 +295,45 @@ export class TableStore {
     });
   }
 
-  /** A bot of this level has the seat from now on. */
-  handOver(code: string, seat: Seat, level: Level): Promise<boolean> {
-    return this.reseat(code, seat, {
-      guest: null,
-      level,
-      wants_pause: 0,
-      wants_draw: 0,
-      wants_back: 0,
-      wants_bot: -1,
+  /** A bot of this level has the seat of this guest from now on. */
+  handOver(code: string, seat: Seat, guest: string, level: Level, relist: Relist): Promise<boolean> {
+    const bots = { guest: null, level, taken_at: 0, ...NO_WISHES };
+    return this.during(
+      RUNNING,
+      code,
+      async (db) => (await reseat(db, code, seat, bots, guest)) && listAnew(db, code, relist),
+    );
+  }
+
+  /** The seat of a bot is this guest's from now on; false, and nothing changed, if it is a bot's no more or they sit elsewhere. */
+  handTo(code: string, seat: Seat, guest: string, at: number, relist: Relist): Promise<boolean> {
+    const theirs = { guest, level: null, character: null, stand_in: null, lapsed: 0, taken_at: at };
+    return this.during(RUNNING, code, async (db) => {
+      const known = await db.selectFrom('guests').select('id').where('id', '=', guest).executeTakeFirst();
+      const sits = await db
+        .selectFrom('seats')
+        .select('seat')
+        .where('table_code', '=', code)
+        .where('guest', '=', guest)
+        .executeTakeFirst();
+      if (known === undefined || sits !== undefined) return false;
+      return (await reseat(db, code, seat, { ...theirs, ...NO_WISHES }, null)) && listAnew(db, code, relist);
     });
+  }
+
+  /** Changes who asks for seats of a running game; false if that makes no difference. */
+  relist(code: string, relist: Relist): Promise<boolean> {
+    return this.during(RUNNING, code, (db) => listAnew(db, code, relist));
   }
 
   /** A bot of this level plays whenever the guest is away. */
   standIn(code: string, seat: Seat, level: Level): Promise<boolean> {
-    return this.reseat(code, seat, { stand_in: level });
+    return this.during(RUNNING, code, (db) => reseat(db, code, seat, { stand_in: level }));
   }
 
   /** Whether the guest has let a clock run out and has not come back since. */
   lapse(code: string, seat: Seat, lapsed: boolean): Promise<boolean> {
-    return this.reseat(code, seat, { lapsed: Number(lapsed) });
-  }
-
-  private reseat(code: string, seat: Seat, change: Partial<SeatRow>): Promise<boolean> {
-    return this.during({ status: 'running' }, code, async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable('seats')
-        .set(change)
-        .where('table_code', '=', code)
-        .where('seat', '=', seat)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    });
+    return this.during(RUNNING, code, (db) => reseat(db, code, seat, { lapsed: Number(lapsed) }));
   }
 
   /** Does it if the table is as expected; if it cannot be done nothing has changed. */

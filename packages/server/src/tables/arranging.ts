@@ -1,12 +1,18 @@
 /** What is arranged at a table, before a game and around it: who sits where, by which rules, who is the host. */
 import type { Seat, SetupFault } from '@cosmarium/engine';
-import type { Refusal } from '@cosmarium/protocol';
+import { isSlow, type Refusal } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
+import { SPECTATOR } from './connection.ts';
 import type { Copy } from './copy.ts';
+import { askingAt, withdraw, type Played } from './latecomers.ts';
 import { obey, type LobbyCommand } from './lobby.ts';
+import { optionsOf } from './options.ts';
 import { PATIENCE_MS } from './starting.ts';
 import type { Surroundings } from './surroundings.ts';
+
+/** For a reload, or a line that is lost for a moment. */
+const BACK_WITHIN_MS = 20_000;
 
 /** A table, as whoever arranges things there sees it. */
 interface Table {
@@ -38,6 +44,7 @@ export class Arranging {
         seed: newSeed(),
         longGone: (seat: Seat) => table.attendance.longGone(seat),
         present: (seat: Seat) => table.attendance.present(seat),
+        played: this.played(),
       };
       const refusal = await obey(storage.tables, table.stored, guest, command, fresh);
       copy.doubtful = false;
@@ -46,6 +53,27 @@ export class Arranging {
       if (command.do === 'start' && table.stored.row.starting_at > 0) this.beginLater(command);
       return refusal;
     }
+  }
+
+  /** How far the game is. */
+  private played(): Played | null {
+    const { session } = this.copy;
+    if (session === null) return null;
+    const seq = session.shownTo(SPECTATOR, this.around.clock.now());
+    return { seq, events: session.seen, encounters: session.game.s.encounters };
+  }
+
+  /** Who asks for a seat and has gone does not wait for long; at a slow table nobody is expected to be there. */
+  hasGone(guest: string, isHere: () => boolean): void {
+    const asks = askingAt(this.table.stored.row).some((one) => one.guest === guest && !one.declined);
+    if (!asks || isSlow(optionsOf(this.table.stored.row))) return;
+    const forget = async () => {
+      if (isHere()) return;
+      await withdraw(this.around.storage.tables, this.table.code, guest);
+      await this.table.readAgain();
+      this.table.show();
+    };
+    this.around.clock.after(BACK_WITHIN_MS, () => void this.table.run(forget).catch(() => {}));
   }
 
   /** The game begins without the chances that have not come by then. */

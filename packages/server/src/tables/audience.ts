@@ -60,12 +60,12 @@ export class Audience {
     this.changed();
   }
 
-  /** People changed seats: returns those who did. */
-  reseat(seatOf: (guest: string) => Seat): Connection[] {
+  /** People changed seats: returns those who did, and what they were before. */
+  reseat(seatOf: (guest: string) => Seat): (readonly [Connection, was: Seat])[] {
     const moved = [...this.seats].filter(([{ guest }, seat]) => seatOf(guest.id) !== seat);
     for (const [connection] of moved) this.seats.set(connection, seatOf(connection.guest.id));
     if (moved.length > 0) this.changed();
-    return moved.map(([connection]) => connection);
+    return moved;
   }
 
   toSeat(seat: Seat, text: string): void {

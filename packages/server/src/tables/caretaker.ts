@@ -184,7 +184,9 @@ export class Caretaker {
   /** When the clock that began last did so. */
   clocksRanFrom(session: Session): number {
     const awakeSince = this.slow ? 0 : this.awakeSince;
-    return Math.max(session.lastOpenedAt, awakeSince, this.table.stored.row.resumed_at);
+    const { row, seats } = this.table.stored;
+    const taken = seats.map(({ taken_at }) => taken_at);
+    return Math.max(session.lastOpenedAt, awakeSince, row.resumed_at, ...taken);
   }
 
   wakeIn(ms: number): void {
@@ -214,12 +216,20 @@ export class Caretaker {
   /** When the fallback answers; null if never. */
   deadlineOf(session: Session, decision: Decision): number | null {
     const { options, attendance, stored } = this.table;
-    if (this.slow) return deadline(options, session, decision, stored.row.resumed_at);
+    const begun = Math.max(stored.row.resumed_at, this.takenAt(decision));
+    if (this.slow) return deadline(options, session, decision, begun);
     const waits = options.away === 'wait' && stored.seats[decision.seat].stand_in === null;
     if (waits && attendance.away(decision.seat)) return null;
-    const from = Math.max(this.awakeSince, stored.row.resumed_at);
+    const from = Math.max(this.awakeSince, begun);
     const due = deadline(options, session, decision, from);
     return due === null || !waits ? due : Math.max(due, attendance.settledAt(decision.seat));
+  }
+
+  /** When somebody took over from a bot who is asked, or is dealt with: then their clock begins. */
+  private takenAt(decision: Decision): number {
+    const { seats } = this.table.stored;
+    const own = seats[decision.seat].taken_at;
+    return decision.kind === 'offer' ? Math.max(own, seats[decision.partner].taken_at) : own;
   }
 
   private async tick(): Promise<void> {

@@ -3,6 +3,7 @@ import { CosmariumError, RULES_VERSION } from '@cosmarium/engine';
 import type { Notice } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 import { pacingOf } from './hold.ts';
+import { askingAt, handoversAt } from './latecomers.ts';
 import { isRestart, resume } from './resume.ts';
 import { Departed, type Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -61,7 +62,11 @@ export class Copy {
   }
 
   private async learnNames(): Promise<void> {
-    const ids = this.stored.seats.flatMap(({ guest }) => (guest === null ? [] : [guest]));
+    const { row, seats } = this.stored;
+    const ids = [
+      ...seats.flatMap(({ guest }) => (guest === null ? [] : [guest])),
+      ...[...askingAt(row), ...handoversAt(row)].map(({ guest }) => guest),
+    ];
     const unknown = ids.filter((id) => !this.names.has(id));
     for (const [id, name] of await this.around.storage.guests.names(unknown)) this.names.set(id, name);
   }

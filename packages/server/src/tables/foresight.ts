@@ -4,11 +4,13 @@
  * between.
  */
 import { isResponse, PASS, type Decision, type Game, type View } from '@cosmarium/engine';
+import { SPECTATOR } from './connection.ts';
 
 export interface Asked {
   decision: Decision;
-  /** What the one who is asked sees. */
+  /** What the one who is asked sees, and what everybody does. */
   view: View;
+  everybody: View;
 }
 
 /** The next question to everybody who is asked to respond now. */
@@ -16,7 +18,10 @@ export function everybodyAsked(game: Game): Asked[] {
   const asked = new Map<number, Asked>();
   const note = (at: Game) => {
     for (const decision of at.pending().filter(isResponse))
-      if (!asked.has(decision.seat)) asked.set(decision.seat, { decision, view: at.view(decision.seat) });
+      if (!asked.has(decision.seat)) {
+        const [everybody, view] = at.views([SPECTATOR, decision.seat]);
+        asked.set(decision.seat, { decision, view, everybody });
+      }
   };
   note(game);
   if (!onlyAsksToRespond(game)) return [...asked.values()];

@@ -4,6 +4,7 @@ import type { Seat } from '@cosmarium/engine';
 import type { Notice, SeatInfo, ServerMessage, TableInfo, TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
+import { askingAt, handoversAt } from './latecomers.ts';
 import { seatedIn, toldApart } from './names.ts';
 import { lotsOf, seedOf } from './starting.ts';
 
@@ -41,8 +42,20 @@ export interface Known {
 export function infoOf(known: Known): TableInfo {
   const { stored, options, commitment, names, attendance, spectators, drawWanted } = known;
   const { row, seats } = stored;
-  const called = toldApart(seatedIn(seats, names));
+  const asks = askingAt(row);
+  const called = toldApart([
+    ...seatedIn(seats, names),
+    ...asks.map(({ guest }) => [guest, names.get(guest) ?? ''] as const),
+  ]);
   const lots = lotsOf(stored);
+  const nameOf = (guest: string) => called.get(guest) ?? names.get(guest) ?? '';
+  const asking = asks.map((one) => ({ ...one, name: nameOf(one.guest) }));
+  const handovers = handoversAt(row).map(({ seat, guest, did, seq }) => ({
+    seat,
+    name: nameOf(guest),
+    did,
+    seq,
+  }));
   return {
     code: row.code,
     status: row.status,
@@ -78,28 +91,35 @@ export function infoOf(known: Known): TableInfo {
     next: row.next,
     notice: row.notice === null ? null : (JSON.parse(row.notice) as Notice),
     ...(row.brought === 1 ? { brought: true } : {}),
+    ...(asking.length === 0 ? {} : { asking }),
+    ...(handovers.length === 0 ? {} : { handovers }),
   };
 }
 
-/** All of it that can change while what is stored stays the same, in short. */
-const signsOf = ({ stored, names, attendance, spectators }: Known): string =>
-  stored.seats.reduce(
-    (signs, { seat, guest }) =>
-      `${signs} ${names.get(guest ?? '') ?? ''} ${attendance.present(seat)} ${attendance.away(seat)} ${attendance.longGone(seat)}`,
-    String(spectators),
-  );
+/** All of it that can change while what is stored stays the same. */
+function signsOf({ stored, names, attendance, spectators }: Known): unknown[] {
+  const signs: unknown[] = [spectators];
+  for (const { seat, guest } of stored.seats)
+    signs.push(
+      guest === null ? '' : names.get(guest),
+      attendance.present(seat),
+      attendance.away(seat),
+      attendance.longGone(seat),
+    );
+  return signs;
+}
 
 /** What everybody at a table has been told of it. Most of the time there is nothing new, and finding that out is cheap. */
 export class Told {
   private stored: StoredTable | null = null;
-  private signs = '';
+  private signs: unknown[] = [];
   private text = '';
 
   /** The message to send, or null. */
   news(known: Known): string | null {
     const { stored } = known;
     const signs = signsOf(known);
-    if (stored === this.stored && signs === this.signs) return null;
+    if (stored === this.stored && signs.every((sign, i) => sign === this.signs[i])) return null;
     const message: ServerMessage = { type: 'table', table: infoOf(known) };
     const text = JSON.stringify(message);
     const isNew = text !== this.text;

@@ -5,6 +5,7 @@ import {
   CODE_ALPHABET,
   CODE_LENGTH,
   characterFor,
+  isWelcome,
   type CharacterName,
   type Command,
   type Level,
@@ -14,6 +15,7 @@ import {
 } from '@cosmarium/protocol';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableStore } from '../storage/tables.ts';
+import { admit, passedOn, take, type Played } from './latecomers.ts';
 import { columnsOf, faultOf, kickedFrom, optionsOf } from './options.ts';
 import { seatedAt } from './shrinking.ts';
 import { giveChance, pledge, start } from './starting.ts';
@@ -24,7 +26,19 @@ const LEVEL_OF_HEIR: Level = 'normal';
 export type LobbyCommand = Extract<
   Command,
   {
-    do: 'sit' | 'stand' | 'pledge' | 'chance' | 'bot' | 'kick' | 'options' | 'start' | 'leave' | 'rematch';
+    do:
+      | 'sit'
+      | 'stand'
+      | 'pledge'
+      | 'chance'
+      | 'bot'
+      | 'kick'
+      | 'options'
+      | 'start'
+      | 'take'
+      | 'admit'
+      | 'leave'
+      | 'rematch';
   }
 >;
 
@@ -41,6 +55,8 @@ interface Absence {
   /** Somebody the table need not wait for any longer. */
   longGone: (seat: Seat) => boolean;
   present: (seat: Seat) => boolean;
+  /** How far the game is, to tell of who has come and gone; null: it is not told. */
+  played: Played | null;
 }
 
 export function newTable(
@@ -73,6 +89,8 @@ export function newTable(
     winners: null,
     wake_at: 0,
     brought: 0,
+    asking: '[]',
+    handovers: '[]',
   };
 }
 
@@ -87,6 +105,7 @@ export const FRESH_SEAT = {
   pledge: null,
   chance: null,
   lapsed: 0,
+  taken_at: 0,
 } as const;
 
 /** A new table; whoever opens it sits at its first seat. Returns its code. */
@@ -114,7 +133,9 @@ export async function obey(
 ): Promise<Refusal | SetupFault | null> {
   const { row, seats } = stored;
   if (command.do === 'rematch') return rematch(store, row, seats, guest, fresh);
-  if (command.do === 'leave' && row.status !== 'open') return leave(store, row, seats, guest);
+  if (command.do === 'leave' && row.status !== 'open') return leave(store, stored, guest, fresh);
+  if (command.do === 'take') return take(store, stored, guest, command, fresh);
+  if (command.do === 'admit') return admit(store, stored, guest, command, fresh);
   if (command.do === 'bot' && row.status === 'running')
     return standIn(store, row, seats, guest, command, fresh);
   if (row.status !== 'open') return 'not-now';
@@ -125,6 +146,8 @@ export async function obey(
   switch (command.do) {
     case 'sit': {
       if (kicked.includes(guest)) return 'kicked';
+      const bot = seats.find((one) => one.seat === command.seat && one.guest === null);
+      if (bot !== undefined && isWelcome(options)) return insteadOf(store, stored, bot, mine, guest);
       const wanted = { seat: command.seat ?? mine?.seat, colour: command.colour ?? mine?.colour };
       const refusal = await sit(store, row.code, options, seats, mine, wanted, { guest, level: null });
       // A table everybody had left is the newcomer's.
@@ -211,6 +234,22 @@ async function sit(
   return (await store.takeSeat(row, mine?.seat)) ? null : 'taken';
 }
 
+/** Where friends may take the seats of bots in the game, they may before it, too; a bot has its seat until somebody comes. */
+async function insteadOf(
+  store: TableStore,
+  { row, seats }: StoredTable,
+  bot: SeatRow,
+  mine: SeatRow | undefined,
+  guest: string,
+): Promise<Refusal | null> {
+  if (row.starting_at > 0) return 'not-now';
+  const others = seats.filter((one) => one !== bot && one !== mine);
+  const colour = mine?.colour ?? bot.colour;
+  const theirs: SeatRow = { table_code: row.code, seat: bot.seat, colour, guest, level: null, ...FRESH_SEAT };
+  const seen = { version: row.version, starting_at: 0 };
+  return (await store.rearrange(row.code, seen, {}, [...others, theirs])) ? null : 'taken';
+}
+
 /** A host who leaves passes the table on to the next guest. */
 async function passOn(
   store: TableStore,
@@ -227,13 +266,15 @@ async function passOn(
 /** Gives a seat of a running game to a bot. A game without people is over: nobody would ever see it go on. */
 async function leave(
   store: TableStore,
-  row: TableRow,
-  seats: readonly SeatRow[],
+  stored: StoredTable,
   guest: string,
+  { played, now }: Fresh & Absence,
 ): Promise<Refusal | null> {
+  const { row, seats } = stored;
   const mine = seats.find((one) => one.guest === guest);
   if (mine === undefined) return 'not-yours';
-  if (!(await store.handOver(row.code, mine.seat, LEVEL_OF_HEIR))) return 'not-now';
+  const told = passedOn({ seat: mine.seat, guest, did: 'left', at: now }, played);
+  if (!(await store.handOver(row.code, mine.seat, guest, LEVEL_OF_HEIR, told))) return 'not-now';
   if (seats.some((one) => one.guest !== null && one !== mine)) return passOn(store, row, seats, guest);
   const notice: Notice = { notice: 'stopped', why: 'left' };
   await store.change(row.code, { status: 'running' }, { status: 'stopped', notice: JSON.stringify(notice) });

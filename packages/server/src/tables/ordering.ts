@@ -10,6 +10,7 @@ import {
   type StandingOrder,
   type TableOptions,
 } from '@cosmarium/protocol';
+import type { SeatRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
@@ -41,7 +42,8 @@ type Errand =
   | { do: 'end'; seat: Seat; left: readonly Given[] };
 
 export class Ordering {
-  private given: ReadonlyMap<Seat, readonly Given[]> = new Map();
+  /** By seat: whose they are, and what they say. */
+  private given: ReadonlyMap<Seat, { guest: string; orders: readonly Given[] }> = new Map();
   /** Questions that could not be answered so: their owners have to. */
   private readonly refused = new Set<number>();
 
@@ -55,14 +57,20 @@ export class Ordering {
   /** Reads what is stored. */
   async read(): Promise<void> {
     if (!isSlow(this.table.options)) return;
-    const { seats } = this.table.stored;
     const rows = await this.storage.orders.of(this.table.code);
     this.given = new Map(
-      rows
-        // A seat that was left for good has none any more.
-        .filter(({ seat, guest }) => seats.some((one) => one.seat === seat && one.guest === guest))
-        .map(({ seat, orders }) => [seat, JSON.parse(orders) as Given[]]),
+      rows.map(({ seat, guest, orders }) => [seat, { guest, orders: JSON.parse(orders) as Given[] }]),
     );
+  }
+
+  /** A seat that was left for good has none any more, and whoever takes it begins without. */
+  private ordersOf(seat: Seat): readonly Given[] {
+    const given = this.given.get(seat);
+    return given === undefined || given.guest !== this.rowOf(seat)?.guest ? [] : given.orders;
+  }
+
+  private rowOf(seat: Seat): SeatRow | undefined {
+    return this.table.stored.seats.find((one) => one.seat === seat);
   }
 
   /** Takes orders, instead of those the seat had. */
@@ -72,7 +80,7 @@ export class Ordering {
     if (playing === null || !isSlow(options)) return refused('not-now');
     if (!areSound(orders, seat, stored.seats.length)) return refused('illegal');
     const { turn } = playing.sights([seat], now)[0].view;
-    const before = this.given.get(seat) ?? [];
+    const before = this.ordersOf(seat);
     // What was given before and stays runs on from when it was given.
     const same = (order: StandingOrder) =>
       before.find((one) => JSON.stringify(one.order) === JSON.stringify(order));
@@ -88,7 +96,7 @@ export class Ordering {
     const { guest } = stored.seats[seat];
     if (guest === null) return;
     await this.storage.orders.put({ table_code: code, seat, guest, orders: JSON.stringify(given) });
-    this.given = new Map([...this.given, [seat, given]]);
+    this.given = new Map([...this.given, [seat, { guest, orders: given }]]);
     await this.tell(seat);
   }
 
@@ -98,8 +106,10 @@ export class Ordering {
   }
 
   async message(seat: Seat): Promise<ServerMessage> {
-    const rows = await this.storage.journal.byOrder(this.table.code, seat, DONE_SHOWN);
-    const orders = (this.given.get(seat) ?? []).map(({ order }) => order);
+    // Whoever had the seat before gave orders of their own.
+    const since = this.rowOf(seat)?.taken_at ?? 0;
+    const rows = await this.storage.journal.byOrder(this.table.code, seat, since, DONE_SHOWN);
+    const orders = this.ordersOf(seat).map(({ order }) => order);
     return { type: 'orders', orders, done: rows.map(({ command, at }) => ({ ...carriedOut(command), at })) };
   }
 
@@ -128,8 +138,8 @@ export class Ordering {
   }
 
   private async lapse(seat: Seat, lapsed: boolean): Promise<boolean> {
-    const { code, stored } = this.table;
-    const theirs = stored.seats.find((one) => one.seat === seat);
+    const { code } = this.table;
+    const theirs = this.rowOf(seat);
     if (theirs === undefined || theirs.guest === null || theirs.lapsed === Number(lapsed)) return false;
     return this.storage.tables.lapse(code, seat, lapsed);
   }
@@ -144,7 +154,7 @@ export class Ordering {
     if (playing === null || paused) return null;
     const open = playing.unanswered(now);
     for (const { seat, guest, lapsed } of stored.seats) {
-      const given = this.given.get(seat) ?? [];
+      const given = this.ordersOf(seat);
       if (guest === null || (given.length === 0 && lapsed === 0)) continue;
       const [{ view }] = playing.sights([seat], now);
       const left = given.filter((one) => !hasEnded(one, view));

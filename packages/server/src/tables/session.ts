@@ -19,6 +19,7 @@ import {
 } from '@cosmarium/engine';
 import type { Recalled } from '@cosmarium/protocol';
 import type { JournalRow, SealedRow, SnapshotRow, TableRow } from '../storage/schema.ts';
+import { SPECTATOR } from './connection.ts';
 import { everybodyAsked, type Asked } from './foresight.ts';
 import { seedOf } from './starting.ts';
 import { Hold, windowNumber, type Pacing, type Rest } from './hold.ts';
@@ -37,6 +38,8 @@ export interface Sight {
   /** The number of events so far. */
   seq: number;
   view: View;
+  /** What it shares with the views of others: all but its own parts. */
+  everybody: View;
   /** The decisions the seat knows to be open. */
   open: readonly Decision[];
 }
@@ -163,10 +166,11 @@ export class Session {
   sights(seats: readonly Seat[], now: number): Sight[] {
     if (this.held(now)) return this.glimpses(this.hold!, seats);
     const pending = this.game.pending();
-    const views = this.game.views(seats);
+    const [everybody, ...views] = this.game.views([SPECTATOR, ...seats]);
     return seats.map((seat, i) => ({
       seq: this.seen,
       view: views[i],
+      everybody,
       open: pending.filter((one) => one.seat === seat || !one.secret),
     }));
   }
@@ -181,9 +185,13 @@ export class Session {
     const { asking } = this;
     return seats.map((seat) => {
       const asked = asking.find(({ decision }) => decision.seat === seat);
-      if (asked !== undefined) return { seq: this.seen, view: asked.view, open: [asked.decision] };
+      if (asked !== undefined) {
+        const { view, everybody, decision } = asked;
+        return { seq: this.seen, view, everybody, open: [decision] };
+      }
       const still = hold.stillFor(seat);
-      return { seq: this.offset + still.events, view: still.view(seat), open: [] };
+      const { events, everybody } = still;
+      return { seq: this.offset + events, view: still.view(seat), everybody, open: [] };
     });
   }
 
@@ -192,9 +200,9 @@ export class Session {
     const { hold, game } = this;
     if (hold === null) return [];
     if (this.known.seq !== this.seq) {
-      const asked = everybodyAsked(game).map(({ decision, view }) => {
+      const asked = everybodyAsked(game).map(({ decision, view, everybody }) => {
         const decisions = view.decisions.map((one) => ({ ...one, id: hold.numberOf(one) }));
-        return { decision, view: { ...view, decisions } };
+        return { decision, view: { ...view, decisions }, everybody };
       });
       this.known = { seq: this.seq, asked };
     }

@@ -1,11 +1,13 @@
 /** Shows everybody at a table what they may see of it and of the game. */
-import type { Seat } from '@cosmarium/engine';
-import { PROTOCOL, type Due, type ServerMessage } from '@cosmarium/protocol';
+import type { Decision, Seat, SeenEvent } from '@cosmarium/engine';
+import { PROTOCOL, type ServerMessage } from '@cosmarium/protocol';
 import type { Audience } from './audience.ts';
 import type { Caretaker } from './caretaker.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
 import type { Copy } from './copy.ts';
+import { Dues, type Reckoned } from './dues.ts';
 import { infoOf, Told, type Known } from './info.ts';
+import { tenureOf } from './latecomers.ts';
 import { kickedFrom } from './options.ts';
 import type { Session, Sight } from './session.ts';
 import type { News, Shown } from './shown.ts';
@@ -41,6 +43,7 @@ export class Showing {
       type: 'welcome',
       protocol: PROTOCOL,
       commitment: this.table.commitment,
+      guest: connection.guest.id,
       seat,
       kicked: kickedFrom(this.copy.stored.row).includes(connection.guest.id),
       table: infoOf(this.table),
@@ -59,10 +62,20 @@ export class Showing {
     const sight = this.shown.current(session, seat, this.around.clock.now());
     const { seq, view } = sight;
     const first = Math.min(seq, Math.max(from ?? seq, session.earliest));
-    const [events] = session.eventsOf([{ seat, from: first, until: seq }]);
-    const due = this.due(session, seat, sight);
+    const events = this.eventsFor(session, seat, first, seq);
+    const { due } = this.due(this.dues(session), seat, sight);
     const back = this.mayTakeBack(session, seat) ? ({ back: true } as const) : {};
     connection.send({ type: 'view', seq, from: first, events, view, due, ...back });
+  }
+
+  /** What happened while a bot had the seat, the one who has it now knows only as everybody does. */
+  private eventsFor(session: Session, seat: Seat, from: number, until: number): SeenEvent[] {
+    const since = Math.min(until, Math.max(from, tenureOf(this.table.stored, seat)?.events ?? 0));
+    const [before, own] = session.eventsOf([
+      { seat: SPECTATOR, from, until: since },
+      { seat, from: since, until },
+    ]);
+    return [...before, ...own];
   }
 
   /** What everybody may see and has not seen yet. Returns whether something is kept back. */
@@ -78,27 +91,28 @@ export class Showing {
     const now = this.around.clock.now();
     const held = session.held(now);
     const wording = new Wording();
+    const dues = this.dues(session);
     const others = new Set(this.audience.watching);
     for (const news of this.shown.advance(session, [...others], now)) {
-      this.update(session, news, wording, held);
+      this.update(session, news, wording, dues, held);
       others.delete(news.seat);
     }
-    for (const seat of others) this.otherClocks(session, seat, wording);
+    for (const seat of others) this.otherClocks(session, seat, wording, dues);
     return held;
   }
 
   /** Clocks may stop and go on although nothing happened in the game. */
-  private otherClocks(session: Session, seat: Seat, wording: Wording): void {
+  private otherClocks(session: Session, seat: Seat, wording: Wording, dues: Dues): void {
     const sight = this.shown.current(session, seat, this.around.clock.now());
-    if (this.clocks.get(seat) === clocksOf(this.deadlines(session, sight))) return;
+    if (this.clocks.get(seat) === dues.of(sight).clocks) return;
     const back = this.mayTakeBack(session, seat);
-    this.audience.toSeat(seat, wording.update(sight.seq, [], null, this.due(session, seat, sight), back));
+    this.audience.toSeat(seat, wording.update(sight.seq, [], null, this.due(dues, seat, sight).text, back));
   }
 
-  private update(session: Session, news: News, wording: Wording, held: boolean): void {
+  private update(session: Session, news: News, wording: Wording, dues: Dues, held: boolean): void {
     const { seat, sight, events, patch } = news;
     const back = this.mayTakeBack(session, seat);
-    const text = wording.update(sight.seq, events, patch, this.due(session, seat, sight), back);
+    const text = wording.update(sight.seq, events, patch, this.due(dues, seat, sight).text, back);
     this.audience.toSeat(seat, text);
     // Those who watch the figures shall not learn either that somebody is being asked.
     if (!held) this.around.metrics.updateBytes.observe(text.length);
@@ -108,24 +122,14 @@ export class Showing {
     return this.table.options.takeBack !== 'off' && session.mayTakeBack(seat);
   }
 
-  /** Time left for the decisions somebody who sees this knows of. */
-  private due(session: Session, seat: Seat, sight: Sight): Due {
-    const now = this.around.clock.now();
-    const deadlines = this.deadlines(session, sight);
-    this.clocks.set(seat, clocksOf(deadlines));
-    return Object.fromEntries(deadlines.map(([asked, at]) => [asked, Math.max(0, at - now)]));
+  private dues(session: Session): Dues {
+    const deadlineOf = (decision: Decision) => this.caretaker.deadlineOf(session, decision);
+    return new Dues(session, this.around.clock.now(), this.copy.paused, deadlineOf);
   }
 
-  private deadlines(session: Session, { open }: Sight): [asked: Seat, at: number][] {
-    if (this.copy.paused) return [];
-    const now = this.around.clock.now();
-    const window = session.windowUntil(now);
-    const dues = open.flatMap((decision): [Seat, number][] => {
-      const at = session.isOpen(decision, now) ? this.caretaker.deadlineOf(session, decision) : null;
-      return at === null ? [] : [[decision.seat, at]];
-    });
-    return window === null ? dues : [...dues, [SPECTATOR, window]];
+  private due(dues: Dues, seat: Seat, sight: Sight): Reckoned {
+    const reckoned = dues.of(sight);
+    this.clocks.set(seat, reckoned.clocks);
+    return reckoned;
   }
 }
-
-const clocksOf = (deadlines: readonly (readonly [Seat, number])[]): string => deadlines.join(' ');

@@ -1,6 +1,6 @@
 /** What each seat (and the spectators, -1) has been shown of the game, and what is new for it. */
-import type { Decision, Seat, SeenEvent } from '@cosmarium/engine';
-import { Comparison } from '@cosmarium/protocol';
+import { OWN_PARTS, type Decision, type Seat, type SeenEvent, type View } from '@cosmarium/engine';
+import { Comparison, type Derived } from '@cosmarium/protocol';
 import type { Session, Sight } from './session.ts';
 
 export interface News {
@@ -28,6 +28,11 @@ export class Shown {
     return sight;
   }
 
+  /** The number of events this seat has been shown; null: nobody of it is here. */
+  seqOf(seat: Seat): number | null {
+    return this.seats.get(seat)?.seq ?? null;
+  }
+
   /** Shows these seats what they may see now; returns what changed, for those for whom something did. */
   advance(session: Session, seats: readonly Seat[], now: number): News[] {
     const comparison = new Comparison();
@@ -37,7 +42,7 @@ export class Shown {
       const before = this.seats.get(seat);
       this.seats.set(seat, sight);
       if (before === undefined) return;
-      const patch = comparison.diff(before.view, sight.view) ?? null;
+      const patch = comparison.diffOwn(derived(before), derived(sight), OWN_PARTS) ?? null;
       if (patch !== null || before.seq !== sight.seq)
         news.push({ seat, sight, from: before.seq, until: sight.seq, patch });
     });
@@ -50,3 +55,5 @@ export class Shown {
     this.seats.delete(seat);
   }
 }
+
+const derived = ({ view, everybody }: Sight): Derived<View> => ({ is: view, from: everybody });

@@ -24,6 +24,7 @@ import { Chatter } from './chatter.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
 import { Copy, Elsewhere } from './copy.ts';
 import { commitmentTo, type Known } from './info.ts';
+import { tenureOf } from './latecomers.ts';
 import { Moves, refused, type Refused } from './moves.ts';
 import { kickedFrom, optionsOf } from './options.ts';
 import { Ordering } from './ordering.ts';
@@ -186,10 +187,15 @@ export class Table implements Tended, Known {
       const seat = this.seatOf(connection.guest.id);
       this.showing.welcome(connection, seat, from);
       if (await this.ordering.isBack(seat)) await this.readAgain();
-      if (isSlow(this.options) && seat !== SPECTATOR) connection.send(await this.ordering.message(seat));
+      await this.tellOrders(connection);
       await this.tellNeighbours(before);
       this.show();
     });
+  }
+
+  private async tellOrders(connection: Connection): Promise<void> {
+    const seat = this.seatOf(connection.guest.id);
+    if (isSlow(this.options) && seat !== SPECTATOR) connection.send(await this.ordering.message(seat));
   }
 
   async lapse(seat: Seat): Promise<void> {
@@ -214,6 +220,8 @@ export class Table implements Tended, Known {
     return this.inTurn(async () => {
       const before = this.audience.watching;
       this.audience.remove(connection);
+      const { id } = connection.guest;
+      this.arranging.hasGone(id, () => this.audience.connections.some(({ guest }) => guest.id === id));
       await this.tellNeighbours(before);
       this.show();
     });
@@ -301,7 +309,7 @@ export class Table implements Tended, Known {
         return null;
       case 'recall':
         if (seat === SPECTATOR) return refused('not-yours');
-        if (!this.options.advice) return refused('not-now');
+        if (!this.options.advice || this.isNew(seat)) return refused('not-now');
         return this.isShown(seat, command.decision) ? null : refused('stale');
       case 'chat':
         return this.speech.chat(connection.guest, seat, command);
@@ -332,6 +340,12 @@ export class Table implements Tended, Known {
     return (
       playing !== null && this.shown.decision(playing, seat, decision, this.around.clock.now()) !== undefined
     );
+  }
+
+  /** Has taken the seat from a bot in this encounter, of which it may not be told all that the bot knew. */
+  private isNew(seat: Seat): boolean {
+    const tenure = tenureOf(this.stored, seat);
+    return tenure !== null && tenure.encounters === this.playing?.game.s.encounters;
   }
 
   /** What was asked for: the same that a bot would think about. */
@@ -421,10 +435,13 @@ export class Table implements Tended, Known {
     const before = this.audience.watching;
     const moved = this.audience.reseat((guest) => this.seatOf(guest));
     const kicked = kickedFrom(this.stored.row);
-    for (const connection of moved) {
+    for (const [connection, was] of moved) {
       const { id } = connection.guest;
       if (kicked.includes(id)) connection.close(CLOSED.refused, 'kicked');
-      else this.showing.welcome(connection, this.seatOf(id), null);
+      else {
+        this.showing.welcome(connection, this.seatOf(id), this.shown.seqOf(was));
+        await this.tellOrders(connection);
+      }
     }
     await this.tellNeighbours(before);
     if (began) await this.copy.bringUp();

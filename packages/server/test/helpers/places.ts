@@ -72,6 +72,8 @@ export const table = (code: string): TableRow => ({
   winners: null,
   wake_at: 0,
   brought: 0,
+  asking: '[]',
+  handovers: '[]',
 });
 export const running = (code: string): TableRow => ({
   ...table(code),
@@ -98,6 +100,7 @@ export const seatRow = (
   pledge: null,
   chance: null,
   lapsed: 0,
+  taken_at: 0,
 });
 export const entry = (code: string, seq: number, command = `c${seq}`): JournalRow => ({
   table_code: code,

@@ -127,8 +127,11 @@ export class Twin {
   private listen(client: Client): void {
     const kept: Frame[] = [];
     this.frames.set(client.name, kept);
-    client.onMessage = (message) =>
-      kept.push({ at: this.now, text: JSON.stringify(message).replaceAll(this.code, 'CODE') });
+    client.onMessage = (message) => {
+      // Codes of tables and guests are thrown by dice that have nothing to do with the game.
+      const told = message.type === 'welcome' ? { ...message, guest: 'GUEST' } : message;
+      kept.push({ at: this.now, text: JSON.stringify(told).replaceAll(this.code, 'CODE') });
+    };
   }
 
   /** Plays on until this is so. */
