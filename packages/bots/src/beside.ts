@@ -47,7 +47,7 @@ export function layBeside(
   const threats = offered(d, 'intimidate');
   if (only(threats)) {
     // It can still be laid when it is known who is with whom.
-    if (e.phase === 'launch') return WAITS;
+    if (e.phase !== 'alliance') return WAITS;
     return lay(main ? threaten(size(e), e, threats, dice) : lend(view, threats));
   }
   const kickers = offered(d, 'kicker');

@@ -81,7 +81,9 @@ const SORTS = ['flare', 'artifact', 'reinforcement'] as const;
 /** Own cards by name, the cheapest and the dearest, and by sort; of others those that are known, and as many as there are. */
 function cardsOf({ hand }: GiveLimits, seen: readonly string[]): Give[] {
   const count = typeof hand === 'number' ? hand : hand.length;
-  const known = (typeof hand === 'number' ? seen : hand).toSorted((a, b) => worth(a) - worth(b));
+  // Whoever has promised all cards to others (a deal of three) has none left to give, known or not.
+  const known =
+    count === 0 ? [] : (typeof hand === 'number' ? seen : hand).toSorted((a, b) => worth(a) - worth(b));
   const named = [...new Set([known[0], known.at(-1)].filter((kind) => kind !== undefined))];
   const sorts = SORTS.filter((sort) =>
     typeof hand === 'number' ? false : hand.some((kind) => cardInfo(kind).type === sort),

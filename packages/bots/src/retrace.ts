@@ -89,7 +89,7 @@ function targetOf(d: Decision, { next: [first] }: Traces): SeenTarget | null {
   return first.seat === d.seat && d.kind !== 'respond' ? first.target : null;
 }
 
-function aimed(d: Decision, { seats, planet, number, card }: SeenTarget): Answer | null {
+function aimed(d: Decision, { seats, planet, number, card, word }: SeenTarget): Answer | null {
   if (!('options' in d)) return null;
   switch (d.kind) {
     case 'player':
@@ -103,6 +103,10 @@ function aimed(d: Decision, { seats, planet, number, card }: SeenTarget): Answer
       return indexOrNull(d.options.indexOf(planet));
     case 'card':
       return indexOrNull(d.options.indexOf(card));
+    case 'option':
+      return indexOrNull(
+        d.options.findIndex((option) => typeof option === 'string' && `${d.key}.${option}` === word),
+      );
     case 'number':
       // Of each player so many, or just a number.
       return indexOrNull(

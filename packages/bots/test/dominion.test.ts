@@ -7,6 +7,9 @@ import {
   type AimDecision,
   type ChoiceDecision,
   type DecisionKind,
+  type Give,
+  type OfferAnswer,
+  type OfferDecision,
   type PlayerSpec,
   type PositionSpec,
   type Response,
@@ -149,6 +152,37 @@ describe.each(THINKING)('%s', (level) => {
     expect(chosen(last, 'red', 'yes-no', level)).toBe('yes');
     expect(chosen(last, 'blue', 'yes-no', level)).toBe('no');
     expect(chosen(last, 'green', 'yes-no', level)).toBe('no');
+  });
+
+  test('asks nobody for a card that is known and promised to somebody else', () => {
+    const t = new Table({
+      players: [
+        { colour: 'red', alien: 'human', hand: ['attack-10'] },
+        { colour: 'blue', alien: 'macron', hand: ['attack-08', 'attack-12'] },
+        { colour: 'green', alien: 'diplomat', hand: ['negotiate'], homes: [4, 4, 4, 4, 1] },
+      ],
+      destiny: ['destiny-blue'],
+    })
+      .answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1 } })
+      .answer('red', 'invite', [])
+      .answer('blue', 'invite', [])
+      .answer('blue', 'encounter-card', 'attack-08')
+      .answer('green', 'respond', 'diplomat:mediate')
+      .answer('red', 'offer', { give: {}, get: { cards: { random: 1 } } })
+      .answer('blue', 'offer', 'accept')
+      .answer('green', 'offer', 'fail');
+    const { decision } = t.asked('green', 'offer');
+    expect(decision as OfferDecision).toMatchObject({ partner: 1, get: { hand: 0 } });
+    const view = t.game.view(decision.seat);
+    const players = view.players.map((player, seat) =>
+      seat === 1 ? { ...player, hand: ['attack-12'] } : player,
+    );
+    const { answer } = createBot({ level, seed: 'promised' }).choose(
+      { ...view, players },
+      decision,
+      t.game.past(decision.seat),
+    );
+    expect((answer as OfferAnswer & { get?: Give }).get?.cards).toBeUndefined();
   });
 
   test('sends a flagship into a fight, and its three ships more turn it', () => {

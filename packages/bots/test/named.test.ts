@@ -44,3 +44,12 @@ test.each(['blue', 'green', 'yellow'])('Will attacks %s in the imagined game, to
   const t = new Table(position([], 'will')).answer('red', 'player', defense);
   expect(imagined(t)).toEqual(t.asked('green', 'respond').decision.params);
 });
+
+test.each(['cosmic', 'destiny'])(
+  'Wild Tourist looks at the top of the deck %s in the imagined game, too',
+  (deck) => {
+    const t = new Table(position(['flare-tourist']));
+    t.answer('red', 'respond', 'flare-tourist').answer('red', 'option', deck);
+    expect(imagined(t)).toEqual(t.asked('green', 'respond').decision.params);
+  },
+);

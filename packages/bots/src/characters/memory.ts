@@ -106,10 +106,11 @@ function deedsIn(events: readonly SeenEvent[], heard: readonly Spoken[]): Deed[]
 /** Follows a game and knows what everybody has seen of it. */
 export class Chronicle {
   private read = 0;
-  /** The events of each encounter; the last one goes on. */
-  private readonly encounters: SeenEvent[][] = [[]];
+  /** The events of each encounter, and what was done in it, once somebody asks; the last one goes on. */
+  private readonly encounters: { events: SeenEvent[]; deeds: readonly Deed[] | null }[] = [
+    { events: [], deeds: null },
+  ];
   private heard: readonly Spoken[] = [];
-  private known: readonly Deed[] | null = null;
 
   /** `settled`: what was done in encounters this game does not tell of, because it began later. */
   constructor(private readonly settled: readonly Deed[] = []) {}
@@ -118,7 +119,6 @@ export class Chronicle {
     if (game.eventCount === this.read) return this;
     for (const event of game.events(-1, this.read)) this.take(event);
     this.read = game.eventCount;
-    this.known = null;
     return this;
   }
 
@@ -126,16 +126,20 @@ export class Chronicle {
   hear(heard: readonly Spoken[]): this {
     if (heard === this.heard) return this;
     this.heard = heard;
-    this.known = null;
+    for (const encounter of this.encounters) encounter.deeds = null;
     return this;
   }
 
   private take(event: SeenEvent): void {
+    if (event.type === 'encounter') {
+      this.encounters.push({ events: [event], deeds: null });
+      return;
+    }
     const now = this.encounters.at(-1)!;
+    now.deeds = null;
     // Nobody can take back what was done before the encounter.
-    if (event.type === 'undone') now.length = Math.max(0, now.length - event.count);
-    else if (event.type === 'encounter') this.encounters.push([event]);
-    else now.push(event);
+    if (event.type === 'undone') now.events.length = Math.max(0, now.events.length - event.count);
+    else now.events.push(event);
   }
 
   /** What was done before the running encounter. */
@@ -144,10 +148,12 @@ export class Chronicle {
   }
 
   get memory(): Memory {
-    return { deeds: (this.known ??= this.deedsOf(this.encounters)), said: this.heard };
+    return { deeds: this.deedsOf(this.encounters), said: this.heard };
   }
 
-  private deedsOf(encounters: readonly SeenEvent[][]): readonly Deed[] {
-    return [...this.settled, ...encounters.flatMap((events) => deedsIn(events, this.heard))];
+  private deedsOf(encounters: Chronicle['encounters']): readonly Deed[] {
+    const deeds = this.settled.slice();
+    for (const one of encounters) deeds.push(...(one.deeds ??= deedsIn(one.events, this.heard)));
+    return deeds;
   }
 }
