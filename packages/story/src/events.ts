@@ -65,6 +65,7 @@ function named(target: SeenTarget | null, names: Names): string {
   for (const seat of target.seats) counts.set(seat, (counts.get(seat) ?? 0) + 1);
   const parts = [...counts].map(([seat, count]) => names.whom(seat) + (count > 1 ? ` (${count})` : ''));
   if (target.card !== '') parts.unshift(names.card(target.card));
+  if (target.word !== undefined) parts.unshift(names.t(target.word));
   if (target.planet >= 0) parts.push(names.place(target.planet));
   if (target.number >= 0) parts.push(String(target.number));
   return names.t('event.named', { target: names.list(parts) });

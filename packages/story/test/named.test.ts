@@ -52,3 +52,21 @@ test('ships of several players, planets, numbers and open cards are named', () =
     /, naming Plague and Blue\.$/,
   );
 });
+
+test('what has words of its own is named by them: the top of a deck, somebody’s face-down card', () => {
+  const look = (target: SeenTarget): SeenEvent => ({
+    type: 'card.played',
+    seat: 0,
+    as: 'wild',
+    ability: 'look',
+    target,
+    cards: ['flare-tourist'],
+    count: 1,
+  });
+  expect(told('en', look({ ...NONE, word: 'tourist.look.cosmic' }))).toMatch(
+    /, naming The top card of the cosmic deck\.$/,
+  );
+  expect(told('en', look({ ...NONE, seats: [1], word: 'tourist.look.kicker' }))).toMatch(
+    /, naming A kicker and Blue\.$/,
+  );
+});

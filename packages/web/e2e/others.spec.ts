@@ -47,7 +47,12 @@ test('somebody muted is not heard, and a bot plays for somebody long gone', asyn
   };
   await say('first words');
   await expect(said(host, 'first words')).toBeVisible();
+  // The chat may lie below the edge: what was said last stands beside the seats.
+  const reply = host.getByRole('button', { name: 'Answer' });
+  await reply.click();
+  await expect(host.getByRole('textbox', { name: 'Say something…' })).toBeFocused();
   await host.getByRole('button', { name: 'Mute Friend' }).click();
+  await expect(reply).toBeHidden();
   await expect(said(host, 'first words')).toBeHidden();
   await say('second words');
   await expect(host.getByText('Friend is muted.')).toBeVisible();
@@ -70,6 +75,7 @@ test('somebody muted is not heard, and a bot plays for somebody long gone', asyn
       { timeout: 60_000 },
     )
     .toBe(true);
+  await expect(host.getByText('Friend is not connected. The table waits.')).toBeVisible();
   await bot.click();
   await expect(bot).toBeHidden();
   await expect(questionOn(host)).toBeVisible({ timeout: 60_000 });

@@ -147,6 +147,7 @@ const messagesOf = ({ game, info, chat = [], proposals = [], due = {}, change }:
       type: 'welcome',
       protocol: 1,
       commitment: '',
+      guest: '',
       seat: 0,
       kicked: false,
       table: info,

@@ -347,9 +347,12 @@ export const TABLES = {
       variants: { rewards: true },
     },
     lively: true,
-    until: (game) =>
-      game.view(0).decisions[0]?.key === 'ask.intimidate' &&
-      (game.view(0).encounter?.beside.length ?? 0) >= 2,
+    until: (game) => {
+      const { decisions, encounter } = game.view(0);
+      if (decisions[0]?.key !== 'ask.intimidate' || encounter === null) return false;
+      const { beside, allies } = encounter;
+      return beside.length >= 2 && beside.every(({ seat }) => (allies[0] & (1 << seat)) !== 0);
+    },
   },
 } satisfies Record<string, Strange>;
 
@@ -359,7 +362,7 @@ const MOST_ANSWERS = 400;
 
 export function tableOf(name: TableName): Scene {
   const { position, until, lively = false }: Strange = TABLES[name];
-  for (let attempt = 0; attempt < 30; attempt++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     const game = gameFromPosition(buildPosition({ ...position, seed: `${name} ${attempt}` }));
     const dice = diceFrom(`${name} ${attempt}`);
     for (let i = 0; i < MOST_ANSWERS && !game.over; i++) {

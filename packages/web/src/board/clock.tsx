@@ -4,6 +4,7 @@ import type { Seat } from '@cosmarium/engine';
 import { isSlow } from '@cosmarium/protocol';
 import { useTable, useView } from '../table/context.tsx';
 import { inWords } from '../ui/in-words.ts';
+import { timeLeft } from '../ui/time-left.ts';
 import { useWords } from '../words.tsx';
 import { clockOf } from './facts.ts';
 import styles from './clock.module.css';
@@ -35,6 +36,22 @@ export function Clock({ seat }: { seat: Seat }) {
   );
 }
 
+/** The same in figures, for somebody else who is waited for; bots are not waited for by the clock. */
+export function Seconds({ seat }: { seat: Seat }) {
+  const { t, lang } = useWords();
+  const due = useTable((state) => state.due[seat]);
+  const person = useTable(({ info }) => info?.seats[seat]?.level === null && !isSlow(info.options));
+  const now = useNow(due !== undefined && person, SECOND_MS);
+  if (due === undefined || !person) return null;
+  const left = Math.ceil(Math.max(0, due - now) / SECOND_MS);
+  return (
+    <span className={styles.figures} role="timer" aria-label={t('web.board.seconds', { count: left })}>
+      {timeLeft(left, lang)}
+    </span>
+  );
+}
+
+const SECOND_MS = 1000;
 const TICK_MS = 250;
 
 export function useNow(runs: boolean, everyMs = TICK_MS): number {

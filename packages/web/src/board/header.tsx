@@ -6,6 +6,7 @@ import { useTable, useView } from '../table/context.tsx';
 import { TableArt } from '../ui/art.tsx';
 import { useWords } from '../words.tsx';
 import styles from './header.module.css';
+import { Askers, HandedOver } from './handovers.tsx';
 import { EyeIcon, MenuIcon } from './icons.tsx';
 import { LongGone } from './long-gone.tsx';
 import { Notice } from './notice.tsx';
@@ -68,6 +69,8 @@ export function Header({ tools }: { tools?: ReactNode }) {
         <Proposed what="draw" />
         <Proposed what="take-back" />
         <Resting />
+        <Askers />
+        <HandedOver />
       </div>
     </>
   );
@@ -82,7 +85,7 @@ function Progress() {
       <p className={styles.count}>
         <span>
           {encounter === null
-            ? t('web.board.turn', { turn })
+            ? t(turn === 0 ? 'web.board.setup' : 'web.board.turn', { turn })
             : t('web.board.encounter', { turn, number: encounter.number })}
         </span>
       </p>

@@ -36,6 +36,9 @@ export const BackIcon = () => <Icon d="M6 3L2.500 6.500L6 10M2.500 6.500H10a3.50
 export const EyeIcon = () => (
   <Icon d="M1 8s2.500-4.500 7-4.500S15 8 15 8s-2.500 4.500-7 4.500S1 8 1 8zM8 6.200a1.800 1.800 0 1 0 .01 0" />
 );
+export const GoneIcon = () => (
+  <Icon d="M2 2l12 12M6.500 5H5a3 3 0 0 0 0 6h1.500M9.500 5H11a3 3 0 0 1 2.400 4.800M6.500 8H8" />
+);
 export const SheetIcon = () => <Icon d="M3 2h10v12H3zM5.500 5h5M5.500 8h5M5.500 11h3" />;
 const HoldIcon = () => (
   <Icon d="M1.500 8.500c0-1.500 13-1.500 13 0s-3 2-6.500 2-6.500-.5-6.500-2zM5 7.300a3 3 0 0 1 6 0M3 13.500h10" />

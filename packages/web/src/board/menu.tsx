@@ -9,6 +9,7 @@ import { isSolo } from '../solo/game.ts';
 import { TakeToServer } from '../solo/take.tsx';
 import styles from './menu.module.css';
 import { open } from './opened.ts';
+import { wayIn } from '../table/way-in.ts';
 import { useSlow } from './slowly.tsx';
 import { Draw, Pause } from './wishes.tsx';
 
@@ -81,7 +82,17 @@ function Concede() {
   const solo = useSolo();
   const [sure, setSure] = useState(false);
   const playing = useTable(({ info, seat }) => info?.status === 'running' && seat >= 0);
+  // A game that nobody plays is over.
+  const back = useTable(
+    ({ info }) =>
+      info !== null && wayIn(info) !== 'watch' && info.seats.filter(({ name }) => name !== null).length > 1,
+  );
   if (!playing) return null;
+  const note = solo
+    ? 'web.solo.concede-note'
+    : back
+      ? 'web.board.concede-note.back'
+      : 'web.board.concede-note';
   const concede = async () => {
     const reply = await send({ do: 'leave' });
     if (!reply.ok) return;
@@ -93,7 +104,7 @@ function Concede() {
       <button type="button" className="button" onClick={() => (sure ? void concede() : setSure(true))}>
         {names.t(sure ? 'web.board.concede-sure' : 'web.board.concede')}
       </button>
-      <p className={styles.note}>{names.t(solo ? 'web.solo.concede-note' : 'web.board.concede-note')}</p>
+      <p className={styles.note}>{names.t(note)}</p>
     </>
   );
 }
@@ -121,6 +132,13 @@ function SaveGame() {
   );
 }
 
+/** What the link is good for. */
+function LinkNote() {
+  const names = useNames();
+  const way = useTable(({ info }) => (info === null || info.status !== 'running' ? null : wayIn(info)));
+  return way === null ? null : <p className={styles.note}>{names.t(`web.seats.link.${way}`)}</p>;
+}
+
 function CopyLink() {
   const names = useNames();
   const code = useTable(({ info }) => info?.code);
@@ -143,6 +161,7 @@ function CopyLink() {
         {names.t(copied ? 'web.board.copied' : 'web.board.copy-link')}
       </button>
       <p className={`${styles.note} ${styles.address}`}>{address}</p>
+      <LinkNote />
     </>
   );
 }

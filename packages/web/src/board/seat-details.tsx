@@ -6,6 +6,7 @@ import { plain } from '../ui/marks.ts';
 import { Badges } from './badges.tsx';
 import { CardList } from './card-list.tsx';
 import { askedOf, counted } from './facts.ts';
+import { TakeThisSeat } from '../play/take-seat.tsx';
 import { PowerState } from './powers.tsx';
 import styles from './seat-details.module.css';
 import { Technologies } from './technologies.tsx';
@@ -35,6 +36,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
       <Badges seat={seat} />
       {character === null ? null : <p className={styles.about}>{names.t(`character.${character}.about`)}</p>}
       {asked === null ? null : <p className={styles.asked}>{names.t(`web.board.asked.${asked}`)}</p>}
+      <TakeThisSeat seat={seat} />
       {sheets.map((sheet, i) => (
         <section key={i} className={styles.sheet}>
           <Portrait alien={sheet.alien} className={styles.portrait} />

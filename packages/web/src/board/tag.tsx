@@ -6,19 +6,18 @@ import { useWords } from '../words.tsx';
 import { tagOf } from './facts.ts';
 import styles from './tag.module.css';
 
+/** Whether a person is not there just now, or has been gone for so long that somebody else plays or the table waits. */
+export function useGone(seat: Seat): 'absent' | 'away' | null {
+  const { colour } = useView().players[seat];
+  const info = useTable((state) => state.info?.seats.find((one) => one.colour === colour));
+  if (info === undefined || info.level !== null) return null;
+  return info.away ? 'away' : info.present ? null : 'absent';
+}
+
 export function useTag(seat: Seat) {
   const view = useView();
   const declined = useTable(({ events }) => declinedIn(events));
-  const colour = view.players[seat].colour;
-  const info = useTable((state) => state.info?.seats.find((one) => one.colour === colour));
-  const gone =
-    info === undefined || info.level !== null
-      ? null
-      : info.away
-        ? ('away' as const)
-        : info.present
-          ? null
-          : ('absent' as const);
+  const gone = useGone(seat);
   return tagOf(view, seat, declined) ?? (gone === null ? null : { is: gone, side: null });
 }
 

@@ -1,9 +1,11 @@
 /** What the table waits for, in words: who and for what, or only that somebody may respond. */
 import { useDecision } from '../play/choosing.ts';
 import { useNames, useTable, useView } from '../table/context.tsx';
+import { Explain } from '../ui/explain.tsx';
 import { Prose } from '../ui/prose.tsx';
 import styles from './header.module.css';
-import { TimeLeft } from './slowly.tsx';
+import { Seconds } from './clock.tsx';
+import { TimeLeft, useSlow } from './slowly.tsx';
 
 export function Waiting() {
   const names = useNames();
@@ -22,8 +24,8 @@ export function Waiting() {
   );
 }
 
-/** Somebody else, or something else. */
-export function WaitedFor() {
+/** Somebody else, or something else. `clocks`: also how long that may take. */
+export function WaitedFor({ clocks = false }: { clocks?: boolean }) {
   const names = useNames();
   const view = useView();
   const paused = useTable(({ info }) => info?.paused ?? false);
@@ -33,7 +35,9 @@ export function WaitedFor() {
     'seat' in one ? (
       <span key={one.seat}>
         <Prose text={names.t(`web.board.waits.${one.kind}`, { who: names.seat(one.seat) })} />{' '}
+        {clocks ? <Because waiting={one} /> : null}
         <TimeLeft seat={one.seat} />
+        {clocks ? <Seconds seat={one.seat} /> : null}
       </span>
     ) : (
       <span key="responses">
@@ -41,4 +45,34 @@ export function WaitedFor() {
       </span>
     ),
   );
+}
+
+/** The alien whose power asks: “choosing a number” of what? */
+function Because({ waiting }: { waiting: { key: string } }) {
+  const names = useNames();
+  const { players } = useView();
+  const [alien] = waiting.key.split('.');
+  if (!players.some(({ sheets }) => sheets.some((sheet) => sheet.alien === alien))) return null;
+  return (
+    <>
+      <Explain topic={{ alien }}>{names.plainAlien(alien)}</Explain>{' '}
+    </>
+  );
+}
+
+/** Why it may take longer: whoever is waited for is not there. At a slow table that is as usual. */
+export function Absent() {
+  const names = useNames();
+  const view = useView();
+  const slow = useSlow();
+  const info = useTable((state) => state.info);
+  if (info === null || info.status !== 'running' || info.paused || slow) return null;
+  return view.waiting.flatMap((one) => {
+    if (!('seat' in one)) return [];
+    const { level, present, away, standIn } = info.seats[one.seat];
+    if (level !== null || present) return [];
+    const bot = info.options.away === 'bot' || standIn !== null;
+    const then = bot ? (away ? 'plays' : 'bot') : 'wait';
+    return <Prose key={one.seat} text={names.t(`web.board.absent.${then}`, { who: names.seat(one.seat) })} />;
+  });
 }

@@ -45,7 +45,9 @@ function Begins({ seat }: { seat: Seat }) {
   const names = useNames();
   const view = useView();
   if (seat < 0 || view.stage === 'over')
-    return <p className={styles.begins}>{names.t('web.encounter.none')}</p>;
+    return (
+      <p className={styles.begins}>{names.t(view.turn === 0 ? 'web.board.setup' : 'web.encounter.none')}</p>
+    );
   return (
     <section
       className={`${styles.strip} ${styles.alone}`}

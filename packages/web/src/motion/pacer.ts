@@ -29,8 +29,10 @@ export function paced(store: TableStore): Pacer {
   const queue = new Queue();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = ({ view, views, events, firstEvent, due, back, seat, kicked, info, proposals }: TableState) =>
-    store.setState({ view, views, events, firstEvent, due, back, seat, kicked, info, proposals });
+  const show = ({ view, views, events, firstEvent, due, back, ...state }: TableState) => {
+    const { guest, seat, kicked, info, proposals } = state;
+    store.setState({ view, views, events, firstEvent, due, back, guest, seat, kicked, info, proposals });
+  };
   const publish = () => useHeld.setState({ held: queue.held, waiting: queue.waiting.length });
 
   const showFor = (step: Step | undefined) => {

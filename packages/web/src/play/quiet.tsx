@@ -1,12 +1,13 @@
 /** The question card while nothing is asked: who is waited for, what happens by itself, and how the game stands. */
 import { open } from '../board/opened.ts';
 import { NothingFromMe } from '../board/slowly.tsx';
-import { WaitedFor } from '../board/waiting.tsx';
+import { Absent, WaitedFor } from '../board/waiting.tsx';
 import { routeOf, usePath } from '../routes.tsx';
 import { headline } from '../screens/over/standing.ts';
 import { useNames, useTable, useView } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Standing } from './stakes.tsx';
+import { TakeSeat, Watching } from './take-seat.tsx';
 import { AutoRules } from './auto-rules.tsx';
 import { ReadyList } from './ready.tsx';
 import { Negotiation } from './controls/negotiation.tsx';
@@ -57,18 +58,31 @@ function Waiting() {
   const seated = useTable(({ seat }) => seat >= 0);
   const negotiating = useView().waiting.some((one) => 'seat' in one && one.kind === 'offer');
   return (
-    <section className={`${zones.card} ${styles.quiet}`} data-solid="question" data-fits>
+    <section
+      className={`${zones.card} ${styles.quiet}`}
+      data-solid="question"
+      data-fits
+      data-watching={!seated || undefined}
+    >
       <div className={zones.asked}>
         <div className={question.words}>
           <h2>
-            <WaitedFor />
+            <WaitedFor clocks />
           </h2>
-          {seated ? <p className={styles.hint}>{names.t('web.play.quiet')}</p> : null}
+          <p className={styles.hint}>
+            <Absent />
+          </p>
+          {seated ? (
+            <p className={styles.hint}>{names.t('web.play.quiet')}</p>
+          ) : (
+            <Watching className={styles.hint} />
+          )}
         </div>
       </div>
       <div className={`${zones.choices} ${styles.whole}`}>
         <NothingFromMe />
         {negotiating ? <Negotiation /> : seated ? <Automatic /> : null}
+        {seated ? null : <TakeSeat />}
       </div>
       <Standing quiet />
     </section>

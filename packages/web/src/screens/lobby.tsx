@@ -1,9 +1,11 @@
 /** Before the game: who sits where, who is still to come, and the start. */
 import { useState } from 'react';
-import type { Level } from '@cosmarium/protocol';
+import { isWelcome, type Level } from '@cosmarium/protocol';
 import { faultInWords } from '@cosmarium/story';
 import type { Reply, Spoken } from '../net/connection.ts';
 import { Link, paths } from '../routes.tsx';
+import { Said } from '../story/chat.tsx';
+import { useHeard } from '../story/muted.ts';
 import { Talk } from '../story/talk.tsx';
 import { useSend, useTable } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
@@ -44,6 +46,30 @@ function useSay() {
   };
 }
 
+/** What somebody else said last: the chat itself may lie below the edge of the screen. */
+function LastSaid() {
+  const { t } = useWords();
+  const me = useTable(({ guest }) => guest);
+  const last = useHeard().heard.at(-1);
+  if (last === undefined || last.guest === me) return null;
+  return (
+    <p className={styles.said}>
+      <Said line={last} />{' '}
+      <button type="button" className={styles.reply} onClick={toChat}>
+        {t('web.lobby.reply')}
+      </button>
+    </p>
+  );
+}
+
+const CHAT = 'lobby-chat';
+
+const toChat = () => {
+  const input = document.querySelector<HTMLElement>(`#${CHAT} input`);
+  input?.scrollIntoView({ block: 'center' });
+  input?.focus();
+};
+
 export default function Lobby() {
   const { t } = useWords();
   const info = useTable((state) => state.info!);
@@ -82,6 +108,7 @@ export default function Lobby() {
                 isHost={i === host}
                 hosting={hosting}
                 maySit={!kicked}
+                bots={seat < 0 && isWelcome(info.options)}
                 level={level}
                 character={character}
                 say={say}
@@ -139,13 +166,14 @@ export default function Lobby() {
               {refused}
             </p>
           )}
+          <LastSaid />
           {info.spectators === 0 ? null : (
             <p className="dim">{t('web.lobby.spectators', { count: info.spectators })}</p>
           )}
         </section>
         <Invite code={info.code} />
         <GameOptions info={info} change={hosting ? (options) => ask({ do: 'options', options }) : null} />
-        <div className={`panel ${styles.talk}`}>
+        <div className={`panel ${styles.talk}`} id={CHAT}>
           <Talk />
         </div>
       </div>

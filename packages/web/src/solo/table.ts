@@ -64,7 +64,7 @@ export class SoloTable {
     const table = this.info();
     this.told = JSON.stringify(table);
     const { seat } = this.kept;
-    const nothing = { commitment: '', kicked: false, chat: [], proposals: [] };
+    const nothing = { guest: '', commitment: '', kicked: false, chat: [], proposals: [] };
     this.around.say({ type: 'welcome', protocol: PROTOCOL, seat, table, ...nothing });
     this.view(from);
     void this.tend();

@@ -14,6 +14,7 @@ import {
   type StoryLine,
   type StoryTopic,
 } from './lines.ts';
+import { handoverIn } from './handover.ts';
 import { Since, TaleOf } from './tale.tsx';
 import { textOf } from './text-of.ts';
 import { useStick } from './use-stick.ts';
@@ -54,6 +55,11 @@ export function Story() {
             ) : (
               <ChapterOf chapter={chapter} names={names} bare={topic !== 'everything'} />
             )}
+            <HandoversOf
+              names={names}
+              from={chapter.heading?.number ?? -1}
+              until={shown[i + 1]?.heading?.number ?? Infinity}
+            />
             <ByOrder
               names={names}
               from={chapter.heading?.number ?? 0}
@@ -72,14 +78,33 @@ export function Story() {
   );
 }
 
-interface ByOrderProps {
+interface BetweenProps {
   names: Names;
   from: number;
   until: number;
 }
 
+/** Who took a seat from a bot between these events, or left one to a bot. */
+function HandoversOf({ names, from, until }: BetweenProps) {
+  const handovers = useTable(({ info }) => info?.handovers);
+  const here = handovers?.filter(({ seq }) => seq > from && seq <= until) ?? [];
+  if (here.length === 0) return null;
+  return (
+    <ol className={styles.lines}>
+      {here.map((one, i) => (
+        <li key={`${one.seq} ${i}`} className={styles.line}>
+          <span className={styles.dot} />
+          <span>
+            <Prose text={handoverIn(names, one)} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** What my standing orders did between these events. */
-function ByOrder({ names, from, until }: ByOrderProps) {
+function ByOrder({ names, from, until }: BetweenProps) {
   const byOrder = useTable((state) => state.byOrder);
   const mine = byOrder.filter(({ seq }) => seq > from && seq <= until);
   if (mine.length === 0) return null;

@@ -13,6 +13,8 @@ import type { Link } from '../net/connection.ts';
 
 export interface TableState {
   link: Link;
+  /** Who I am, as others are told. */
+  guest: string;
   /** -1 watches. */
   seat: Seat;
   /** The host has sent me away. */
@@ -37,6 +39,7 @@ export interface TableState {
 
 export const NOTHING_YET: TableState = {
   link: { is: 'connecting' },
+  guest: '',
   seat: -1,
   kicked: false,
   info: null,
@@ -66,7 +69,9 @@ export function told(state: TableState, message: ServerMessage, now: number): Ta
     case 'welcome':
       return {
         ...state,
-        seat: message.seat,
+        guest: message.guest,
+        // While a game is shown a seat comes with its view: nobody sits where nothing can be seen yet.
+        seat: state.view === null ? message.seat : state.seat,
         kicked: message.kicked,
         info: message.table,
         chat: message.chat,

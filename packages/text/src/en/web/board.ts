@@ -2,6 +2,7 @@
 export default {
   'web.board.game': 'Cosmarium',
   'web.board.phases': 'Phases of the encounter',
+  'web.board.setup': 'Set-up',
   'web.board.turn': 'Turn {turn}',
   'web.board.encounter': 'Turn {turn}, encounter {number}',
 
@@ -70,6 +71,9 @@ export default {
   'web.board.long-gone.vote': 'I am for a bot (so far {votes} of {needed})',
   'web.board.long-gone.bot': 'Let a bot play until they are back',
   'web.board.absent': 'Not connected',
+  'web.board.absent.bot': '{who} is not connected. If that lasts, a bot answers.',
+  'web.board.absent.plays': '{who} is away, and a bot answers.',
+  'web.board.absent.wait': '{who} is not connected. The table waits.',
 
   'web.board.no-alien': 'No alien',
   'web.board.zapped': 'zapped',
@@ -131,6 +135,8 @@ export default {
   'web.board.concede': 'Concede',
   'web.board.concede-sure': 'Yes, concede and leave for good',
   'web.board.concede-note': 'You give up the game. A bot plays on in your seat, and there is no way back.',
+  'web.board.concede-note.back':
+    'A bot plays on in your seat. As long as it does, you can come back to it with the same link.',
   'web.board.pause': 'Ask for a pause',
   'web.board.go-on': 'Play on',
   'web.board.pause-note': 'The game rests when everybody at the table wants a pause.',
@@ -148,6 +154,31 @@ export default {
   'web.board.copy-link': 'Copy the link to this table',
   'web.board.copied': 'Copied',
   'web.board.spectators': '{count, plural, one {# spectator} other {# spectators}}',
+
+  // Those who watch, and the seats of bots.
+  'web.seats.take': 'Take a bot’s seat:',
+  'web.seats.ask': 'Ask for a bot’s seat:',
+  'web.seats.take.why': 'Its cards and ships become yours, and the bot stops at once.',
+  'web.seats.ask.why': '{host} decides. Until then you watch.',
+  'web.seats.anybody': 'Whoever sits there',
+  'web.seats.none': 'You are watching. There are people on all seats.',
+  'web.seats.watching': 'You are watching. Only those who sit here see their cards.',
+  'web.seats.who': '{who} · {alien}',
+  'web.seats.take-it': 'Take this seat: {who}',
+  'web.seats.ask-it': 'Ask for this seat: {who}',
+  'web.seats.asked': 'You have asked for a seat: {who}. {host} decides.',
+  'web.seats.withdraw': 'Ask no more',
+  'web.seats.declined': 'You asked for a seat, and the answer was no. You can go on watching.',
+  'web.seats.wanted': '{name} would like to play instead of the bot: {who}.',
+  'web.seats.admit': 'Let them play',
+  'web.seats.decline': 'No',
+  'web.seats.took': '{who}: {name} plays now instead of a bot.',
+  'web.seats.left': '{who}: {name} has left, and a bot plays on.',
+  'web.seats.you-took': '{who}: you play now instead of the bot. What it had is yours.',
+  'web.seats.somebody': 'Somebody',
+  'web.seats.link.welcome': 'Whoever has the link can watch, and take the seat of a bot.',
+  'web.seats.link.ask': 'Whoever has the link can watch, and ask for the seat of a bot.',
+  'web.seats.link.watch': 'Whoever has the link can watch.',
 
   'web.board.rules-changed.continues': 'The rules of the game were corrected. This encounter goes on.',
   'web.board.rules-changed.again':

@@ -18,6 +18,10 @@ export default {
   'web.refused.not-yours': 'That is not yours to do.',
   'web.refused.taken': 'Somebody was faster.',
   'web.refused.kicked': 'The host has removed you from this table.',
+  'web.refused.seated': 'You sit at this table already.',
+  'web.refused.has-seen':
+    'You have seen the cards of another seat in this game. You can only have that seat back.',
+  'web.refused.declined': 'You have asked before, and the answer was no.',
   'web.refused.crowded':
     'More people sit here than the table would have seats. Somebody has to stand up first.',
   'web.refused.bad-setup': 'That cannot be played.',

@@ -108,6 +108,7 @@ export default {
   'web.lobby.kick.short': 'Remove',
   'web.lobby.colour': 'Your colour',
   'web.lobby.colour.taken': '{colour}, taken',
+  'web.lobby.reply': 'Answer',
   'web.lobby.spectators': '{count, plural, one {# person is watching.} other {# people are watching.}}',
   'web.lobby.invite': 'Invite',
   'web.lobby.invite.how': 'Send this link, or let friends type the code on the first screen.',

@@ -66,6 +66,14 @@ export default {
   'web.option.watchers.talk.why': 'Whoever has the link may watch and write in the chat.',
   'web.option.watchers.listen': 'Only watch',
   'web.option.watchers.listen.why': 'Only players write in the chat.',
+  'web.option.latecomers': 'Friends who come later',
+  'web.option.latecomers.welcome': 'Take a bot’s seat',
+  'web.option.latecomers.welcome.why':
+    'Whoever has the link to a private table can take the seat of a bot during the game. At a public table they ask the host.',
+  'web.option.latecomers.ask': 'Ask first',
+  'web.option.latecomers.ask.why': 'Whoever watches can ask for the seat of a bot, and the host decides.',
+  'web.option.latecomers.watch': 'Only watch',
+  'web.option.latecomers.watch.why': 'Bots keep their seats until the end.',
 
   'web.preset': 'How to play',
   'web.preset.first-game': 'First game',

@@ -2,6 +2,7 @@
 export default {
   'web.board.game': 'Cosmarium',
   'web.board.phases': 'Fazy spotkania',
+  'web.board.setup': 'Przygotowanie',
   'web.board.turn': 'Tura {turn}',
   'web.board.encounter': 'Tura {turn}, spotkanie {number}',
 
@@ -70,6 +71,9 @@ export default {
   'web.board.long-gone.vote': 'Jestem za botem (na razie {votes} z {needed})',
   'web.board.long-gone.bot': 'Niech do powrotu gra bot',
   'web.board.absent': 'Offline',
+  'web.board.absent.bot': '{who}: brak połączenia. Jeśli to potrwa, odpowie bot.',
+  'web.board.absent.plays': '{who}: gracza nie ma, odpowiada bot.',
+  'web.board.absent.wait': '{who}: brak połączenia. Stół czeka.',
 
   'web.board.no-alien': 'Bez obcego',
   'web.board.zapped': 'zablokowana',
@@ -141,6 +145,8 @@ export default {
   'web.board.concede': 'Poddaj się',
   'web.board.concede-sure': 'Tak, poddaj się i odejdź na dobre',
   'web.board.concede-note': 'Poddajesz grę. Na twoim miejscu dalej gra bot, a powrotu nie ma.',
+  'web.board.concede-note.back':
+    'Na twoim miejscu dalej gra bot. Dopóki tam jest, możesz wrócić z tym samym linkiem.',
   'web.board.pause': 'Poproś o przerwę',
   'web.board.go-on': 'Graj dalej',
   'web.board.pause-note': 'Gra staje, gdy wszyscy przy stole chcą przerwy.',
@@ -158,6 +164,31 @@ export default {
   'web.board.copy-link': 'Skopiuj link do stołu',
   'web.board.copied': 'Skopiowano',
   'web.board.spectators': '{count, plural, one {# widz} few {# widzów} many {# widzów} other {# widza}}',
+
+  // Those who watch, and the seats of bots.
+  'web.seats.take': 'Usiądź na miejscu bota:',
+  'web.seats.ask': 'Poproś o miejsce bota:',
+  'web.seats.take.why': 'Jego karty i statki będą twoje, a bot od razu przestaje grać.',
+  'web.seats.ask.why': 'Decyduje {host}. Do tego czasu oglądasz.',
+  'web.seats.anybody': 'ktoś z graczy',
+  'web.seats.none': 'Oglądasz grę. Na wszystkich miejscach są ludzie.',
+  'web.seats.watching': 'Oglądasz grę. Karty widzą tylko ci, którzy siedzą przy stole.',
+  'web.seats.who': '{who} · {alien}',
+  'web.seats.take-it': 'Usiądź na tym miejscu: {who}',
+  'web.seats.ask-it': 'Poproś o to miejsce: {who}',
+  'web.seats.asked': 'Wysłano prośbę o miejsce: {who}. Decyduje {host}.',
+  'web.seats.withdraw': 'Nie proś już',
+  'web.seats.declined': 'Na prośbę o miejsce odpowiedziano: nie. Możesz oglądać dalej.',
+  'web.seats.wanted': '{name} chce zagrać zamiast bota: {who}.',
+  'web.seats.admit': 'Wpuść do gry',
+  'web.seats.decline': 'Nie',
+  'web.seats.took': '{who}: zamiast bota gra teraz {name}.',
+  'web.seats.left': '{who}: {name} odchodzi, dalej gra bot.',
+  'web.seats.you-took': '{who}: teraz grasz tu ty, a nie bot. Wszystko, co miał, jest twoje.',
+  'web.seats.somebody': 'Ktoś',
+  'web.seats.link.welcome': 'Kto ma link, może oglądać albo usiąść na miejscu bota.',
+  'web.seats.link.ask': 'Kto ma link, może oglądać albo poprosić o miejsce bota.',
+  'web.seats.link.watch': 'Kto ma link, może oglądać.',
 
   'web.board.rules-changed.continues': 'Poprawiono zasady gry. To spotkanie toczy się dalej.',
   'web.board.rules-changed.again': 'Poprawiono zasady gry. To spotkanie toczy się od początku.',

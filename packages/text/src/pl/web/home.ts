@@ -108,6 +108,7 @@ export default {
   'web.lobby.kick.short': 'Usuń',
   'web.lobby.colour': 'Twój kolor',
   'web.lobby.colour.taken': '{colour}, zajęty',
+  'web.lobby.reply': 'Odpowiedz',
   'web.lobby.spectators':
     '{count, plural, one {Ogląda # osoba.} few {Oglądają # osoby.} many {Ogląda # osób.} other {Ogląda # osoby.}}',
   'web.lobby.invite': 'Zaproś',

@@ -65,6 +65,14 @@ export default {
   'web.option.watchers.talk.why': 'Każdy, kto ma link, może oglądać i pisać na czacie.',
   'web.option.watchers.listen': 'Tylko oglądają',
   'web.option.watchers.listen.why': 'Na czacie piszą tylko gracze.',
+  'web.option.latecomers': 'Znajomi, którzy przyjdą później',
+  'web.option.latecomers.welcome': 'Siadają za bota',
+  'web.option.latecomers.welcome.why':
+    'Kto ma link do prywatnego stołu, może w trakcie gry usiąść na miejscu bota. Przy publicznym stole pyta gospodarza.',
+  'web.option.latecomers.ask': 'Najpierw pytają',
+  'web.option.latecomers.ask.why': 'Widz może poprosić o miejsce bota, a decyduje gospodarz.',
+  'web.option.latecomers.watch': 'Tylko oglądają',
+  'web.option.latecomers.watch.why': 'Boty zostają na swoich miejscach do końca.',
 
   'web.preset': 'Jak gramy',
   'web.preset.first-game': 'Pierwsza gra',

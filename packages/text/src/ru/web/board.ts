@@ -2,6 +2,7 @@
 export default {
   'web.board.game': 'Cosmarium',
   'web.board.phases': 'Фазы контакта',
+  'web.board.setup': 'Подготовка',
   'web.board.turn': 'Ход {turn}',
   'web.board.encounter': 'Ход {turn}, контакт {number}',
 
@@ -70,6 +71,9 @@ export default {
   'web.board.long-gone.vote': 'Я за бота (пока {votes} из {needed})',
   'web.board.long-gone.bot': 'Пусть до возвращения играет бот',
   'web.board.absent': 'Не в сети',
+  'web.board.absent.bot': '{who}: нет связи. Если так и останется, ответит бот.',
+  'web.board.absent.plays': '{who}: игрока нет, отвечает бот.',
+  'web.board.absent.wait': '{who}: нет связи. Стол ждёт.',
 
   'web.board.no-alien': 'Без пришельца',
   'web.board.zapped': 'отменена',
@@ -141,6 +145,8 @@ export default {
   'web.board.concede': 'Сдаться',
   'web.board.concede-sure': 'Да, сдаться и уйти насовсем',
   'web.board.concede-note': 'Ты сдаёшься. На твоём месте дальше играет бот, вернуться нельзя.',
+  'web.board.concede-note.back':
+    'На твоём месте дальше играет бот. Пока он там, можно вернуться по той же ссылке.',
   'web.board.pause': 'Попросить паузу',
   'web.board.go-on': 'Играть дальше',
   'web.board.pause-note': 'Партия встанет на паузу, когда этого захотят все за столом.',
@@ -159,6 +165,31 @@ export default {
   'web.board.copied': 'Скопировано',
   'web.board.spectators':
     '{count, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
+
+  // Those who watch, and the seats of bots.
+  'web.seats.take': 'Сесть вместо бота:',
+  'web.seats.ask': 'Попросить место бота:',
+  'web.seats.take.why': 'Его карты и корабли станут твоими, а бот сразу остановится.',
+  'web.seats.ask.why': 'Решает {host}. До тех пор ты смотришь.',
+  'web.seats.anybody': 'кто-то из игроков',
+  'web.seats.none': 'Ты смотришь. На всех местах люди.',
+  'web.seats.watching': 'Ты смотришь. Карты видят только те, кто сидит за столом.',
+  'web.seats.who': '{who} · {alien}',
+  'web.seats.take-it': 'Сесть на это место: {who}',
+  'web.seats.ask-it': 'Попросить это место: {who}',
+  'web.seats.asked': 'Просьба о месте отправлена: {who}. Решает {host}.',
+  'web.seats.withdraw': 'Больше не просить',
+  'web.seats.declined': 'На просьбу о месте ответили «нет». Можно смотреть дальше.',
+  'web.seats.wanted': '{name} хочет играть вместо бота: {who}.',
+  'web.seats.admit': 'Пустить в игру',
+  'web.seats.decline': 'Нет',
+  'web.seats.took': '{who}: вместо бота теперь играет {name}.',
+  'web.seats.left': '{who}: {name} выходит из игры, дальше играет бот.',
+  'web.seats.you-took': '{who}: теперь здесь играешь ты, а не бот. Всё, что у него было, — твоё.',
+  'web.seats.somebody': 'Кто-то',
+  'web.seats.link.welcome': 'Тот, у кого есть ссылка, может смотреть или сесть вместо бота.',
+  'web.seats.link.ask': 'Тот, у кого есть ссылка, может смотреть или попросить место бота.',
+  'web.seats.link.watch': 'Тот, у кого есть ссылка, может смотреть.',
 
   'web.board.rules-changed.continues': 'Правила игры исправлены. Контакт продолжается.',
   'web.board.rules-changed.again': 'Правила игры исправлены. Этот контакт играется с самого начала.',

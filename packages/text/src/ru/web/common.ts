@@ -18,6 +18,10 @@ export default {
   'web.refused.not-yours': 'Это решать не тебе.',
   'web.refused.taken': 'Кто-то тебя опередил.',
   'web.refused.kicked': 'Хозяин убрал тебя из-за этого стола.',
+  'web.refused.seated': 'Ты уже сидишь за этим столом.',
+  'web.refused.has-seen':
+    'В этой игре тебе уже показали карты другого места. Вернуться можно только на него.',
+  'web.refused.declined': 'На твою просьбу уже ответили «нет».',
   'web.refused.crowded': 'За столом больше людей, чем стало бы мест. Сначала кто-то должен встать.',
   'web.refused.bad-setup': 'Так сыграть нельзя.',
   'web.refused.paused': 'Партия на паузе.',

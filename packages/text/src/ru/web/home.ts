@@ -108,6 +108,7 @@ export default {
   'web.lobby.kick.short': 'Убрать',
   'web.lobby.colour': 'Твой цвет',
   'web.lobby.colour.taken': '{colour}, занят',
+  'web.lobby.reply': 'Ответить',
   'web.lobby.spectators':
     '{count, plural, one {Смотрит # человек.} few {Смотрят # человека.} many {Смотрят # человек.} other {Смотрят # человека.}}',
   'web.lobby.invite': 'Пригласи друзей',

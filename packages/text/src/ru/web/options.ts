@@ -65,6 +65,14 @@ export default {
   'web.option.watchers.talk.why': 'Любой, у кого есть ссылка, может смотреть и писать в чат.',
   'web.option.watchers.listen': 'Только смотрят',
   'web.option.watchers.listen.why': 'В чат пишут только игроки.',
+  'web.option.latecomers': 'Друзья, пришедшие позже',
+  'web.option.latecomers.welcome': 'Садятся вместо бота',
+  'web.option.latecomers.welcome.why':
+    'Тот, у кого есть ссылка на закрытый стол, может во время игры сесть вместо бота. За открытым столом спрашивают хозяина.',
+  'web.option.latecomers.ask': 'Сначала спрашивают',
+  'web.option.latecomers.ask.why': 'Зритель может попросить место бота, а решает хозяин.',
+  'web.option.latecomers.watch': 'Только смотрят',
+  'web.option.latecomers.watch.why': 'Боты остаются на своих местах до конца.',
 
   'web.preset': 'Как играем',
   'web.preset.first-game': 'Первая партия',

@@ -2,6 +2,7 @@
 export default {
   'web.board.game': 'Cosmarium',
   'web.board.phases': 'Фази контакту',
+  'web.board.setup': 'Підготовка',
   'web.board.turn': 'Хід {turn}',
   'web.board.encounter': 'Хід {turn}, контакт {number}',
 
@@ -69,6 +70,9 @@ export default {
   'web.board.long-gone.vote': 'Я за бота (поки що {votes} з {needed})',
   'web.board.long-gone.bot': 'Нехай до повернення грає бот',
   'web.board.absent': 'Без зв’язку',
+  'web.board.absent.bot': '{who}: немає зв’язку. Якщо так буде й далі, відповість бот.',
+  'web.board.absent.plays': '{who}: гравця немає, відповідає бот.',
+  'web.board.absent.wait': '{who}: немає зв’язку. Стіл чекає.',
 
   'web.board.no-alien': 'Без прибульця',
   'web.board.zapped': 'скасовано',
@@ -141,6 +145,8 @@ export default {
   'web.board.concede': 'Здатися',
   'web.board.concede-sure': 'Так, здатися й вийти назавжди',
   'web.board.concede-note': 'Ти здаєшся. На твоєму місці далі грає бот, вороття не буде.',
+  'web.board.concede-note.back':
+    'На твоєму місці далі грає бот. Доки він там, можна повернутися за тим самим посиланням.',
   'web.board.pause': 'Попросити паузу',
   'web.board.go-on': 'Грати далі',
   'web.board.pause-note': 'Гра стає на паузу, коли цього хочуть усі за столом.',
@@ -159,6 +165,31 @@ export default {
   'web.board.copied': 'Скопійовано',
   'web.board.spectators':
     '{count, plural, one {# глядач} few {# глядачі} many {# глядачів} other {# глядача}}',
+
+  // Those who watch, and the seats of bots.
+  'web.seats.take': 'Сісти замість бота:',
+  'web.seats.ask': 'Попросити місце бота:',
+  'web.seats.take.why': 'Його карти й кораблі стануть твоїми, а бот одразу зупиниться.',
+  'web.seats.ask.why': 'Вирішує {host}. До того ти дивишся.',
+  'web.seats.anybody': 'хтось із гравців',
+  'web.seats.none': 'Ти дивишся. На всіх місцях люди.',
+  'web.seats.watching': 'Ти дивишся. Карти бачать лише ті, хто сидить за столом.',
+  'web.seats.who': '{who} · {alien}',
+  'web.seats.take-it': 'Сісти на це місце: {who}',
+  'web.seats.ask-it': 'Попросити це місце: {who}',
+  'web.seats.asked': 'Прохання про місце надіслано: {who}. Вирішує {host}.',
+  'web.seats.withdraw': 'Більше не просити',
+  'web.seats.declined': 'На прохання про місце відповіли «ні». Можна дивитися далі.',
+  'web.seats.wanted': '{name} хоче грати замість бота: {who}.',
+  'web.seats.admit': 'Пустити до гри',
+  'web.seats.decline': 'Ні',
+  'web.seats.took': '{who}: замість бота тепер грає {name}.',
+  'web.seats.left': '{who}: {name} залишає гру, далі грає бот.',
+  'web.seats.you-took': '{who}: тепер тут граєш ти, а не бот. Усе, що він мав, — твоє.',
+  'web.seats.somebody': 'Хтось',
+  'web.seats.link.welcome': 'Хто має посилання, може дивитися або сісти замість бота.',
+  'web.seats.link.ask': 'Хто має посилання, може дивитися або попросити місце бота.',
+  'web.seats.link.watch': 'Хто має посилання, може дивитися.',
 
   'web.board.rules-changed.continues': 'Правила гри виправлено. Цей контакт триває.',
   'web.board.rules-changed.again': 'Правила гри виправлено. Цей контакт починається знову.',

@@ -109,6 +109,7 @@ export default {
   'web.lobby.kick.short': 'Прибрати',
   'web.lobby.colour': 'Твій колір',
   'web.lobby.colour.taken': '{colour}, зайнято',
+  'web.lobby.reply': 'Відповісти',
   'web.lobby.spectators':
     '{count, plural, one {Дивиться # людина.} few {Дивляться # людини.} many {Дивиться # людей.} other {Дивиться # людини.}}',
   'web.lobby.invite': 'Запросити',

@@ -66,6 +66,14 @@ export default {
   'web.option.watchers.talk.why': 'Кожен, хто має посилання, може дивитися й писати в чат.',
   'web.option.watchers.listen': 'Лише дивляться',
   'web.option.watchers.listen.why': 'У чат пишуть лише гравці.',
+  'web.option.latecomers': 'Друзі, що прийшли пізніше',
+  'web.option.latecomers.welcome': 'Сідають замість бота',
+  'web.option.latecomers.welcome.why':
+    'Хто має посилання на закритий стіл, може під час гри сісти замість бота. За відкритим столом питають хоста.',
+  'web.option.latecomers.ask': 'Спершу питають',
+  'web.option.latecomers.ask.why': 'Глядач може попросити місце бота, а вирішує хост.',
+  'web.option.latecomers.watch': 'Лише дивляться',
+  'web.option.latecomers.watch.why': 'Боти лишаються на своїх місцях до кінця.',
 
   'web.preset': 'Як граємо',
   'web.preset.first-game': 'Перша гра',

@@ -90,7 +90,7 @@ function rulesRows({ options, seats }: TableInfo, { t, lang }: Words): Row[] {
 }
 
 function tableRows({ options }: TableInfo, { t }: Words): Row[] {
-  const { players, clocks, pace, away, takeBack, advice, watchers, visibility } = options;
+  const { players, clocks, pace, away, takeBack, advice, watchers, latecomers, visibility } = options;
   const row = (name: string, value: string) => ({
     name,
     legend: t(`web.option.${name}`),
@@ -110,6 +110,7 @@ function tableRows({ options }: TableInfo, { t }: Words): Row[] {
     row('takeBack', takeBack),
     row('advice', advice ? 'on' : 'off'),
     row('watchers', watchers),
+    row('latecomers', latecomers),
     row('visibility', visibility),
   ];
 }

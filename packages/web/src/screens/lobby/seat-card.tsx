@@ -17,6 +17,8 @@ export interface SeatCardProps {
   /** I am the host. */
   hosting: boolean;
   maySit: boolean;
+  /** Also on the seats of bots. */
+  bots: boolean;
   /** For a bot that is added here. */
   level: Level;
   character: CharacterPick;
@@ -111,7 +113,7 @@ function Person({ number, info, mine, isHost, hosting, say }: SeatCardProps) {
   );
 }
 
-function Bot({ number, info, hosting, level, character, say }: SeatCardProps) {
+function Bot({ number, info, hosting, maySit, bots, level, character, say }: SeatCardProps) {
   const { t } = useWords();
   // A bot is what it is: another one takes its seat.
   const replace = (by: Level, as: CharacterPick) =>
@@ -149,6 +151,12 @@ function Bot({ number, info, hosting, level, character, say }: SeatCardProps) {
             onClick={() => say({ do: 'kick', seat: number })}
           >
             {t('web.lobby.bot.remove.short')}
+          </button>
+        </div>
+      ) : bots && maySit ? (
+        <div className={styles.acts}>
+          <button type="button" className="button" onClick={() => say({ do: 'sit', seat: number })}>
+            {t('web.lobby.sit')}
           </button>
         </div>
       ) : null}

@@ -11,7 +11,7 @@ import {
   type AlienSet,
   type SetupFault,
 } from '@cosmarium/engine';
-import { setupFrom, TAKE_BACKS, type TableOptions } from '@cosmarium/protocol';
+import { LATECOMERS, setupFrom, TAKE_BACKS, type TableOptions } from '@cosmarium/protocol';
 import { faultInWords } from '@cosmarium/story';
 import { useWords } from '../../words.tsx';
 import { Checks } from '../around/checks.tsx';
@@ -260,6 +260,9 @@ function TableChoices({ options, onChange }: TableFormProps) {
       )}
       {choice('watchers', ['talk', 'listen'], options.watchers, (watchers) =>
         onChange({ ...options, watchers }),
+      )}
+      {choice('latecomers', LATECOMERS, options.latecomers, (latecomers) =>
+        onChange({ ...options, latecomers }),
       )}
     </div>
   );
