@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { randomAnswer, diceFrom } from '@cosmarium/engine';
 import type { TableWishes } from '@cosmarium/protocol';
 import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
-import { ManualClock } from './helpers/clock.ts';
+import { ManualClock, SlowClock } from './helpers/clock.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
 
 let server: TestServer;
@@ -13,8 +13,7 @@ afterEach(() => server.stop());
 const AWAY_MS = 45_000;
 const WINDOW_MS = 2500;
 
-async function table(wishes: TableWishes = {}, players = 3) {
-  const clock = new ManualClock();
+async function table(wishes: TableWishes = {}, players = 3, clock = new ManualClock()) {
   server = await testServer({ awayMs: AWAY_MS, windowMs: WINDOW_MS }, clock);
   return { clock, ...(await seatedTable([server.url], players, wishes)) };
 }
@@ -256,6 +255,33 @@ describe('secret windows on a paced table', () => {
       await Promise.all(clients.map((client) => client.until('it is over', () => client.over)));
       expect(new Set(clients.map(({ seq }) => seq)).size).toBe(1);
     }
+  });
+
+  it('end though an answer was put off that comes due while it is dealt with', async () => {
+    const { clients, clock } = await table(
+      { ...UNHURRIED, pace: 'paced', start: 'advanced' },
+      4,
+      new SlowClock(),
+    );
+    const random = diceFrom('at the end');
+    const longest = (5 * WINDOW_MS) / 500;
+    let used = 0;
+    for (let waited = 0; used < 30 && waited < longest;) {
+      await settled(clients);
+      const client = clients.find(({ decision }) => decision !== undefined);
+      if (client === undefined) {
+        waited++;
+        clock.pass(500);
+        continue;
+      }
+      waited = 0;
+      const decision = client.decision!;
+      const responds = decision.kind === 'respond';
+      if (responds) used++;
+      const answer = responds ? 1 : randomAnswer(decision, random);
+      await client.ask({ do: 'answer', decision: decision.id, answer });
+    }
+    expect(used).toBe(30);
   });
 
   it('keep back what follows from everybody who is not asked to respond, newcomers too', async () => {

@@ -156,6 +156,8 @@ export class Caretaker {
       this.wake(session, now);
       if (this.table.paused) return next;
       if (!this.slow) next = Math.min(next, attendance.look(stored.seats));
+      // Its turn may have come after answers were last looked through.
+      if (this.table.leads && session.nextDue(now) !== null) return now;
       if (this.table.leads)
         for (const decision of session.game.pending()) {
           if (session.isAnswered(decision)) continue;

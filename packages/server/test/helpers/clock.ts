@@ -2,7 +2,7 @@ import type { Clock } from '../../src/clock.ts';
 
 /** Time that passes only when told to. */
 export class ManualClock implements Clock {
-  private time = Date.UTC(2030, 0, 1);
+  protected time = Date.UTC(2030, 0, 1);
   private timers: { at: number; call: () => void }[] = [];
 
   now(): number {
@@ -30,3 +30,12 @@ export class ManualClock implements Clock {
     this.time = until;
   }
 }
+
+/** To look at it takes time: what was not due at one look may be at the next. */
+export class SlowClock extends ManualClock {
+  override now(): number {
+    this.time += LOOK_MS;
+    return this.time;
+  }
+}
+const LOOK_MS = 100;
