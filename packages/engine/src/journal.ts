@@ -6,7 +6,7 @@ import type { CompleteSetup } from './state/setup.ts';
 import type { GameState } from './state/types.ts';
 
 /** Raised by anything that changes how an old journal replays. */
-export const RULES_VERSION = 7;
+export const RULES_VERSION = 8;
 export const JOURNAL_FORMAT = 'cosmarium-journal';
 export const JOURNAL_VERSION = 1;
 

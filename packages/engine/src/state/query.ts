@@ -275,11 +275,9 @@ export function sideAt(e: Encounter, seat: Seat, at: Place): Side | -1 {
   return at === AID || (at === e.planet && seat === e.defense) ? 1 : -1;
 }
 
-/** Places outside the encounter where the player has ships. */
-export function slotsOutsideEncounter(s: GameState, seat: Seat): Slot[] {
-  const e = s.encounter!;
-  return colonySlots(s, seat).filter((slot) => !(seat === e.defense && slot.at === e.planet));
-}
+/** Places outside the encounter where the player has ships, on technologies, too (TECH-3). */
+export const slotsOutsideEncounter = (s: GameState, seat: Seat): Slot[] =>
+  settledSlots(s, seat).filter(({ at }) => sideAt(s.encounter!, seat, at) < 0);
 
 export function alliesOf(s: GameState, side: Side): Seat[] {
   const allies = s.encounter!.allies[side];

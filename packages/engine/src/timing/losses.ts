@@ -14,6 +14,7 @@ import {
 } from '../state/query.ts';
 import { AID, GATE, OFFENSE, SIDES, TRANSIT, WARP } from '../state/types.ts';
 import type { Encounter, GameState, Place, Seat, Side } from '../state/types.ts';
+import { leaveAlliance } from '../verbs/encounter.ts';
 import { moveShips, partsOf, readmitShips, takeLosses, type Part } from '../verbs/ships.ts';
 import { shipsMeant } from '../verbs/special.ts';
 import { askAll, askShips, shipsQuestion } from './ask.ts';
@@ -182,7 +183,7 @@ function sentFor({ gate, aid }: Encounter, seat: Seat, sides: readonly Side[]): 
  * Ships of these players leave the gate and the planet's side, or one of them, for own colonies, with any that were on their way
  * there when the turn ended (PLAN-1).
  */
-export function bringHome(g: Game, seats: readonly Seat[], sides: readonly Side[] = SIDES): Script {
+function bringHome(g: Game, seats: readonly Seat[], sides: readonly Side[] = SIDES): Script {
   const { transit } = g.s.encounter!;
   const whom: Placing[] = [];
   for (const seat of seats) {
@@ -209,6 +210,14 @@ export function leaveWith(g: Game, seats: readonly Seat[], sides: readonly Side[
 
 function* leavingAfter(g: Game, first: Script, seats: readonly Seat[], sides: readonly Side[]): Script {
   yield* first;
+  yield* bringHome(g, seats, sides);
+}
+
+/** These are no longer with either side, or with one of them, and take their ships home in the same way. */
+export function* sendHome(g: Game, seats: readonly Seat[], sides: readonly Side[] = SIDES): Script {
+  // Whatever becomes of the ships becomes of ships of allies.
+  yield* leave(g, seats, sides);
+  for (const seat of seats) leaveAlliance(g, seat, sides);
   yield* bringHome(g, seats, sides);
 }
 

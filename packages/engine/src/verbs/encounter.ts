@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import { turnShips } from '../reckoning.ts';
-import { mainPlayer, otherSide, shipsOnSide } from '../state/query.ts';
+import { mainPlayer, otherSide, shipsOnSide, standsFor } from '../state/query.ts';
 import { SIDES } from '../state/types.ts';
 import type {
   Card,
@@ -146,8 +146,8 @@ function announceAs(g: Game, card: Card, as: Card, by: Seat, data: { [key: strin
 export function announceCopied(g: Game, side: Side): void {
   const e = g.s.encounter!;
   const own = e.laid[side];
-  const other = e.laid[otherSide(side)];
-  if (own !== null && other?.up === true) announceAs(g, own.card, other.card, mainPlayer(e, side));
+  const other = standsFor(e.laid[otherSide(side)]);
+  if (own !== null && other >= 0) announceAs(g, own.card, other, mainPlayer(e, side));
 }
 
 export function swapLaid(g: Game): void {
@@ -205,10 +205,14 @@ export function discardLaid(g: Game, side: Side): Card {
   return laid.card;
 }
 
-/** The laid card is replaced by another from the player's zones; the old one is discarded. */
+/**
+ * The laid card is replaced by another from the player's zones; the old one is discarded, or goes unseen under the deck if it
+ * passed for another.
+ */
 export function replaceLaid(g: Game, side: Side, card: Card, from: Origin): void {
   const e = g.s.encounter!;
-  discardLaid(g, side);
+  if (e.laid[side]?.claim === undefined) discardLaid(g, side);
+  else buryLaid(g, side);
   removeOpenly(g, card, from);
   const laid: Laid = { card, from, up: true, seen: EVERYBODY };
   e.laid[side] = laid;

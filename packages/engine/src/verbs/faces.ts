@@ -1,7 +1,7 @@
 /** What the encounter cards count as: what they show, and what holds for the whole encounter (FLARE-3a). */
 import { settled } from '../cards/kinds.ts';
 import type { Game } from '../game.ts';
-import { otherSide, priority } from '../state/query.ts';
+import { otherSide, priority, standsFor } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
 import { announceCopied } from './encounter.ts';
 import type { Card, Encounter, Face, FaceType, Multiple, Rework, Seat, Side } from '../state/types.ts';
@@ -18,9 +18,9 @@ export function faceInstead(g: Game, side: Side, card: Card): Face {
   const e = g.s.encounter!;
   const other = otherSide(side);
   if (face.type !== 'morph') return { ...face, type: settled(face.type, e.shown[other]?.type ?? null) };
-  const laid = e.laid[other];
-  if (!laid?.up) return e.shown[other] ?? face;
-  const copied = printedFace(g, laid.card);
+  const opposing = standsFor(e.laid[other]);
+  if (opposing < 0) return e.shown[other] ?? face;
+  const copied = printedFace(g, opposing);
   return { ...copied, type: settled(copied.type, null) };
 }
 

@@ -52,3 +52,41 @@ test('Duplicity: ships that an allied Pirate sends back go to the warp; it has i
   expectOutcome(t, 'offense');
   expect([t.warp('green'), t.ships('green-1', 'green'), t.warp('blue')]).toEqual([3, 4, 2]);
 });
+
+test('Duplicity: allies that wild Grudge sends home from the winner go to the warp', () => {
+  const t = withRewards({
+    red: { hand: ['attack-10', TWO_FACED] },
+    blue: { hand: ['attack-08', 'flare-grudge'] },
+  });
+  ally(launch(t), { green: ['offense', 3] });
+  t.answer('red', 'respond', `${TWO_FACED}:lay`).answer('blue', 'respond', 'flare-grudge:spoil');
+  expectOutcome(t, 'offense');
+  expect([t.warp('green'), t.foreign('green'), t.foreign('red')]).toEqual([3, 0, 1]);
+});
+
+test('Duplicity: allies that a Force Field sends home when the cards are open go to the warp', () => {
+  const t = withRewards({
+    red: { hand: ['attack-10', TWO_FACED] },
+    green: {},
+    yellow: { alien: 'greenhorn', homes: WITH_POWER, hand: ['force-field'] },
+  });
+  const free = () => {
+    while (t.e.phase !== 'reveal' && t.isAsked('yellow', 'respond')) t.answer('yellow', 'respond', 'pass');
+  };
+  free();
+  t.answer('yellow', 'player', 'red');
+  free();
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 3 } });
+  free();
+  t.answer('red', 'invite', ['green']).answer('blue', 'invite', []);
+  t.answer('green', 'ally', { to: 'offense', ships: { 'green-2': 3 } });
+  free();
+  t.answer('red', 'respond', `${TWO_FACED}:lay`);
+  free();
+  t.answer('yellow', 'respond', 'force-field:cancel');
+  expect([t.warp('green'), t.e.allies[0]]).toEqual([3, 0]);
+  // It may have a new hand, and does not want one.
+  while (t.isAsked('yellow', 'respond')) t.answer('yellow', 'respond', 'pass');
+  expectOutcome(t, 'offense');
+  expect(t.totals()).toEqual([23, 12]);
+});

@@ -88,3 +88,29 @@ test('TECH-3, wild daredevil: the price is paid with ships from anywhere', () =>
   expectOutcome(t, 'offense');
   expect(t.warp('blue')).toBe(4);
 });
+
+test('TECH-3, wild kamikaze: ships on technologies are outside the encounter', () => {
+  const technologies = [{ card: 'omega-missile', ships: 3 }];
+  const t = atWork('red', { red: { hand: ['attack-10', 'flare-kamikaze'], technologies } });
+  inviteNobody(launch(t));
+  t.answer('red', 'respond', 'flare-kamikaze:fireworks').answer('red', 'number', 3);
+  expect(t.options('red', 'ships')).toEqual(['red-1 0..4', 'red-2 0..10', 'technology-1 0..3']);
+  t.answer('red', 'ships', { 'technology-1': 3 });
+  expectOutcome(t, 'offense');
+  expect([t.totals(), t.warp('red'), t.ships('technology-1', 'red')]).toEqual([[22, 12], 3, 0]);
+});
+
+test('TECH-3, wild void and wild shadow: the price can be paid with them', () => {
+  const artifact = atWork('green', {
+    red: { hand: ['attack-10', 'plague'] },
+    green: { ...SCHOLAR, hand: ['flare-void'] },
+  });
+  artifact.answer('red', 'respond', 'plague').answer('red', 'player', 'blue');
+  artifact.answer('green', 'respond', 'flare-void:annul').answer('green', 'ships', { 'technology-1': 1 });
+  expect([artifact.warp('green'), artifact.warp('blue')]).toEqual([1, 0]);
+
+  const t = atWork('blue', { blue: { ...SCHOLAR, hand: ['attack-01', 'flare-shadow'] } });
+  inviteNobody(launch(t)).answer('blue', 'respond', 'flare-shadow:drag-along');
+  expectOutcome(t, 'offense');
+  expect([t.warp('blue'), t.warp('red'), t.ships('technology-1', 'blue')]).toEqual([2, 3, 2]);
+});

@@ -5,8 +5,8 @@ import type { Card } from '../../state/types.ts';
 import { atPlayer, atPlayers } from '../../timing/aim.ts';
 import type { Ctx, PlayedCard } from '../../timing/abilities.ts';
 import { forcedDiscards } from '../../timing/forced.ts';
-import { anywhere, bringHome, loseChosen, retrieveAll } from '../../timing/losses.ts';
-import { denySpoils, leaveAlliance } from '../../verbs/encounter.ts';
+import { anywhere, loseChosen, retrieveAll, sendHome } from '../../timing/losses.ts';
+import { denySpoils } from '../../verbs/encounter.ts';
 import { convertFaces } from '../../verbs/faces.ts';
 import { zapSheet } from '../../verbs/sheets.ts';
 import { CARD_TYPES, type CardType } from '../../cards/kinds.ts';
@@ -81,11 +81,11 @@ const forceField: PlayedCard = {
       at: 'alliance.formed',
       when: (c) => (c.e.allies[0] | c.e.allies[1]) !== 0,
       aim: atPlayers('ask.force-field', allies),
-      *use(c, { seats }) {
-        const cancelled = seats.filter((seat) => allies(c).includes(seat));
-        for (const seat of cancelled) leaveAlliance(c.g, seat);
-        yield* bringHome(c.g, cancelled);
-      },
+      use: (c, { seats }) =>
+        sendHome(
+          c.g,
+          seats.filter((seat) => allies(c).includes(seat)),
+        ),
     },
   ],
 };

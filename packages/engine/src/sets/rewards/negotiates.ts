@@ -1,5 +1,5 @@
 /** Negotiates that do something more. Each acts while it lies open as the card of a main player, or of a third dealer. */
-import { alliesOf, mainPlayer, standsFor, otherSide, shipsAt } from '../../state/query.ts';
+import { alliesOf, mainPlayer, otherSide, shipsAt, sideAt, standsFor } from '../../state/query.ts';
 import { AID, GATE, OFFENSE } from '../../state/types.ts';
 import type { Card, Seat, Side } from '../../state/types.ts';
 import { sidesOf, type AnyAbility, type Ctx, type PlayedCard } from '../../timing/abilities.ts';
@@ -59,10 +59,12 @@ const epicOratory = special(
       when: (c) => beaten(c, c.ev.loser) && ownLoss(c) !== undefined,
       *use(c) {
         const me = owner(c);
-        if ((yield* askOption(me, `${ORATORY}.choice`, ['double', 'save'] as const)) === 'double')
-          return announce(c.g, ORATORY, 'double', me);
+        const saves = (yield* askOption(me, `${ORATORY}.choice`, ['double', 'save'] as const)) === 'save';
+        announce(c.g, ORATORY, 'double', me, { times: saves ? 0 : 2 });
+        if (!saves) return;
+        // What is lost besides, from outside the encounter, stays lost, and brings no compensation either.
         const own = ownLoss(c)!;
-        c.ev.losses.splice(c.ev.losses.indexOf(own), 1);
+        own.from = own.from.filter(({ place }) => sideAt(c.e, me, place) < 0);
       },
     },
   ],
@@ -73,7 +75,7 @@ const epicOratory = special(
         at: 'compensation.due',
         when: (c) => c.ev.taker === c.me,
         use(c) {
-          c.ev.factor *= 2;
+          c.ev.factor *= c.lasting!.data.times as number;
         },
       },
     ],

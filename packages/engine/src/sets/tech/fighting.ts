@@ -1,5 +1,5 @@
 /** Technologies that decide encounters. */
-import { bothAttack, margin, opponentOf, shipsAt, slotsOutsideEncounter } from '../../state/query.ts';
+import { bothAttack, colonySlots, margin, opponentOf, shipsAt } from '../../state/query.ts';
 import { DEFENSE, GATE } from '../../state/types.ts';
 import type { Seat } from '../../state/types.ts';
 import { sidesOf, type Ctx, type TechnologyCard } from '../../timing/abilities.ts';
@@ -115,6 +115,9 @@ const gluonMines: TechnologyCard = {
   ],
 };
 
+/** The own colonies besides the one that is attacked. */
+const otherColonies = ({ s, e, me }: Ctx) => colonySlots(s, me).filter(({ at }) => at !== e.planet);
+
 const plasmaThrusters: TechnologyCard = {
   kind: 'plasma-thrusters',
   permanent: true,
@@ -134,9 +137,9 @@ const plasmaThrusters: TechnologyCard = {
       at: 'launch.end',
       role: 'defense',
       optional: true,
-      when: (c) => slotsOutsideEncounter(c.s, c.me).length > 0,
+      when: (c) => otherColonies(c).length > 0,
       *use(c) {
-        const slots = slotsOutsideEncounter(c.s, c.me);
+        const slots = otherColonies(c);
         const counts = yield* askShips({ seat: c.me, key: 'plasma-thrusters.ship', slots, min: 1, max: 1 });
         moveShips(c.g, c.me, partsOf(slots, counts), c.e.planet);
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Table } from '@cosmarium/engine';
-import { ally, expectOutcome, launch, toPlanning } from '../../helpers/duel.ts';
+import { ally, expectOutcome, launch, toPlanning, WITH_POWER } from '../../helpers/duel.ts';
 import { spent, withRewards } from '../../helpers/rewards.ts';
 
 const ORATORY = 'reward-negotiate-epic-oratory';
@@ -38,6 +38,22 @@ test('epic oratory: a saved defense stays beside the new colonies', () => {
   t.answer('blue', 'option', 'save');
   expectOutcome(t, 'offense');
   expect([t.ships('blue-1', 'blue'), t.ships('blue-1', 'red')]).toEqual([4, 3]);
+});
+
+test('epic oratory: what a Cudgel takes besides is lost all the same, whoever has the first word, and not compensated', () => {
+  const cudgel = { alien: 'cudgel', homes: WITH_POWER, hand: HAND };
+  const defense = toPlanning(withRewards({ red: cudgel, blue: { hand: [ORATORY] } }));
+  defense.answer('red', 'encounter-card', 'attack-08').answer('blue', 'option', 'save');
+  defense.answer('red', 'yes-no', 'no');
+  expectOutcome(defense, 'offense');
+  expect([defense.warp('blue'), defense.ships('blue-1', 'blue'), defense.hand('blue')]).toEqual([3, 4, []]);
+
+  const offense = toPlanning(withRewards({ red: { hand: [ORATORY] }, blue: cudgel }));
+  offense.answer('blue', 'encounter-card', 'attack-08').answer('red', 'option', 'save');
+  expect(offense.options('red', 'ships')).toEqual(['gate 0..3', 'red-1 0..4', 'red-2 0..13']);
+  offense.answer('red', 'ships', { 'red-2': 4 }).answer('red', 'ships', { 'red-1': 3 });
+  expectOutcome(offense, 'defense');
+  expect([offense.warp('red'), offense.hand('red')]).toEqual([4, []]);
 });
 
 /** Blue and red negotiate, red with this card. */

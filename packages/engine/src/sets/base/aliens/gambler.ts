@@ -1,9 +1,15 @@
-import { bothAttack, mainSide, opponentOf, shipsInEncounter, sideAt } from '../../../state/query.ts';
+import {
+  bothAttack,
+  mainSide,
+  opponentOf,
+  shipsInEncounter,
+  slotsOutsideEncounter,
+} from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien } from '../../../timing/abilities.ts';
 import { namedNumber } from '../../../timing/aim.ts';
 import { askCard, askYesNo } from '../../../timing/ask.ts';
-import { anywhere, loseChosen } from '../../../timing/losses.ts';
+import { loseChosen } from '../../../timing/losses.ts';
 import { shape } from '../../../timing/use.ts';
 import { announce, buryLaid, note, passOff, turnUp } from '../../../verbs/encounter.ts';
 import { printedFace, raiseFace, setFace } from '../../../verbs/faces.ts';
@@ -30,8 +36,10 @@ export const gambler: Alien = {
         // OUR READING: whoever zaps the super side zaps the power in the middle of its use, so no claim is made.
         if (c.sheet.zapped) return;
         const card = e.laid[side]!.card;
-        // OUR READING: the claim is one of the kinds of encounter card in the deck, wherever those cards are now.
-        const kinds = s.kinds.map((_, one) => one).filter((one) => g.cards[one].encounter);
+        // OUR READING: the claim is one of the kinds of card in the decks that can be an encounter card, wherever they are now.
+        const kinds = s.kinds
+          .map((_, one) => one)
+          .filter((one) => g.cards[one].encounter || g.cards[one].type === 'intimidate');
         const claim = yield* askCard(g, me, 'gambler.claim', kinds, {
           fallback: [...new Set(kinds.map((one) => s.kinds[one]))].indexOf(s.kinds[card]),
         });
@@ -50,7 +58,7 @@ export const gambler: Alien = {
         const loser = honest ? rival : me;
         const count = shipsInEncounter(s, loser) + stake;
         note(g, honest ? 'gambler.honest' : 'gambler.lied', me);
-        const slots = anywhere(g, loser).filter(({ at }) => sideAt(e, loser, at) < 0);
+        const slots = slotsOutsideEncounter(s, loser);
         yield* loseChosen(g, [{ seat: loser, count, slots }], 'effect', 'gambler.penalty');
       },
     },

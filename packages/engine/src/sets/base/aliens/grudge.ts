@@ -2,10 +2,10 @@ import { hasPower, holderOf, mainPlayer, mainSide, otherSide } from '../../../st
 import { AID, GATE } from '../../../state/types.ts';
 import type { Seat, Seats, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { anywhere, bringHome, loseChosen } from '../../../timing/losses.ts';
+import { anywhere, loseChosen, sendHome } from '../../../timing/losses.ts';
 import { AT } from '../../../timing/moments.ts';
 import { moment } from '../../../timing/windows.ts';
-import { announce, leaveAlliance, note } from '../../../verbs/encounter.ts';
+import { announce, note } from '../../../verbs/encounter.ts';
 
 const LEAST = 1;
 const MOST = 4;
@@ -85,13 +85,8 @@ export const grudge: Alien = {
         at: 'resolution.start',
         role: 'main',
         when: (c) => helpers(c).length > 0,
-        *use(c) {
-          const seats = helpers(c);
-          // OUR READING: whoever was with both sides leaves the one that won.
-          const sides = [winner(c) as Side];
-          for (const seat of seats) leaveAlliance(c.g, seat, sides);
-          yield* bringHome(c.g, seats, sides);
-        },
+        // OUR READING: whoever was with both sides leaves the one that won.
+        use: (c) => sendHome(c.g, helpers(c), [winner(c) as Side]),
       },
     ],
     super: [

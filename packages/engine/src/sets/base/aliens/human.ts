@@ -1,7 +1,6 @@
-import { forcedSide, holderOf, isReinforced, mainSide, opponentOf, playable } from '../../../state/query.ts';
+import { forcedSide, holderOf, mainSide, opponentOf, playable } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import { sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
-import { shape } from '../../../timing/use.ts';
 import { discardFromZone } from '../../../verbs/cards.ts';
 import { addLines, forceWin } from '../../../verbs/encounter.ts';
 import { setFace } from '../../../verbs/faces.ts';
@@ -34,14 +33,7 @@ export const human: Alien = {
       name: 'humanity',
       at: 'reveal.after',
       role: 'main-or-ally',
-      *use(c) {
-        const bonus = yield* shape(c, 'humanity', { value: 4, zap: false });
-        if (bonus.zap) zapSheet(c.g, c.me, c.sheet);
-        // OUR READING: a zap that answers the super side hits the use it belongs to.
-        if (c.sheet.zapped) return sideWins(c);
-        const key = bonus.value === 8 ? 'human.double' : 'human.bonus';
-        addLines(c.g, sidesOf(c.e, c.me), key, c.me, bonus.value);
-      },
+      use: (c) => addLines(c.g, sidesOf(c.e, c.me), 'human.bonus', c.me, 4),
       zapped: sideWins,
     },
     {
@@ -77,31 +69,13 @@ export const human: Alien = {
         },
       },
     ],
+    // Both until totals are final, whatever it is that makes the Human think again (REV-6a, Annex F-5).
     super: [
-      {
-        name: 'double',
-        at: 'power.shaping',
-        role: 'main-or-ally',
-        use(c) {
-          c.ev.data.value = 8;
-        },
-      },
-      {
-        name: 'martyr',
-        at: 'power.shaping',
-        role: 'main-or-ally',
-        when: inDoubt,
-        use(c) {
-          c.ev.data.zap = true;
-          c.fate = 'discard';
-        },
-      },
-      // Both may also answer a reinforcement (REV-6a, Annex F-5).
       {
         name: 'double',
         at: 'reveal.after',
         role: 'main-or-ally',
-        when: (c) => isReinforced(c.e) && has(c, 'human.bonus'),
+        when: (c) => has(c, 'human.bonus'),
         use: (c) => addLines(c.g, sidesOf(c.e, c.me), 'human.double', c.me, 4),
         zapped: sideWins,
       },
@@ -109,7 +83,7 @@ export const human: Alien = {
         name: 'martyr',
         at: 'reveal.after',
         role: 'main-or-ally',
-        when: (c) => isReinforced(c.e) && has(c, 'human.bonus') && inDoubt(c),
+        when: (c) => has(c, 'human.bonus') && inDoubt(c),
         use(c) {
           c.fate = 'discard';
           zapSheet(

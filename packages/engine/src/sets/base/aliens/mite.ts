@@ -3,11 +3,10 @@ import { GATE, OFFENSE } from '../../../state/types.ts';
 import type { Card, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCards, askOption } from '../../../timing/ask.ts';
-import { bringHome } from '../../../timing/losses.ts';
+import { sendHome } from '../../../timing/losses.ts';
 import { shape } from '../../../timing/use.ts';
 import { pickRandom } from '../../../verbs/cards.ts';
 import { discardCards, takeDiscarded } from '../../../verbs/decks.ts';
-import { leaveAlliance } from '../../../verbs/encounter.ts';
 import { callOff } from '../../../verbs/outcome.ts';
 import { moveShips } from '../../../verbs/ships.ts';
 
@@ -51,11 +50,7 @@ export const mite: Alien = {
           const own = mainSide(c.e, c.me) as Side;
           return alliedShips(c, otherSide(own)) > alliedShips(c, own);
         },
-        *use(c) {
-          const allies = allAllies(c.s);
-          for (const seat of allies) leaveAlliance(c.g, seat);
-          yield* bringHome(c.g, allies);
-        },
+        use: (c) => sendHome(c.g, allAllies(c.s)),
       },
     ],
     super: [

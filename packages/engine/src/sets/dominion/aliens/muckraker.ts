@@ -4,7 +4,7 @@ import type { Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer, atPlayers } from '../../../timing/aim.ts';
 import { askCard, askOption, askPlayers } from '../../../timing/ask.ts';
-import { leaveWith, placeHeld } from '../../../timing/losses.ts';
+import { leaveWith, placeHeld, sendHome } from '../../../timing/losses.ts';
 import { hasCards } from '../../../timing/openly.ts';
 import type { Script } from '../../../timing/script.ts';
 import { takeCards } from '../../../verbs/cards.ts';
@@ -116,10 +116,7 @@ export const muckraker: Alien = {
         role: 'main-or-ally',
         when: (c) => allies(c).length > 0,
         aim: atPlayer('muckraker.expose', allies),
-        *use(c, { seats: [seat] }) {
-          leaveAlliance(c.g, seat);
-          yield* leaveWith(c.g, [seat]);
-        },
+        use: (c, { seats }) => sendHome(c.g, seats),
       },
     ],
     super: [

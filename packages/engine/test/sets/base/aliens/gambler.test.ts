@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { cardInfo, COSMIC_DECK } from '@cosmarium/engine';
-import { table, toPlanning, waiting, WITH_POWER, type Change } from '../../../helpers/duel.ts';
+import {
+  expectOutcome,
+  inviteNobody,
+  launch,
+  table,
+  toPlanning,
+  waiting,
+  WITH_POWER,
+  type Change,
+} from '../../../helpers/duel.ts';
+import { spent, withRewards } from '../../../helpers/rewards.ts';
+import { withTechnologies } from '../../../helpers/technologies.ts';
 
 const GAMBLER = { alien: 'gambler', homes: WITH_POWER };
 /** Every kind of encounter card once, in the order of the deck. */
@@ -218,4 +229,62 @@ test('Annex B: Wild Tripler comes before the bet of wild Gambler', () => {
   // 20 becomes 7, which differs from 10 by less than 5.
   t.answer('blue', 'respond', 'flare-tripler').finish();
   expect(t.totals()).toEqual([10, 14]);
+});
+
+test('gambler: an intimidate that stands in for its card can be claimed, truly or not', () => {
+  const bluff = () => {
+    const t = withRewards({ red: { ...GAMBLER, hand: ['attack-10', 'reward-intimidate-19'] } });
+    inviteNobody(launch(t.answer('red', 'respond', 'reward-intimidate-19')));
+    return t.answer('red', 'respond', 'gambler:bluff');
+  };
+  const t = bluff();
+  const { options, decision } = t.asked('red', 'card');
+  expect(options.filter((one) => one.includes('intimidate'))).toHaveLength(4);
+  expect(options[decision.fallback as number]).toBe('reward-intimidate-19');
+  t.answer('red', 'card', 'reward-intimidate-39')
+    .answer('blue', 'yes-no', 'no')
+    .answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+  expect([t.totals(), t.discard(), spent(t)]).toEqual([[42, 12], ['attack-08'], []]);
+
+  const honest = bluff().answer('red', 'card', 'reward-intimidate-19').answer('blue', 'yes-no', 'yes');
+  honest.answer('red', 'yes-no', 'no');
+  expectOutcome(honest, 'offense');
+  expect([honest.totals(), honest.warp('blue'), spent(honest)]).toEqual([
+    [22, 12],
+    8,
+    ['reward-intimidate-19'],
+  ]);
+});
+
+test('gambler: the hidden card goes under the deck unseen also when another takes its place', () => {
+  const t = withTechnologies({
+    red: {
+      ...GAMBLER,
+      hand: ['attack-13'],
+      technologies: [{ card: 'quark-battery', up: true, stored: ['attack-40'] }],
+    },
+  });
+  toPlanning(t).answer('red', 'respond', 'gambler:bluff').answer('red', 'card', 'attack-20');
+  t.answer('blue', 'yes-no', 'no').answer('red', 'respond', 'quark-battery:discharge');
+  expectOutcome(t, 'offense');
+  expect([t.totals(), t.discard(), t.s.kinds[t.s.deck[0]]]).toEqual([
+    [43, 12],
+    ['attack-40', 'attack-08'],
+    'attack-13',
+  ]);
+  expect(JSON.stringify([t.game.events(1), t.game.view(1)])).not.toContain('attack-13');
+});
+
+test('gambler: a morph that faces the claim of a special negotiate is that negotiate (REV-5)', () => {
+  const t = withRewards({ red: { ...GAMBLER, hand: ['attack-10'] }, blue: { hand: ['morph'] } });
+  toPlanning(t).answer('red', 'respond', 'gambler:bluff');
+  t.answer('red', 'card', 'reward-negotiate-faulty-translator').answer('blue', 'yes-no', 'no');
+  // Two of them: each takes one ship off the penalty.
+  t.answer('red', 'offer', 'fail');
+  expect(t.asked('red', 'ships').decision).toMatchObject({ min: 1, max: 1 });
+  t.answer('red', 'ships', { gate: 1 }).answer('blue', 'ships', { 'blue-1': 1 });
+  t.answer('red', 'ships', { 'red-1': 2 });
+  expectOutcome(t, 'failed-deal');
+  expect([t.warp('red'), t.warp('blue')]).toEqual([1, 1]);
 });

@@ -182,7 +182,8 @@ test('human super: a cosmic zap against it zaps the power: its side wins and the
   t.answer('green', 'respond', 'cosmic-zap');
   expect(t.options('red', 'respond')).toEqual(['pass', 'flare-human:forty-two']);
   t.answer('red', 'respond', 'pass').finish();
-  expect(t.totals()).toEqual([2, 44]);
+  // The four were added before.
+  expect(t.totals()).toEqual([6, 44]);
   expect(t.outcome()).toBe('offense');
   expect(t.hand('red')).toEqual(['flare-human']);
 });
@@ -198,6 +199,16 @@ test('human super: a card zap leaves the four', () => {
   expect(t.totals()).toEqual([16, 18]);
   expect(t.outcome()).toBe('defense');
   expect(t.discard()).toContain('flare-human');
+});
+
+test('human super: passed on at first, it is worth another thought after whatever others do (REV-6a, Annex F-5)', () => {
+  const t = new Table(position({ red: ['attack-10', 'flare-human'], blue: ['attack-11', 'flare-citadel'] }));
+  gather(t, attack);
+  t.answer('red', 'respond', 'pass').answer('blue', 'respond', 'flare-citadel:bastion');
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-human:double', 'flare-human:martyr']);
+  t.answer('red', 'respond', 'flare-human:double').answer('red', 'respond', 'pass').finish();
+  expect(t.totals()).toEqual([10 + 2 + 8, 11 + 4 + 5]);
+  expect(t.outcome()).toBe('defense');
 });
 
 /** Blue, with the flare, is attacked by green; the human looks on or helps. */
