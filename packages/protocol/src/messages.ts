@@ -9,6 +9,12 @@ import type { Says } from './phrases.ts';
 
 export const PROTOCOL = 1;
 
+/** A bot in the place of a person. */
+export interface Substitute {
+  level: Level;
+  character: CharacterName | null;
+}
+
 export interface SeatInfo {
   colour: Colour | null;
   /** null: nobody sits here. */
@@ -32,6 +38,8 @@ export interface SeatInfo {
   wantsBack: boolean;
   /** The seat for which this one wants a bot to play; -1: none. */
   wantsBot: Seat;
+  /** Of a person in a running game: the bot that plays for them if one does, and has the seat when they leave. */
+  substitute?: Substitute;
 }
 
 /** Something the players must be told about the table itself. */

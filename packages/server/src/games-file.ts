@@ -181,6 +181,8 @@ const seatsOf = ({ table, seats }: GameFile): SeatRow[] =>
     stand_in: null,
     lapsed: 0,
     taken_at: 0,
+    bot_level: null,
+    bot_character: null,
     pledge,
     chance,
   }));

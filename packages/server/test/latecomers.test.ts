@@ -2,16 +2,24 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SeenEvent } from '@cosmarium/engine';
-import type { ServerMessage, TableWishes } from '@cosmarium/protocol';
 import { Client, UNHURRIED } from './helpers/client.ts';
 import { ManualClock } from './helpers/clock.ts';
+import {
+  asking,
+  BOT,
+  guestOf,
+  handovers,
+  PONDERING,
+  running,
+  seats,
+  take,
+  untilBotIsAsked,
+  watching,
+  whole,
+} from './helpers/friends.ts';
 import { Postgres } from './helpers/postgres.ts';
 import { buildServer, ServerProcess } from './helpers/process.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
-
-/** Bots that never come to an answer. */
-const PONDERING = { botWorkers: 0 };
-const BOT = 2;
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -28,59 +36,6 @@ async function serve(settings: Parameters<typeof testServer>[0] = {}, clock?: Ma
   const server = await testServer({ ...PONDERING, ...settings }, clock);
   servers.push(server);
   return server;
-}
-
-/** Anna is the host, Ben sits beside her, and a bot has the third seat. */
-async function running(url: string, wishes: TableWishes = {}) {
-  const [anna, ben] = [await Client.arrive(url, 'anna'), await Client.arrive(url, 'ben')];
-  const code = await anna.open({ players: 3, pace: 'fast', ...UNHURRIED, ...wishes });
-  for (const client of [anna, ben]) {
-    await client.connect(code);
-    await client.ask({ do: 'sit' });
-  }
-  await anna.ask({ do: 'bot', level: 'hard', character: 'dice' });
-  expect(await anna.ask({ do: 'start' })).toMatchObject({ ok: true });
-  for (const client of [anna, ben]) await client.until('it begins', () => client.view !== null);
-  return { code, anna, ben };
-}
-
-async function watching(url: string, code: string, name: string): Promise<Client> {
-  const client = await Client.arrive(url, name);
-  await client.connect(code);
-  await client.until('the view comes', () => client.view !== null);
-  expect([client.seat, client.view!.seat]).toEqual([-1, -1]);
-  return client;
-}
-
-const take = (client: Client, seat = BOT) => client.ask({ do: 'take', seat, want: true });
-const seats = ({ table }: Client) => table!.seats.map(({ name, level }) => name ?? level);
-const asking = ({ table }: Client) =>
-  table!.asking?.map(({ name, seat, declined }) => [name, seat, declined]);
-const guestOf = (host: Client, name: string) => host.table!.asking!.find((one) => one.name === name)!.guest;
-const handovers = ({ table }: Client) => table!.handovers?.map(({ name, did, seat }) => [name, did, seat]);
-
-type View = Extract<ServerMessage, { type: 'view' }>;
-
-/** The whole view as it is sent, with the events from this number on. */
-async function whole(client: Client, from = 0): Promise<View> {
-  let view: View | null = null;
-  client.onMessage = (message) => {
-    if (message.type === 'view') view = message;
-  };
-  await client.ask({ do: 'sync', from });
-  client.onMessage = () => {};
-  return view!;
-}
-
-/** Those who are asked answer as if clocks ran out, until the bot is waited for. */
-async function untilBotIsAsked(clients: readonly Client[]): Promise<void> {
-  for (let i = 0; i < 100; i++) {
-    await Promise.all(clients.map((client) => client.ask({ do: 'sync' })));
-    const asked = clients.find(({ decision }) => decision !== undefined);
-    if (asked === undefined) break;
-    await asked.ask({ do: 'answer', decision: asked.decision!.id, answer: asked.decision!.fallback });
-  }
-  expect(clients[0].view!.waiting).toMatchObject([{ seat: BOT }]);
 }
 
 describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
@@ -256,7 +211,7 @@ describe('a seat of a running game', () => {
     await take(cleo);
     await cleo.ask({ do: 'leave' });
     await anna.until('a bot has it again', () => handovers(anna)!.length === 4);
-    expect([seats(anna)[BOT], handovers(anna)!.at(-1)]).toEqual(['normal', ['cleo', 'left', BOT]]);
+    expect([seats(anna)[BOT], handovers(anna)!.at(-1)]).toEqual(['easy', ['cleo', 'left', BOT]]);
     expect(await take(cleo, 3)).toMatchObject({ error: 'has-seen' });
   });
 

@@ -372,6 +372,12 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-substitutes': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['bot_level', 'bot_character'])
+        await db.schema.alterTable('seats').addColumn(column, 'text').execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

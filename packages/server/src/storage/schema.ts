@@ -171,6 +171,9 @@ export interface SeatRow {
   lapsed: number;
   /** When the guest took it from a bot, in the game; 0: they had it at the start. No clock of theirs ran before. */
   taken_at: number;
+  /** The bot from which they took it; null: they did not. */
+  bot_level: Level | null;
+  bot_character: CharacterName | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Tables and their seats. Every change raises the table's version and tells other nodes. */
 import type { Seat } from '@cosmarium/engine';
-import type { Level } from '@cosmarium/protocol';
+import type { Level, Substitute } from '@cosmarium/protocol';
 import type { Database, Queries } from './database.ts';
 import type { JournalRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 
@@ -25,6 +25,8 @@ export interface StoredTable {
 export type Wishes = Pick<SeatRow, 'wants_pause' | 'wants_draw' | 'wants_back' | 'wants_bot'>;
 
 const NO_WISHES = { wants_pause: 0, wants_draw: 0, wants_back: 0, wants_bot: -1 } as const;
+/** Nobody plays for whoever has the seat, and nobody had it before. */
+const NO_BOT = { stand_in: null, lapsed: 0, bot_level: null, bot_character: null } as const;
 const RUNNING = { status: 'running' } as const;
 const OPEN = { status: 'open' } as const;
 /** Rolls back. */
@@ -295,9 +297,9 @@ export class TableStore {
     });
   }
 
-  /** A bot of this level has the seat of this guest from now on. */
-  handOver(code: string, seat: Seat, guest: string, level: Level, relist: Relist): Promise<boolean> {
-    const bots = { guest: null, level, taken_at: 0, ...NO_WISHES };
+  /** This bot has the seat of this guest from now on. */
+  handOver(code: string, seat: Seat, guest: string, bot: Substitute, relist: Relist): Promise<boolean> {
+    const bots = { guest: null, ...bot, ...NO_BOT, taken_at: 0, ...NO_WISHES };
     return this.during(
       RUNNING,
       code,
@@ -307,17 +309,14 @@ export class TableStore {
 
   /** The seat of a bot is this guest's from now on; false, and nothing changed, if it is a bot's no more or they sit elsewhere. */
   handTo(code: string, seat: Seat, guest: string, at: number, relist: Relist): Promise<boolean> {
-    const theirs = { guest, level: null, character: null, stand_in: null, lapsed: 0, taken_at: at };
     return this.during(RUNNING, code, async (db) => {
       const known = await db.selectFrom('guests').select('id').where('id', '=', guest).executeTakeFirst();
-      const sits = await db
-        .selectFrom('seats')
-        .select('seat')
-        .where('table_code', '=', code)
-        .where('guest', '=', guest)
-        .executeTakeFirst();
-      if (known === undefined || sits !== undefined) return false;
-      return (await reseat(db, code, seat, { ...theirs, ...NO_WISHES }, null)) && listAnew(db, code, relist);
+      const seats = await db.selectFrom('seats').selectAll().where('table_code', '=', code).execute();
+      const bot = seats.find((one) => one.seat === seat && one.guest === null);
+      if (known === undefined || bot === undefined || seats.some((one) => one.guest === guest)) return false;
+      const before = { ...NO_BOT, bot_level: bot.level, bot_character: bot.character };
+      const theirs = { guest, level: null, character: null, ...before, taken_at: at, ...NO_WISHES };
+      return (await reseat(db, code, seat, theirs, null)) && listAnew(db, code, relist);
     });
   }
 

@@ -1,16 +1,16 @@
 /** What happens at a table without anybody's doing: bots think, clocks run out, what was kept back is shown. */
 import { botSeed, type Spoken } from '@cosmarium/bots';
 import { isResponse, type Decision, type Seat } from '@cosmarium/engine';
-import { isSlow, type Level, type TableOptions } from '@cosmarium/protocol';
+import { isSlow, type Substitute, type TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 import type { Attendance } from './attendance.ts';
 import { deadline } from './clocks.ts';
 import { Hosting } from './hosting.ts';
 import type { Session } from './session.ts';
+import { substituteFor } from './substitutes.ts';
 import type { Surroundings } from './surroundings.ts';
 import { NO_END, reminderOf, WaitingList, type Waiting } from './waiting.ts';
 
-const LEVEL_WHILE_AWAY = 'normal';
 /** If this node ends while a bot thinks at a table nobody is at, it is asked again after so long. */
 const LONGEST_THOUGHT_MS = 60_000;
 
@@ -161,9 +161,9 @@ export class Caretaker {
       if (this.table.leads)
         for (const decision of session.game.pending()) {
           if (session.isAnswered(decision)) continue;
-          const level = this.botFor(decision.seat);
-          if (level !== null) {
-            this.think(session, decision, level);
+          const bot = this.botFor(decision.seat);
+          if (bot !== null) {
+            this.think(session, decision, bot);
             if (this.slow) next = Math.min(next, now + LONGEST_THOUGHT_MS);
           }
           next = Math.min(next, this.deadlineOf(session, decision) ?? Infinity);
@@ -206,13 +206,13 @@ export class Caretaker {
     });
   }
 
-  private botFor(seat: Seat): Level | null {
+  private botFor(seat: Seat): Substitute | null {
     const { stored, options, attendance } = this.table;
-    const { level, stand_in, lapsed } = stored.seats[seat];
-    if (level !== null) return level;
+    const { level, character, stand_in, lapsed } = stored.seats[seat];
+    if (level !== null) return { level, character };
     // At a slow table nobody is expected to be there, but to answer in time.
     if (this.slow ? lapsed === 0 : !attendance.away(seat)) return null;
-    return options.away === 'bot' ? LEVEL_WHILE_AWAY : stand_in;
+    return options.away === 'bot' || stand_in !== null ? substituteFor(stored.seats, seat) : null;
   }
 
   /** When the fallback answers; null if never. */
@@ -251,7 +251,7 @@ export class Caretaker {
     }
   }
 
-  private think(session: Session, decision: Decision, level: Level): void {
+  private think(session: Session, decision: Decision, { level, character }: Substitute): void {
     const { id, seat } = decision;
     // A bot, too, is asked only when the window before has passed.
     const held = session.held(this.around.clock.now());
@@ -259,7 +259,6 @@ export class Caretaker {
     this.thinking.add(id);
     const seed = botSeed(this.table.stored.row.seed, decision);
     const [view, past] = [session.game.view(seat), session.game.past(seat)];
-    const { character } = this.table.stored.seats[seat];
     const memory = character === null ? undefined : session.memory(this.table.spoken);
     this.around.bots
       .choose({ table: this.table.stored.row.code, level, character, seed, view, decision, past, memory })

@@ -7,6 +7,7 @@ import type { Attendance } from './attendance.ts';
 import { askingAt, handoversAt } from './latecomers.ts';
 import { seatedIn, toldApart } from './names.ts';
 import { lotsOf, seedOf } from './starting.ts';
+import { substituteFor } from './substitutes.ts';
 
 const NOBODY: SeatInfo = {
   colour: null,
@@ -77,6 +78,7 @@ export function infoOf(known: Known): TableInfo {
         wantsDraw: drawWanted.has(seat),
         wantsBack: one.wants_back === 1,
         wantsBot: one.wants_bot,
+        ...(row.status === 'running' && one.guest !== null ? { substitute: substituteFor(seats, seat) } : {}),
       };
     }),
     spectators,

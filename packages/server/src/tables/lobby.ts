@@ -8,7 +8,6 @@ import {
   isWelcome,
   type CharacterName,
   type Command,
-  type Level,
   type Notice,
   type Refusal,
   type TableOptions,
@@ -19,9 +18,7 @@ import { admit, passedOn, take, type Played } from './latecomers.ts';
 import { columnsOf, faultOf, kickedFrom, optionsOf } from './options.ts';
 import { seatedAt } from './shrinking.ts';
 import { giveChance, pledge, start } from './starting.ts';
-
-/** How well a bot plays that gets the seat of somebody who left. */
-const LEVEL_OF_HEIR: Level = 'normal';
+import { substituteFor } from './substitutes.ts';
 
 export type LobbyCommand = Extract<
   Command,
@@ -106,6 +103,8 @@ export const FRESH_SEAT = {
   chance: null,
   lapsed: 0,
   taken_at: 0,
+  bot_level: null,
+  bot_character: null,
 } as const;
 
 /** A new table; whoever opens it sits at its first seat. Returns its code. */
@@ -274,7 +273,8 @@ async function leave(
   const mine = seats.find((one) => one.guest === guest);
   if (mine === undefined) return 'not-yours';
   const told = passedOn({ seat: mine.seat, guest, did: 'left', at: now }, played);
-  if (!(await store.handOver(row.code, mine.seat, guest, LEVEL_OF_HEIR, told))) return 'not-now';
+  const bot = substituteFor(seats, mine.seat);
+  if (!(await store.handOver(row.code, mine.seat, guest, bot, told))) return 'not-now';
   if (seats.some((one) => one.guest !== null && one !== mine)) return passOn(store, row, seats, guest);
   const notice: Notice = { notice: 'stopped', why: 'left' };
   await store.change(row.code, { status: 'running' }, { status: 'stopped', notice: JSON.stringify(notice) });

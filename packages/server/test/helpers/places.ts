@@ -101,6 +101,8 @@ export const seatRow = (
   chance: null,
   lapsed: 0,
   taken_at: 0,
+  bot_level: null,
+  bot_character: null,
 });
 export const entry = (code: string, seq: number, command = `c${seq}`): JournalRow => ({
   table_code: code,

@@ -1,10 +1,12 @@
 /** What a player is in this encounter, in a word each. */
 import { OFFENSE, type Seat } from '@cosmarium/engine';
+import type { Substitute } from '@cosmarium/protocol';
 import { useTable, useView } from '../table/context.tsx';
 import { useWords } from '../words.tsx';
 import { roleOf, usedFlare } from './facts.ts';
 import styles from './badges.module.css';
 import { FlareIcon } from './icons.tsx';
+import { playsFor } from './substitute.ts';
 
 const SIDES = ['offense', 'defense'] as const;
 
@@ -47,19 +49,30 @@ export function Badges({ seat }: { seat: Seat }) {
 function Presence({ seat }: { seat: Seat }) {
   const { t } = useWords();
   const colour = useView().players[seat].colour;
-  const info = useTable((state) => state.info?.seats.find((one) => one.colour === colour));
-  if (info === undefined) return null;
-  if (info.level !== null)
-    return (
-      <>
-        <span className={styles.quiet}>{t(`web.board.bot.${info.level}`)}</span>
-        {info.character === null ? null : (
-          <span className={styles.quiet} title={t(`character.${info.character}.about`)}>
-            {t(`character.${info.character}`)}
-          </span>
-        )}
-      </>
-    );
-  if (info.away) return <span className={styles.gone}>{t('web.board.away')}</span>;
-  return info.present ? null : <span className={styles.gone}>{t('web.board.absent')}</span>;
+  const table = useTable((state) => state.info);
+  const info = table?.seats.find((one) => one.colour === colour);
+  if (table === null || info === undefined) return null;
+  if (info.level !== null) return <Bot level={info.level} character={info.character} />;
+  if (!info.away) return info.present ? null : <span className={styles.gone}>{t('web.board.absent')}</span>;
+  const bot = playsFor(table, info);
+  return (
+    <>
+      <span className={styles.gone}>{t('web.board.away')}</span>
+      {bot === null ? null : <Bot {...bot} />}
+    </>
+  );
+}
+
+function Bot({ level, character }: Substitute) {
+  const { t } = useWords();
+  return (
+    <>
+      <span className={styles.quiet}>{t(`web.board.bot.${level}`)}</span>
+      {character === null ? null : (
+        <span className={styles.quiet} title={t(`character.${character}.about`)}>
+          {t(`character.${character}`)}
+        </span>
+      )}
+    </>
+  );
 }

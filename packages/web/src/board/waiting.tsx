@@ -6,6 +6,7 @@ import { Prose } from '../ui/prose.tsx';
 import styles from './header.module.css';
 import { Seconds } from './clock.tsx';
 import { TimeLeft, useSlow } from './slowly.tsx';
+import { botIn, playsFor } from './substitute.ts';
 
 export function Waiting() {
   const names = useNames();
@@ -69,10 +70,12 @@ export function Absent() {
   if (info === null || info.status !== 'running' || info.paused || slow) return null;
   return view.waiting.flatMap((one) => {
     if (!('seat' in one)) return [];
-    const { level, present, away, standIn } = info.seats[one.seat];
-    if (level !== null || present) return [];
-    const bot = info.options.away === 'bot' || standIn !== null;
-    const then = bot ? (away ? 'plays' : 'bot') : 'wait';
-    return <Prose key={one.seat} text={names.t(`web.board.absent.${then}`, { who: names.seat(one.seat) })} />;
+    const seat = info.seats[one.seat];
+    if (seat.level !== null || seat.present) return [];
+    const substitute = playsFor(info, seat);
+    const then = substitute === null ? 'wait' : seat.away ? 'plays' : 'bot';
+    const bot = substitute === null ? '' : botIn(names, substitute);
+    const text = names.t(`web.board.absent.${then}`, { who: names.seat(one.seat), bot });
+    return <Prose key={one.seat} text={text} />;
   });
 }

@@ -70,9 +70,10 @@ export default {
   'web.board.long-gone.host': 'Gospodarz albo większość obecnych może pozwolić grać botowi do czasu powrotu.',
   'web.board.long-gone.vote': 'Jestem za botem (na razie {votes} z {needed})',
   'web.board.long-gone.bot': 'Niech do powrotu gra bot',
+  'web.board.long-gone.by': 'Zamiast gracza grałby: {bot}.',
   'web.board.absent': 'Offline',
   'web.board.absent.bot': '{who}: brak połączenia. Jeśli to potrwa, odpowie bot.',
-  'web.board.absent.plays': '{who}: gracza nie ma, odpowiada bot.',
+  'web.board.absent.plays': '{who}: gracza nie ma. Zamiast gracza gra: {bot}.',
   'web.board.absent.wait': '{who}: brak połączenia. Stół czeka.',
 
   'web.board.no-alien': 'Bez obcego',

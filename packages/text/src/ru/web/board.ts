@@ -70,9 +70,10 @@ export default {
     'Хозяин или большинство присутствующих может дать боту играть до возвращения игрока.',
   'web.board.long-gone.vote': 'Я за бота (пока {votes} из {needed})',
   'web.board.long-gone.bot': 'Пусть до возвращения играет бот',
+  'web.board.long-gone.by': 'Вместо игрока играл бы: {bot}.',
   'web.board.absent': 'Не в сети',
   'web.board.absent.bot': '{who}: нет связи. Если так и останется, ответит бот.',
-  'web.board.absent.plays': '{who}: игрока нет, отвечает бот.',
+  'web.board.absent.plays': '{who}: игрока нет. Вместо игрока играет: {bot}.',
   'web.board.absent.wait': '{who}: нет связи. Стол ждёт.',
 
   'web.board.no-alien': 'Без пришельца',

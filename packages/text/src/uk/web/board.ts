@@ -69,9 +69,10 @@ export default {
   'web.board.long-gone.host': 'Хост або більшість присутніх може дати грати боту до повернення гравця.',
   'web.board.long-gone.vote': 'Я за бота (поки що {votes} з {needed})',
   'web.board.long-gone.bot': 'Нехай до повернення грає бот',
+  'web.board.long-gone.by': 'Замість гравця грав би: {bot}.',
   'web.board.absent': 'Без зв’язку',
   'web.board.absent.bot': '{who}: немає зв’язку. Якщо так буде й далі, відповість бот.',
-  'web.board.absent.plays': '{who}: гравця немає, відповідає бот.',
+  'web.board.absent.plays': '{who}: гравця немає. Замість гравця грає: {bot}.',
   'web.board.absent.wait': '{who}: немає зв’язку. Стіл чекає.',
 
   'web.board.no-alien': 'Без прибульця',
