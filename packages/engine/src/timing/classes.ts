@@ -17,6 +17,27 @@ export function* whichShips(g: Game, seat: Seat, place: Place, count: number, by
   return partsOf(slots, yield* askShips({ seat: by, key, slots, min: count, max: count, params: { count } }));
 }
 
+/** So many of these ships of the player, as `by` chooses: how many of each class. */
+export function* whichClasses(
+  g: Game,
+  seat: Seat,
+  from: readonly Part[],
+  count: number,
+  by: Seat,
+): Script<Part[]> {
+  const slots = from.flatMap((part): Slot[] =>
+    part.ship !== undefined
+      ? [{ at: part.place, max: part.count, ship: part.ship }]
+      : slotsAt(g.s, seat, part.place).map((slot) => ({ ...slot, max: Math.min(slot.max, part.count) })),
+  );
+  const [{ at: place, ship }] = slots;
+  if (slots.every((slot) => slot.ship === ship))
+    return [ship === undefined ? { place, count } : { place, count, ship }];
+  const key = 'ask.ships.which';
+  const counts = yield* askShips({ seat: by, key, slots, min: count, max: count, params: { count } });
+  return byClass(partsOf(slots, counts));
+}
+
 /** Ships of the player go from one place to several, so many to each; the owner says which go where. */
 export function spreadChosen(g: Game, seat: Seat, from: Place, to: Part[]): Script {
   if (to.length > 0 && specialAt(g.s, seat, from).length > 0) return spreading(g, seat, from, to);

@@ -13,8 +13,8 @@ export interface Loss {
   removed: number;
   /** How many of them go to colonies of their owner instead of to the warp. */
   saved: number;
-  /** How many of them go where instead of to the warp: onto a planet, into a hold. */
-  elsewhere: { place: Place; count: number }[];
+  /** How many of them, or of a class of them, go where instead of to the warp: onto a planet, into a hold. */
+  elsewhere: { place: Place; count: number; ship?: string }[];
 }
 
 export function lossCount(loss: Loss): number {

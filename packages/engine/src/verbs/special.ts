@@ -88,11 +88,16 @@ export function fall(
   elsewhere: readonly Part[],
 ): void {
   if (ships.length === 0) return;
+  const left = ships.slice();
   const places = [saved, warped].flatMap((count, i) =>
     new Array<Place>(count).fill(i === 0 ? TRANSIT : WARP),
   );
-  for (const { place, count } of elsewhere) places.push(...new Array<Place>(count).fill(place));
-  ships.forEach((ship, i) => {
+  for (const { place, count, ship } of elsewhere) {
+    const meant = ship === undefined ? [] : left.filter((one) => classOf(one) === ship).slice(0, count);
+    for (const one of meant) left.splice(left.indexOf(one), 1)[0].at = place;
+    if (ship === undefined) places.push(...new Array<Place>(count).fill(place));
+  }
+  left.forEach((ship, i) => {
     ship.at = places[i] ?? REMOVED;
   });
 }

@@ -13,6 +13,7 @@ import { AID, GATE, OFFENSE } from '../../../state/types.ts';
 import type { Card, Place, PlanetId, Side } from '../../../state/types.ts';
 import { sideOf, sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCard, askPlanet, askYesNo } from '../../../timing/ask.ts';
+import { whichShips } from '../../../timing/classes.ts';
 import { anywhere, loseChosen } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { discardCards } from '../../../verbs/decks.ts';
@@ -56,7 +57,8 @@ function* plant(c: Ctx, side: Side): Script {
   const planets: PlanetId[] = planetsOf(c.s, home).filter((planet) => shipsAt(c.s, c.me, planet) === 0);
   if (shipsAt(c.s, c.me, from) === 0 || planets.length === 0) return;
   if (!(yield* askYesNo(c.me, 'daredevil.plant', { params: { player: home }, fallback: 1 }))) return;
-  moveShips(c.g, c.me, [{ place: from, count: 1 }], yield* askPlanet(c.me, 'daredevil.planet', planets));
+  const planet = yield* askPlanet(c.me, 'daredevil.planet', planets);
+  moveShips(c.g, c.me, yield* whichShips(c.g, c.me, from, 1), planet);
 }
 
 export const daredevil: Alien = {

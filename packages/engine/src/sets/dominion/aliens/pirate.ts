@@ -5,7 +5,7 @@ import { AID, GATE, OFFENSE } from '../../../state/types.ts';
 import type { Hold, Place, Seat, Sheet, Side } from '../../../state/types.ts';
 import { sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askNumber, askPlayer, askShips } from '../../../timing/ask.ts';
-import { spreadChosen } from '../../../timing/classes.ts';
+import { spreadChosen, whichClasses, whichShips } from '../../../timing/classes.ts';
 import { loseShips, loss, staysWhole } from '../../../timing/losses.ts';
 import { toWarp, type Loss } from '../../../timing/moments.ts';
 import type { Script } from '../../../timing/script.ts';
@@ -77,19 +77,21 @@ function* raid(c: Ctx<'ships.losing'>): Script {
   const from = prey.map((one) => ({ seat: one.seat, count: toWarp(one) }));
   const shares = yield* share(c, 'pirate.capture', from, sent, Math.min(sent * per, sum(prey)));
   const { place } = holdOn(c.g, c.sheet, 'prisoners');
-  for (const { seat, count } of shares)
-    prey.find((one) => one.seat === seat)!.elsewhere.push({ place, count });
+  for (const { seat, count } of shares) {
+    const one = prey.find((loss) => loss.seat === seat)!;
+    const parts = yield* whichClasses(c.g, seat, one.from, count, c.me);
+    one.elsewhere.push(...parts.map((part) => ({ ...part, place })));
+  }
 }
 
 function* sell(c: Ctx): Script {
   const from = captives(c).map((seat) => ({ seat, count: prisoners(c, seat) }));
   const shares = yield* share(c, 'pirate.sell', from, 1, SOLD_AT_ONCE);
   const { place } = cells(c.sheet)!;
-  yield* loseShips(
-    c.g,
-    shares.map(({ seat, count }) => loss(seat, [{ place, count }])),
-    'effect',
-  );
+  const losses: Loss[] = [];
+  for (const { seat, count } of shares)
+    losses.push(loss(seat, yield* whichShips(c.g, seat, place, count, c.me)));
+  yield* loseShips(c.g, losses, 'effect');
   yield* giveRewards(c.g, [
     inAll(
       c.me,

@@ -8,7 +8,7 @@ import type { Card, Hold, Seat, Sheet } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlanet, atPlayer, targetOf, type Target } from '../../../timing/aim.ts';
 import { askOption, askPlayer, askShips } from '../../../timing/ask.ts';
-import { spreadChosen } from '../../../timing/classes.ts';
+import { spreadChosen, whichShips } from '../../../timing/classes.ts';
 import { loseShips, loss } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { takeUnseen } from '../../../timing/unseen.ts';
@@ -169,7 +169,8 @@ export const tourist: Alien = {
       at: 'destiny.end',
       when: (c) => c.e.hazard && aboard(c) > 0,
       *use(c) {
-        yield* loseShips(c.g, [loss(c.me, [{ place: linerOf(c.sheet)!.place, count: 1 }])], 'effect');
+        const ship = yield* whichShips(c.g, c.me, linerOf(c.sheet)!.place, 1);
+        yield* loseShips(c.g, [loss(c.me, ship)], 'effect');
       },
     },
     {
@@ -237,11 +238,7 @@ export const tourist: Alien = {
         at: 'destiny.end',
         when: (c) => {
           const sheet = ownSheet(c);
-          return (
-            did(c, sheet, 'moved') &&
-            !did(c, sheet, 'left') &&
-            shipsIn(c.g, c.me, linerOf(sheet)!.system).length > 0
-          );
+          return did(c, sheet, 'moved') && shipsIn(c.g, c.me, linerOf(sheet)!.system).length > 0;
         },
         *use(c) {
           const liner = linerOf(ownSheet(c))!;

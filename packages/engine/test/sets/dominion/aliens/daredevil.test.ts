@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import {
   ally,
   expectOutcome,
+  inviteNobody,
   launch,
+  passAnyTime,
   table,
   toPlanning,
   waiting,
@@ -156,4 +158,20 @@ test('daredevil super: zapped, 4 is the limit (Annex E-6)', () => {
   t.answer('red', 'respond', 'flare-daredevil').answer('blue', 'respond', 'cosmic-zap');
   expectOutcome(t, 'offense');
   expect(rewards(t)).toEqual([]);
+});
+
+test('daredevil wild: which of its ships founds the colony is its choice, where they are not alike', () => {
+  const t = table({
+    red: { hand: ['attack-10', 'flare-daredevil'], special: [{ ship: 'flagship', at: 'red-2' }] },
+  });
+  passAnyTime(t).answer('red', 'launch', { to: 'blue-1', ships: { 'red-2': 2, 'red-2:flagship': 1 } });
+  inviteNobody(t);
+  passAnyTime(t).answer('red', 'respond', 'flare-daredevil');
+  while (t.isAsked('red', 'respond')) t.answer('red', 'respond', 'pass');
+  // 10 + 3 against 8 + 4.
+  t.answer('red', 'yes-no', 'yes').answer('red', 'planet', 'blue-3');
+  expect(t.options('red', 'ships')).toEqual(['gate 0..2', 'gate:flagship 0..1']);
+  t.answer('red', 'ships', { 'gate:flagship': 1 });
+  expect(t.game.view(-1).players[0].special).toMatchObject([{ marks: ['flagship'], at: 7 }]);
+  expect(t.ships('blue-1', 'red')).toBe(2);
 });

@@ -260,3 +260,25 @@ test('pirate: nobody bargains with themselves for ships that came along with the
   t.answer('red', 'offer', 'fail');
   expect(t.options('red', 'respond')).toEqual(['pass', 'pirate:sell']);
 });
+
+test('pirate: captures and sells the very ships it likes, where they are not alike', () => {
+  const special = [1, 2, 3].map(() => ({ ship: 'changed', at: 'blue-1' }));
+  const t = invite(launch(new Table(position({}, { special }))));
+  t.answer('red', 'respond', 'pirate:raid').answer('red', 'ships', { 'red-2': 2 });
+  expect([t.asked('red').key, t.options('red', 'ships')]).toEqual([
+    'ask.ships.which',
+    ['blue-1 0..5', 'blue-1:changed 0..3'],
+  ]);
+  t.answer('red', 'ships', { 'blue-1': 1, 'blue-1:changed': 1 });
+  const places = (of: Table) => of.game.view(-1).players[1].special.map(({ at }) => at);
+  expect([places(t), cells(t)[0].ships, t.warp('blue')]).toEqual([[-10, -1, -1], [0, 2, 0], 6]);
+
+  const held = [{ name: 'prisoners', ships: { blue: 2 } }];
+  const sells = new Table(
+    position({ holds: held }, { homes: [8, 10, 0, 0, 0], special: [{ ship: 'changed', at: 'prisoners' }] }),
+  );
+  sells.answer('red', 'respond', 'pirate:sell').answer('red', 'number', '1');
+  expect(sells.options('red', 'ships')).toEqual(['prisoners 0..1', 'prisoners:changed 0..1']);
+  sells.answer('red', 'ships', { 'prisoners:changed': 1 });
+  expect([places(sells), cells(sells)[0].ships, sells.warp('blue')]).toEqual([[-1], [0, 1, 0], 1]);
+});

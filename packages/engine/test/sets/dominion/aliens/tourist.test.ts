@@ -192,6 +192,41 @@ test('tourist super: wherever the liner stops, ships of a colony there may board
   expect([t.ships('blue-5', 'green'), t.hand('green')]).toEqual([6, ['flare-tourist']]);
 });
 
+test('tourist super: also after a postcard or a landing: the liner has stopped', () => {
+  const t = new Table(
+    position({ holds: liner(2, 'red'), hand: ['flare-tourist'], homes: [4, 4, 4, 4, 2], removed: 0 }),
+  );
+  t.answer('green', 'player', 'blue')
+    .answer('green', 'respond', 'tourist:land')
+    .answer('green', 'planet', 'blue-4');
+  expect([t.ships('blue-4', 'green'), t.options('green', 'respond')]).toEqual([
+    2,
+    ['pass', 'flare-tourist:pick-up'],
+  ]);
+  t.answer('green', 'respond', 'flare-tourist').answer('green', 'ships', { 'blue-4': 1 });
+  expect([t.ships('blue-4', 'green'), t.ships('liner', 'green')]).toEqual([1, 1]);
+  // Landed is landed: neither another landing nor a postcard.
+  expect(t.asked('red').kind).toBe('launch');
+});
+
+test('tourist: which of its ships the hazard costs is its choice, where they are not alike', () => {
+  const special = [{ ship: 'flagship', at: 'liner', spent: true }];
+  const t = new Table(
+    position(
+      { holds: liner(2, 'blue'), special, homes: [4, 4, 4, 4, 2] },
+      {},
+      {},
+      { destiny: ['destiny-blue-hazard'] },
+    ),
+  );
+  expect([t.asked('green').key, t.options('green', 'ships')]).toEqual([
+    'ask.ships.which',
+    ['liner 0..1', 'liner:flagship-spent 0..1'],
+  ]);
+  t.answer('green', 'ships', { 'liner:flagship-spent': 1 });
+  expect(t.game.view(-1).players[2].special).toMatchObject([{ marks: ['flagship'], at: -1 }]);
+});
+
 test('tourist super: not without ships in that system', () => {
   const t = new Table(position({ holds: liner(0, 'green'), hand: ['flare-tourist'] }));
   t.answer('green', 'player', 'blue');
