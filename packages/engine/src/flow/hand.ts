@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { isArmed } from '../state/query.ts';
+import { canChooseEncounterCard, isArmed } from '../state/query.ts';
 import type { Card, Seat } from '../state/types.ts';
 import { AT } from '../timing/moments.ts';
 import { YES, type Script } from '../timing/script.ts';
@@ -38,6 +38,14 @@ function* renewing(g: Game, seat: Seat, kept: Card[]): Script<boolean> {
   }
   g.renewing = -1;
   return isArmed(g, seat);
+}
+
+/** While this is settled nobody minds that the player holds no encounter card (PLAN-1); then there is a new hand for it. */
+export function* renewAfter(g: Game, seat: Seat, script: Script): Script {
+  g.renewing = seat;
+  yield* script;
+  g.renewing = -1;
+  if (!canChooseEncounterCard(g, seat)) yield* renewUntilEncounterCard(g, seat);
 }
 
 /** The player discards the hand, openly, and draws a new one; meanwhile nobody minds that there is none (PLAN-1). */

@@ -45,7 +45,8 @@ function* giving(g: Game, earned: readonly Reward[]): Script {
     const due = { ...one };
     yield* moment(g, AT['rewards.due'], due);
     if (g.s.encounter!.noSpoils) return;
-    dues.push(due);
+    // Somebody may have had something else in place of all of them.
+    if (due.count > 0) dues.push(due);
   }
   if (dues.length === 0) return;
   const dealing: Moments['rewards.dealing'] = { dues, dealer: -1, mixed: false };

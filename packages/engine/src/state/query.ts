@@ -403,9 +403,13 @@ export function hasPlayable(g: Game, seat: Seat, fits: Fits): boolean {
 export const ownIntimidate = ({ beside }: Encounter, seat: Seat): Beside | undefined =>
   beside.find(({ as, from }) => as === 'intimidate' && from.seat === seat);
 
-/** Nobody asks this main player for an encounter card, in the hand or elsewhere. */
+/** INT-2: only that of a main player is a card that has been selected; anybody else's is an offer (INT-3). */
+const hasSelected = (e: Encounter, seat: Seat): boolean =>
+  e.beside.length > 0 && mainSide(e, seat) >= 0 && ownIntimidate(e, seat) !== undefined;
+
+/** Nobody asks this player for an encounter card, in the hand or elsewhere. */
 const isExcused = ({ s, rules }: Pick<Game, 's' | 'rules'>, seat: Seat): boolean =>
-  (s.encounter !== null && s.encounter.beside.length > 0 && ownIntimidate(s.encounter, seat) !== undefined) ||
+  (s.encounter !== null && hasSelected(s.encounter, seat)) ||
   s.players[seat].sheets.some(
     (sheet) => rules.aliens[sheet.alien].needsNoCards && hasPower({ s, rules }, seat, sheet),
   );

@@ -52,11 +52,11 @@ test('filch: a negotiate that a quake takes away meanwhile cannot pay for the sn
   expectOutcome(t, 'offense');
 });
 
-test('wild pickpocket: loot that a quake has taken away cannot be thrown away (DECK-2)', () => {
+test('wild pickpocket: the loot is kept before the offense draws, and a quake takes it away (DECK-2)', () => {
   const t = launch(
     swept({ red: { hand: ['attack-10'] }, blue: { hand: ['attack-08', 'attack-06', 'flare-pickpocket'] } }),
   );
-  t.answer('blue', 'respond', 'flare-pickpocket');
+  t.answer('blue', 'respond', 'flare-pickpocket').answer('blue', 'cards', []);
   // Red needed a new hand, and was dealt all that was in hands, the stolen card among it.
   expect([t.hand('red'), t.hand('blue'), waiting(t)]).toEqual([
     ['attack-06', 'attack-08', 'attack-10'],

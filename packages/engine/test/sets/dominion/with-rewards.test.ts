@@ -1,7 +1,15 @@
 /** Aliens of Cosmic Dominion in a game with the reward deck. */
 import { expect, test } from 'vitest';
 import type { Table } from '@cosmarium/engine';
-import { ally, expectOutcome, launch, toPlanning, waiting, WITH_POWER } from '../../helpers/duel.ts';
+import {
+  ally,
+  expectOutcome,
+  launch,
+  passAnyTime,
+  toPlanning,
+  waiting,
+  WITH_POWER,
+} from '../../helpers/duel.ts';
 import { spent, withRewards } from '../../helpers/rewards.ts';
 
 const as = (alien: string, ...hand: string[]) => ({ alien, homes: WITH_POWER, hand });
@@ -243,4 +251,129 @@ test('quartermaster: which deck a card came from need not be the deck that was a
   t.answer('green', 'ships', { 'green-2': 1 }).answer('yellow', 'ships', { 'yellow-2': 1 });
   expectOutcome(t, 'defense');
   expect([t.hand('green'), t.hand('yellow')]).toEqual([['attack-04'], ['reward-morph']]);
+});
+
+test('angler wild: nobody has to give the card, so a rift that somebody gives does not detonate (RIFT-3)', () => {
+  const t = withRewards({
+    blue: { hand: ['attack-08', 'reward-rift-3'] },
+    green: { hand: ['flare-angler'] },
+  });
+  t.answer('green', 'respond', 'flare-angler').answer('green', 'card', 'reward-rift-3');
+  t.answer('blue', 'yes-no', 'yes');
+  expect([t.hand('green'), t.hand('blue'), t.warp('green')]).toEqual([
+    ['reward-rift-3'],
+    ['attack-08', 'flare-angler'],
+    0,
+  ]);
+});
+
+test('doppelganger super: a rift that is handed over on demand was taken, and detonates (RIFT-2)', () => {
+  const t = toPlanning(
+    withRewards({
+      red: as('doppelganger', 'flare-doppelganger'),
+      green: { hand: ['attack-20', 'negotiate', 'reward-rift-3'] },
+    }),
+  );
+  t.answer('red', 'respond', 'flare-doppelganger').answer('red', 'ships', { 'red-2': 3 });
+  expect([t.warp('red'), t.hand('red')]).toEqual([3, ['attack-20', 'flare-doppelganger', 'negotiate']]);
+  t.answer('red', 'encounter-card', 'attack-20').answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+});
+
+test('doppelganger wild: an offense that has selected with an intimidate is robbed like any other, and draws a fresh hand', () => {
+  const t = launch(
+    withRewards({
+      red: { hand: ['attack-10', 'reward-intimidate-29', 'quash'], colonies: { 'green-3': 2 } },
+      green: { hand: ['flare-doppelganger', 'attack-04'] },
+    }),
+  );
+  t.answer('red', 'respond', 'reward-intimidate-29:offer').answer('green', 'respond', 'flare-doppelganger');
+  expect([t.hand('red').length, t.hand('green')]).toEqual([8, ['attack-10', 'quash']]);
+});
+
+test('pickpocket wild: each stolen card is kept or thrown away before anything else; a rift thrown away at once does not detonate (RIFT-3)', () => {
+  const deck = ['attack-20', ...Array<string>(7).fill('negotiate')];
+  const robbed = () => {
+    const t = launch(
+      withRewards(
+        {
+          red: { hand: ['attack-10', 'reward-rift-3'] },
+          blue: { hand: ['attack-08', 'flare-pickpocket'] },
+        },
+        { deck },
+      ),
+    );
+    return t.answer('blue', 'respond', 'flare-pickpocket').answer('blue', 'number', 2);
+  };
+  const t = robbed();
+  expect([waiting(t), t.hand('red')]).toEqual([['blue cards'], []]);
+  t.answer('blue', 'cards', ['reward-rift-3']);
+  // Left without an encounter card red has drawn a new hand.
+  expect([t.hand('red').length, t.hand('blue'), t.warp('blue')]).toEqual([
+    8,
+    ['attack-08', 'attack-10', 'flare-pickpocket'],
+    0,
+  ]);
+  const kept = robbed().answer('blue', 'cards', []);
+  expect([kept.asked('blue', 'ships').key, kept.e.outcome]).toEqual(['reward-rift-3.lose', null]);
+  kept.answer('blue', 'ships', { 'blue-2': 3 });
+  expect([kept.hand('red').length, kept.warp('blue')]).toEqual([8, 3]);
+});
+
+test('usurper: an intimidate that an ally has offered is no encounter card: without one the ally draws a new hand (INT-3)', () => {
+  const drawn = [
+    'mobius-tubes',
+    'mobius-tubes',
+    'force-field',
+    'plague',
+    'card-zap',
+    'card-zap',
+    'cosmic-zap',
+  ];
+  const deck = ['attack-20', ...drawn];
+  const t = launch(
+    withRewards(
+      { red: as('usurper', 'attack-10'), green: { hand: ['reward-intimidate-19', 'quash'] } },
+      { deck },
+    ),
+  );
+  t.answer('green', 'respond', 'reward-intimidate-19:offer');
+  ally(t, { green: ['offense', 1] });
+  t.answer('red', 'respond', 'usurper:accroach');
+  expect([t.discard(), t.hand('green')]).toEqual([['quash'], drawn.toSorted()]);
+  t.answer('red', 'option', 'green');
+  // And the intimidate is on offer after that.
+  expect(t.asked('red', 'option').key).toBe('ask.intimidate');
+  t.answer('red', 'option', 'none').answer('red', 'yes-no', 'no');
+  expectOutcome(t, 'offense');
+  expect(t.totals()).toEqual([24, 12]);
+});
+
+test('whirligig wild: whoever picks sees the backs, where they are not alike (REW-5)', () => {
+  const spun = (back: number) => {
+    const t = toPlanning(
+      withRewards({
+        red: { hand: ['attack-10', 'reward-reinforcement-4', 'flare-whirligig'] },
+        blue: { hand: ['attack-08', 'attack-06'] },
+      }),
+    );
+    t.answer('red', 'respond', 'flare-whirligig').answer('red', 'card', 'reward-reinforcement-4');
+    expect(t.asked('blue', 'number').decision).toMatchObject({ key: 'ask.backs', options: [0, 1] });
+    return t.answer('blue', 'number', back);
+  };
+  expect(spun(0).hand('blue')).toEqual(['attack-06', 'attack-08']);
+  expect(spun(1).hand('blue')).toContain('reward-reinforcement-4');
+});
+
+test('bride: a divorced player cannot be married again, also if the ring has gone to the warp since', () => {
+  const t = withRewards({ red: as('bride', 'attack-10'), blue: { hand: ['attack-08', 'ship-zap'] } });
+  passAnyTime(t).answer('red', 'respond', 'bride:marry').answer('blue', 'ships', { 'blue-2': 1 });
+  t.answer('red', 'respond', 'bride:divorce').answer('red', 'number', 0);
+  expect([t.hand('red'), t.ships('divorced', 'blue')]).toEqual([['attack-08', 'attack-10'], 1]);
+  t.answer('blue', 'respond', 'ship-zap').answer('blue', 'player', 'blue');
+  t.answer('blue', 'ships', { divorced: 1 });
+  expect([t.warp('blue'), t.ships('divorced', 'blue')]).toEqual([1, 0]);
+  // Not before the first invitation either.
+  launch(t);
+  expect(waiting(t)).toEqual(['red invite']);
 });

@@ -5,9 +5,10 @@ import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { targetOf, type Aim, type Target } from '../../../timing/aim.ts';
 import { askPlayer, askYesNo } from '../../../timing/ask.ts';
 import { askKind } from '../../../timing/naming.ts';
+import { hasCards } from '../../../timing/openly.ts';
 import type { Script } from '../../../timing/script.ts';
 import { takeUnseen } from '../../../timing/unseen.ts';
-import { takeCards, showCards } from '../../../verbs/cards.ts';
+import { giveCards, takeCards, showCards } from '../../../verbs/cards.ts';
 import { drawCards } from '../../../verbs/decks.ts';
 import { announce, note } from '../../../verbs/encounter.ts';
 
@@ -49,6 +50,8 @@ const isLucky = (c: Ctx): boolean =>
 function* giver(c: Ctx, kind: string): Script<Seat> {
   const params = { player: c.me, card: kind };
   for (const seat of othersFrom(c.s, c.me)) {
+    // The table waits whether or not the card is there: nobody is to know who could have given it.
+    if (hasCards(c.s.players[seat])) c.g.openWindow();
     if (held(c, seat, kind) < 0) continue;
     if (yield* askYesNo(seat, 'angler.give', { params, secret: true })) return seat;
   }
@@ -99,7 +102,8 @@ export const angler: Alien = {
         *use(c, { kind }) {
           const from = yield* giver(c, kind);
           if (from >= 0) {
-            takeCards(c.g, from, c.me, [held(c, from, kind)], true);
+            // RIFT-3: nobody has to, so it is a gift.
+            giveCards(c.g, from, c.me, [held(c, from, kind)], true);
             c.fate = { giveTo: from };
             return;
           }

@@ -42,6 +42,7 @@ const spouseOf = (g: Game, sheet: Sheet): Seat =>
 function turnRing(g: Game, sheet: Sheet, seat: Seat, from: Ring, to: Ring): void {
   const { place } = holdOn(g, sheet, from);
   moveShips(g, seat, [{ place, count: 1 }], holdOn(g, sheet, to).place);
+  if (to === 'divorced') remember(g, sheet, `divorced-${seat}`, true);
 }
 
 /** What can be given away as a ring: a real ship, nothing that only counts as one. */
@@ -55,7 +56,9 @@ const marriageable = (c: Ctx): boolean => {
   return (
     other >= 0 &&
     spouseOf(c.g, c.sheet) < 0 &&
+    // The ring may have been lost since.
     ringsOf(c.g, c.sheet, 'divorced', other) === 0 &&
+    c.sheet.data[`divorced-${other}`] !== true &&
     room(dowry(c.g, other)) > 0
   );
 };

@@ -1,14 +1,14 @@
-import { canBeDrawn, renewUntilEncounterCard } from '../../../flow/hand.ts';
+import { canBeDrawn, newHand, renewUntilEncounterCard } from '../../../flow/hand.ts';
 import { planetsOf, shipsOn } from '../../../state/planets.ts';
-import { opponentOf, othersFrom, ownIntimidate } from '../../../state/query.ts';
+import { isArmed, opponentOf, othersFrom, ownIntimidate } from '../../../state/query.ts';
 import type { Aside, Card, Seat } from '../../../state/types.ts';
 import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
-import { askCard, askCards, askPlayer } from '../../../timing/ask.ts';
+import { askCard, askCards } from '../../../timing/ask.ts';
 import type { PlainMoment } from '../../../timing/moments.ts';
 import type { Script } from '../../../timing/script.ts';
 import { shape } from '../../../timing/use.ts';
-import { giveCards, layAside, takeUpAside } from '../../../verbs/cards.ts';
+import { giveCards, layAside, takeCards, takeUpAside } from '../../../verbs/cards.ts';
 import { discardCards, turnUpUntil } from '../../../verbs/decks.ts';
 import { announce } from '../../../verbs/encounter.ts';
 
@@ -39,14 +39,11 @@ function* lent(c: Ctx, giver: Seat): Script<Card[]> {
 
 const withOthers = (c: Ctx): Seat[] => bystanders(c).filter((seat) => otherCards(c, seat).length > 0);
 
-/** Two cards that are no encounter cards, for good. */
-function* demand(c: Ctx): Script {
-  const seats = withOthers(c);
-  if (seats.length === 0) return;
-  const from = yield* askPlayer(c.me, 'doppelganger.demand', seats);
+/** Two cards that are no encounter cards, for good: demanded, so they count as taken (RIFT-2). */
+function* demand(c: Ctx, from: Seat): Script {
   const held = otherCards(c, from);
   const cards = yield* askCards(c.g, from, 'doppelganger.yield', held, WANTED, WANTED, { secret: true });
-  giveCards(c.g, from, c.me, cards);
+  takeCards(c.g, from, c.me, cards);
 }
 
 /** Those that are still in hand go back to the lender. */
@@ -81,7 +78,9 @@ const impersonate: Omit<Ability<PlainMoment>, 'at'> = {
     layAside(c.g, c.me, c.s.players[c.me].hand.slice(), 'doppelganger');
     giveCards(c.g, owner, c.me, c.s.players[owner].hand.slice());
     announce(c.g, 'doppelganger', 'guise', c.me, { owner, flare: c.card });
-    if (owner === c.e.offense) yield* renewUntilEncounterCard(c.g, owner);
+    if (owner !== c.e.offense) return;
+    // The offense has a new hand for its old one, also if it could do without encounter cards.
+    yield* isArmed(c.g, owner) ? newHand(c.g, owner) : renewUntilEncounterCard(c.g, owner);
   },
 };
 
@@ -98,14 +97,14 @@ export const doppelganger: Alien = {
       when: (c) => c.e.outcome === null && bystanders(c).length > 0,
       aim: atPlayer('doppelganger.whom', bystanders),
       *use(c, { seats: [giver] }) {
-        const { more } = yield* shape(c, HAUNT, { more: false });
+        const { also } = yield* shape(c, HAUNT, { also: -1 });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;
         discardCards(c.g, c.me, encounterCards(c, c.me));
         const cards = yield* lent(c, giver);
         giveCards(c.g, giver, c.me, cards);
         if (cards.length > 0) announce(c.g, 'doppelganger', 'loan', c.me, { cards, from: giver });
-        if (more) yield* demand(c);
+        if (also >= 0) yield* demand(c, also);
       },
     },
     {
@@ -160,8 +159,10 @@ export const doppelganger: Alien = {
         at: 'power.shaping',
         role: 'main',
         when: (c) => withOthers(c).length > 0,
-        use(c) {
-          c.ev.data.more = true;
+        // ZAP-1a: whoever has to give them is named with the flare.
+        aim: atPlayer('doppelganger.demand', withOthers),
+        use(c, { seats: [from] }) {
+          c.ev.data.also = from;
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { newHand } from '../../../flow/hand.ts';
-import { colonies, isHomeOf, planetOwner, planetsOf } from '../../../state/planets.ts';
+import { colonies, planetOwner, planetsOf, shipsOn } from '../../../state/planets.ts';
 import { colonySlots, othersFrom } from '../../../state/query.ts';
 import type { Card, PlanetId, Seat } from '../../../state/types.ts';
 import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
@@ -50,7 +50,7 @@ const settlers = (c: Ctx): Seat[] =>
   othersFrom(c.s, c.me).filter((seat) => seat !== c.e.defense && placesIn(c, indicated(c), seat).length > 0);
 
 const placesIn = ({ s }: Ctx, system: Seat, seat: Seat): PlanetId[] =>
-  colonies(s, seat).filter((planet) => isHomeOf(s, planet, system));
+  planetsOf(s, system).filter((planet) => shipsOn(s, planet, seat) > 0);
 
 export const greenhorn: Alien = {
   id: 'greenhorn',

@@ -2,7 +2,7 @@ import { deliver, grantable } from '../../../flow/bargain.ts';
 import type { Give } from '../../../decisions.ts';
 import { standing } from '../../../reckoning.ts';
 import { mainPlayer, opponentOf, otherSide } from '../../../state/query.ts';
-import type { Seat } from '../../../state/types.ts';
+import type { Seat, Sheet } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askNumber, askOption, askPlanet, askYesNo } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
@@ -24,6 +24,8 @@ interface Fiat {
   colony: boolean;
   cards: number;
 }
+
+const ownSheet = ({ s, me }: Ctx): Sheet => s.players[me].sheets.find(({ alien }) => alien === 'judge')!;
 
 /** Declared for all to hear. */
 function* decree(c: Ctx, whom: Whom): Script<Fiat> {
@@ -88,7 +90,7 @@ export const judge: Alien = {
         if (c.sheet.zapped) return;
         const said = c.sheet.data.fiat as unknown as Fiat;
         order(c, said);
-        if (both) order(c, yield* decree(c, said.whom === 'winner' ? 'beaten' : 'winner'));
+        if (both) order(c, c.sheet.data.also as unknown as Fiat);
       },
     },
   ],
@@ -107,6 +109,17 @@ export const judge: Alien = {
         name: 'both',
         at: 'power.shaping',
         role: 'main',
+        // ZAP-1a: this fiat, too, is said before anybody may answer.
+        aim: {
+          *ask(c) {
+            const sheet = ownSheet(c);
+            const said = sheet.data.fiat as unknown as Fiat;
+            const { whom, colony, cards } = yield* decree(c, said.whom === 'winner' ? 'beaten' : 'winner');
+            remember(c.g, sheet, 'also', { whom, colony, cards });
+            return NO_TARGET;
+          },
+          holds: () => true,
+        },
         use(c) {
           c.ev.data.both = true;
         },

@@ -1,7 +1,7 @@
-import { colonies, planetOwner } from '../../../state/planets.ts';
-import { canChooseEncounterCard, othersFrom } from '../../../state/query.ts';
-import type { Seat } from '../../../state/types.ts';
-import { renewUntilEncounterCard } from '../../../flow/hand.ts';
+import { foreignColonies, planetOwner } from '../../../state/planets.ts';
+import { othersFrom } from '../../../state/query.ts';
+import type { Card, Seat } from '../../../state/types.ts';
+import { renewAfter } from '../../../flow/hand.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer, atPlayers } from '../../../timing/aim.ts';
 import { askCards, askNumber, askYesNo } from '../../../timing/ask.ts';
@@ -15,7 +15,7 @@ const visitors = (c: Ctx): Seat[] =>
   othersFrom(c.s, c.me).filter(
     (seat) =>
       c.s.players[seat].hand.length > 0 &&
-      colonies(c.s, seat).some((planet) => planetOwner(c.s, planet) === c.me),
+      foreignColonies(c.s, seat).some((planet) => planetOwner(c.s, planet) === c.me),
   );
 
 /** Takes one card, looks at it, and keeps it or throws it away. */
@@ -25,6 +25,16 @@ function* lift(c: Ctx, from: Seat): Script {
     if (!(yield* askYesNo(c.me, 'pickpocket.keep', { params, secret: true, fallback: 1 })))
       discardCards(c.g, c.me, [card]);
   }
+}
+
+/** RIFT-3: what is thrown away at once has not been kept. */
+function* sift(c: Ctx, stolen: readonly Card[]): Script {
+  const params = { player: c.e.offense };
+  discardCards(
+    c.g,
+    c.me,
+    yield* askCards(c.g, c.me, 'pickpocket.throw', stolen, 0, stolen.length, { params }),
+  );
 }
 
 /** One card for each ship of the offense on the gate at most. */
@@ -61,13 +71,8 @@ export const pickpocket: Alien = {
           const { offense } = c.e;
           const count = yield* askNumber(c.me, 'pickpocket.count', 1, mostStolen(c));
           const stolen = yield* takeUnseen(c.g, offense, c.me, count);
-          // Before anything else is asked: robbed like this the offense does not end its turn (PLAN-1).
-          if (!canChooseEncounterCard(c.g, offense)) yield* renewUntilEncounterCard(c.g, offense);
-          const params = { player: offense };
-          // Drawing it may have been a cosmic quake (DECK-2): then all of them are gone.
-          const held = stolen.filter((card) => c.s.players[c.me].hand.includes(card));
-          const thrown = yield* askCards(c.g, c.me, 'pickpocket.throw', held, 0, held.length, { params });
-          discardCards(c.g, c.me, thrown);
+          // Robbed like this the offense does not end its turn (PLAN-1).
+          yield* renewAfter(c.g, offense, sift(c, stolen));
         },
       },
     ],

@@ -1,6 +1,8 @@
 import { opponentOf } from '../../../state/query.ts';
+import type { Card } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCard, askOption } from '../../../timing/ask.ts';
+import type { Script } from '../../../timing/script.ts';
 import { askBacks, pickUnseen } from '../../../timing/unseen.ts';
 import { shape } from '../../../timing/use.ts';
 import { note } from '../../../verbs/encounter.ts';
@@ -16,6 +18,17 @@ function share(c: Ctx, split: (typeof SPLITS)[number]): number {
   const [own, other] = [handSize(c, c.me), handSize(c, rival(c))];
   if (split === 'same') return own;
   return split === 'exchanged' ? other : Math.ceil((own + other) / 2);
+}
+
+/** Which of the two the other one takes: by its back where they differ (REW-5), else as they lie. */
+function* picked(c: Ctx, own: Card, theirs: Card): Script<Card> {
+  const two = [own, theirs];
+  const rewards = yield* askBacks(c.g, rival(c), c.me, two, 1);
+  if (rewards !== null) return two.find((card) => (c.g.cards[card].deck === 'reward') === (rewards === 1))!;
+  // Which of the two lies where is chance, so that nothing can be read from it.
+  const first = c.g.random(2) === 0;
+  const left = (yield* askOption(rival(c), 'whirligig.pick', ['left', 'right'])) === 'left';
+  return left === first ? own : theirs;
 }
 
 export const whirligig: Alien = {
@@ -58,10 +71,7 @@ export const whirligig: Alien = {
           const hand = c.s.players[c.me].hand;
           const own = yield* askCard(c.g, c.me, 'whirligig.own', hand, { secret: true });
           const [theirs] = yield* pickUnseen(c.g, c.me, other, 1);
-          // Which of the two lies where is chance, so that nothing can be read from it.
-          const first = c.g.random(2) === 0;
-          const left = (yield* askOption(other, 'whirligig.pick', ['left', 'right'])) === 'left';
-          mixCards(c.g, [c.me, own], [other, theirs], left === first);
+          mixCards(c.g, [c.me, own], [other, theirs], (yield* picked(c, own, theirs)) === own);
           note(c.g, 'whirligig.spun', c.me, { player: other });
         },
       },

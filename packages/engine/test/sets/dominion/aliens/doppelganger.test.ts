@@ -156,6 +156,26 @@ test('doppelganger: super takes two cards besides that are no encounter cards, a
   expect(t.hand('green')).toEqual(['negotiate', 'reinforcement-5']);
 });
 
+test('doppelganger super: who has to give them is named with the flare, before anybody may answer it (ZAP-1a)', () => {
+  const t = toPlanning(
+    table({
+      red: doppelganger('flare-doppelganger'),
+      blue: { hand: ['attack-08', 'cosmic-zap'] },
+      green: { hand: ['attack-20', 'quash'] },
+      yellow: { hand: ['ionic-gas'] },
+      purple: { hand: ['attack-15'] },
+    }),
+  );
+  t.answer('red', 'player', 'green').answer('blue', 'respond', 'pass');
+  t.answer('red', 'respond', 'flare-doppelganger');
+  // Not the opponent, nor somebody without such cards.
+  expect(t.options('red', 'player')).toEqual(['green', 'yellow']);
+  t.answer('red', 'player', 'yellow');
+  expect(t.asked('blue', 'respond').decision.params).toMatchObject({ alien: 'doppelganger', whom: 3 });
+  t.answer('blue', 'respond', 'cosmic-zap');
+  expect([t.hand('yellow'), t.hand('green')]).toEqual([['ionic-gas'], ['attack-20', 'quash']]);
+});
+
 test('doppelganger: wild plays from the hand of somebody with a colony in the own system, until the encounter is over', () => {
   const t = launch(
     table({

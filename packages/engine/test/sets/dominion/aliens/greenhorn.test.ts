@@ -297,3 +297,16 @@ test('greenhorn super: with wild destiny in the system of whomever it has named'
   settled(named, 'red', 'blue').answer('red', 'player', 'blue').answer('red', 'respond', 'flare-greenhorn');
   expect([named.e.defense, named.options('red', 'launch')[0]]).toEqual([2, 'to blue-3']);
 });
+
+test('greenhorn super: a planet of that system that is in the warp is not in it: nobody can be met there', () => {
+  const red = greenhorn('attack-10', 'flare-greenhorn');
+  const blue = { alien: 'voyager', homes: [4, 8, 4, 4, 0] };
+  const away = table({ red, blue, green: { colonies: { 'blue-4': 2 } } }, { adrift: ['blue-4'] });
+  expect(waiting(settled(away, 'red', 'blue'))).toEqual(['red launch']);
+  const both = table(
+    { red, blue, green: { colonies: { 'blue-3': 1, 'blue-4': 1 } } },
+    { adrift: ['blue-4'] },
+  );
+  settled(both, 'red', 'blue').answer('red', 'respond', 'flare-greenhorn');
+  expect(both.options('red', 'launch').filter((option) => option.startsWith('to'))).toEqual(['to blue-3']);
+});

@@ -188,14 +188,21 @@ test('judge super: for the winner and the loser', () => {
   expect([t.hand('red').length, t.hand('blue').length]).toEqual([2, 1]);
 });
 
-test('judge super: zapped, nothing is decreed (Annex E-6)', () => {
+test('judge super: what it decrees besides is said before anybody may answer (ZAP-1a); zapped, nothing is decreed (Annex E-6)', () => {
   const t = duel({
     red: judge('attack-10', 'flare-judge'),
     blue: { hand: ['attack-08', 'cosmic-zap', 'quash'] },
   });
   t.answer('red', 'respond', 'judge').answer('red', 'option', 'beaten').answer('red', 'yes-no', 'no');
   t.answer('red', 'option', 'all').answer('blue', 'respond', 'pass');
-  t.answer('red', 'respond', 'flare-judge').answer('blue', 'respond', 'cosmic-zap');
+  t.answer('red', 'respond', 'flare-judge').answer('red', 'yes-no', 'yes').answer('red', 'option', 'none');
+  expect(
+    t.game.events(1).flatMap((event) => (event.type === 'note' ? [[event.key, event.params.colony]] : [])),
+  ).toEqual([
+    ['judge.fiat.beaten', 'no'],
+    ['judge.fiat.winner', 'yes'],
+  ]);
+  t.answer('blue', 'respond', 'cosmic-zap');
   // Zapped, red may play the flare as wild: 13 against 12.
   expect(waiting(t)).toEqual(['red respond']);
   t.answer('red', 'respond', 'pass');

@@ -170,3 +170,9 @@ test('pickpocket super: zapped, nobody loses a card (Annex E-6)', () => {
   expect([t.hand('blue').length, t.hand('green')]).toEqual([2, ['flare-pickpocket']]);
   expect(waiting(passFree(t, 'green'))).toEqual(['red launch']);
 });
+
+test('pickpocket: a colony on a planet that is in the warp is none in its system', () => {
+  const players = { blue: { hand: ['attack-08'], colonies: { 'green-4': 2 } }, green: thief() };
+  expect(waiting(table(players, { adrift: ['green-4'] }))).toEqual(['red launch']);
+  expect(table(players).options('green', 'respond')).toEqual(['pass', 'pickpocket:lift']);
+});

@@ -180,3 +180,19 @@ test('quartermaster super: only when it is due rewards itself; zapped, everybody
   expectOutcome(home(zapped), 'defense');
   expect(zapped.hand('yellow')).toHaveLength(1);
 });
+
+test('quartermaster: who has taken something else in place of all rewards is to receive none: it is not used', () => {
+  const t = launch(
+    table({
+      red: { warp: 1, ...keeper('attack-04') },
+      blue: { hand: ['attack-20', 'quash'] },
+      green: { hand: ['flare-pirate'] },
+    }),
+  );
+  ally(t, { green: ['defense', 1] });
+  t.answer('green', 'respond', 'flare-pirate');
+  expect(t.game.events(-1).filter(({ type }) => type === 'power.used')).toEqual([]);
+  t.answer('green', 'ships', { 'green-2': 1 });
+  expectOutcome(t, 'defense');
+  expect([t.hand('green'), t.hand('blue')]).toEqual([['flare-pirate', 'quash'], []]);
+});
