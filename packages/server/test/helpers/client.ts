@@ -270,12 +270,17 @@ export class Client {
     };
     this.onMessage = (message) => {
       if (message.type === 'view' || message.type === 'update') play();
-      if (message.type === 'reply' && !message.ok && message.error === 'stale')
-        for (const [decision, command] of answered) if (command === message.re) answered.delete(decision);
+      if (message.type !== 'reply' || message.ok || !ANEW.includes(message.error)) return;
+      for (const [decision, command] of answered) if (command === message.re) answered.delete(decision);
+      // No view follows.
+      if (message.error === 'illegal') play();
     };
     play();
   }
 }
+
+/** The answer came too late, or newer rules ask the same otherwise. */
+const ANEW: readonly string[] = ['stale', 'illegal'];
 
 /** However slow the machine, nobody and nothing answers but the clients. */
 export const UNHURRIED: TableWishes = { clocks: { decision: 0, response: 0, deal: 0 }, away: 'wait' };
