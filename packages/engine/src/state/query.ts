@@ -1,11 +1,12 @@
 /** Questions about the state that change nothing. */
 import type { Game } from '../game.ts';
-import { colonies, countInWarp, fleetSize, shipsOn } from './planets.ts';
+import { colonies, countInWarp, fleetOf, shipsOn } from './planets.ts';
 import { classOf, specialAt } from './special.ts';
 import { getAlong } from './together.ts';
 import { AID, COLOURS, FIRST_HOLD, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
 import type {
   Beside,
+  BesideRole,
   Card,
   Colour,
   DeckName,
@@ -357,6 +358,10 @@ export function usesSuper(g: Pick<Game, 's' | 'rules'>, seat: Seat, alien: strin
   return false;
 }
 
+/** FLARE-3, VAR-WILD: has this player played the one flare of the encounter? */
+export const hasPlayedFlare = ({ encounter, options }: GameState, seat: Seat): boolean =>
+  (encounter!.flaresBy & (1 << seat)) !== 0 && !options.variants.unlimitedFlares;
+
 export interface Playable {
   card: Card;
   /** Name of the pile it lies in, '' for the hand. */
@@ -403,6 +408,13 @@ export function hasPlayable(g: Game, seat: Seat, fits: Fits): boolean {
 export const ownIntimidate = ({ beside }: Encounter, seat: Seat): Beside | undefined =>
   beside.find(({ as, from }) => as === 'intimidate' && from.seat === seat);
 
+/** How it is kept in `once` that somebody has laid a card beside the encounter cards. */
+export const besideKey = (as: BesideRole, seat: Seat): string => `${as}:${seat}`;
+
+/** INT-1, KICK-1: one each in an encounter, whatever has become of it. */
+export const hasLaidBeside = ({ once }: Encounter, seat: Seat, as: BesideRole): boolean =>
+  once.includes(besideKey(as, seat));
+
 /** INT-2: only that of a main player is a card that has been selected; anybody else's is an offer (INT-3). */
 const hasSelected = (e: Encounter, seat: Seat): boolean =>
   e.beside.length > 0 && mainSide(e, seat) >= 0 && ownIntimidate(e, seat) !== undefined;
@@ -444,8 +456,8 @@ export function freeColours(s: GameState): Colour[] {
 /** WIN-4: has anybody ships enough for the colonies needed, or is there another way to win (WIN-3)? */
 export function canBeWon(g: Game): boolean {
   const { s } = g;
-  const most = fleetSize(s) - s.options.coloniesToWin;
-  for (let seat = 0; seat < s.players.length; seat++) if (s.removed[seat] <= most) return true;
+  for (let seat = 0; seat < s.players.length; seat++)
+    if (fleetOf(s, seat) - s.removed[seat] >= s.options.coloniesToWin) return true;
   return winsOtherwise(g);
 }
 

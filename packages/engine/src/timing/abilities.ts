@@ -201,7 +201,7 @@ export interface PlayedCard {
   abilities: AnyAbility[];
   /** What it announces for later in the encounter, by name; see `Alien.lasting`. */
   lasting?: { [name: string]: AnyAbility[] };
-  /** It is laid face down beside the encounter cards, and nothing answers to that. */
+  /** It is laid face down beside the encounter cards; whoever could answer it does not see which it is. */
   lies?: BesideRole;
   /**
    * What it does to whoever takes it from a hand and keeps it, once it has been discarded; cards that are `waiting` to do the

@@ -3,7 +3,7 @@ import { isInGame } from '../cards/kinds.ts';
 import type { From } from '../decisions.ts';
 import type { Game } from '../game.ts';
 import type { CardRules, Standing } from '../rulebook.ts';
-import { faceDownSheet, playsFreely, usesSuper, wouldHavePower } from '../state/query.ts';
+import { faceDownSheet, hasPlayedFlare, playsFreely, usesSuper, wouldHavePower } from '../state/query.ts';
 import { atHand } from '../state/special.ts';
 import type { Card, GameState, Seat, Sheet, Technology } from '../state/types.ts';
 import { hasRole, type Ctx } from './abilities.ts';
@@ -241,7 +241,7 @@ function consider(found: Candidate[], candidate: Candidate): Candidate[] {
 /** FLARE-3, VAR-WILD: one flare a player, each flare once; a stopped one is barred. */
 function flareAllowed(s: GameState, seat: Seat, card: Card, uncounted: boolean): boolean {
   const e = s.encounter!;
-  const spent = !uncounted && (e.flaresBy & (1 << seat)) !== 0 && !s.options.variants.unlimitedFlares;
+  const spent = !uncounted && hasPlayedFlare(s, seat);
   return !spent && !e.flaresBarred.includes(card) && !e.flaresPlayed.includes(card);
 }
 

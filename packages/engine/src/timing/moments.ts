@@ -267,6 +267,8 @@ export interface Moments {
   /** Cards have gone from hand to hand: the receiver has taken them, or the owner gave them away. */
   'cards.taken': { from: Seat; to: Seat; cards: Card[]; how: 'taken' | 'given' };
   'reinforcement.played': { seat: Seat; side: Side; card: Card };
+  /** A card has been laid face down beside the encounter cards; all know what for, and nobody which it is. */
+  'beside.laid': { seat: Seat; card: Card };
   /** All colonies gained in the same step (RES-7). */
   'colony.gained': { gains: { seat: Seat; planet: PlanetId }[] };
   /** This player has one foreign colony more, or fewer; several come one after the other. */
@@ -372,6 +374,7 @@ const NAMES = [
   'cards.thrown',
   'cards.taken',
   'reinforcement.played',
+  'beside.laid',
   'colony.gained',
   'foreign.gained',
   'foreign.lost',

@@ -7,7 +7,7 @@ import { deckList, sideDecksIn } from '../cards/kinds.ts';
 import { flareOf } from '../state/flares.ts';
 import type { Game } from '../game.ts';
 import type { Index, Rulebook, TechnologyRules } from '../rulebook.ts';
-import { hasPower, holderOf, shipsTowards, usesSuper } from '../state/query.ts';
+import { hasPlayedFlare, hasPower, holderOf, shipsTowards, usesSuper } from '../state/query.ts';
 import { atHand } from '../state/special.ts';
 import type { Card, DeckName, Encounter, GameState, Player, Seat } from '../state/types.ts';
 import { hasRole, type Role } from './abilities.ts';
@@ -104,7 +104,7 @@ function mightUse(
   if (from === 'face-down') return mightHave(g, player, alien);
   if (!hasCards(player, (card) => g.cards[card].deck === deck)) return false;
   if (from === 'artifact') return true;
-  if ((e.flaresBy & (1 << seat)) !== 0) return false;
+  if (hasPlayedFlare(g.s, seat)) return false;
   const openly = usesSuper(g, seat, alien);
   return from === 'wild' ? !openly : openly || mightHave(g, player, alien);
 }

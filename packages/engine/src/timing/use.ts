@@ -179,6 +179,7 @@ export function* layDown(c: Candidate): Script {
   if (!(yield* mayPlayFrom(c.g, origin))) return;
   layBeside(c.g, c.card, origin, c.g.cards[c.card].lies as BesideRole);
   yield* perform(c);
+  yield* moment(c.g, AT['beside.laid'], { seat: c.me, card: c.card });
 }
 
 export function* playCard(c: Candidate): Script {

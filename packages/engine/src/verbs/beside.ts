@@ -1,15 +1,17 @@
 /** Cards beside the encounter cards. */
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
+import { besideKey } from '../state/query.ts';
 import type { Beside, BesideRole, Card, Origin, Seat, Side } from '../state/types.ts';
 import { putBack, removeFromZone } from './cards.ts';
 import { putOnDiscard, threw } from './decks.ts';
-import { announceOpen, takeBack } from './encounter.ts';
+import { announceOpen, markOnce, takeBack } from './encounter.ts';
 
 /** Lays a card down unseen; everybody is told what for. */
 export function layBeside(g: Game, card: Card, from: Origin, as: BesideRole): void {
   removeFromZone(g, card, from);
   g.s.encounter!.beside.push({ card, from, up: false, seen: 1 << from.seat, as });
+  markOnce(g, besideKey(as, from.seat));
   g.emit({ type: 'beside.laid', seat: from.seat, as });
 }
 

@@ -33,6 +33,15 @@ test('WIN-4: one player with five ships left can still win', () => {
   expect([t.game.over, t.options('red', 'launch').at(-1)]).toEqual([false, 'red-1 0..4']);
 });
 
+test('WIN-4, tech.md: the Prometheus is a ship, too: with it four others are enough', () => {
+  const technologies = [{ card: 'the-prometheus', up: true }];
+  const prometheus = { ship: 'the-prometheus', at: 'green-1', further: true };
+  const green = { homes: [4, 0, 0, 0, 0], removed: 16, technologies, special: [prometheus] };
+  const variants = { technologies: true };
+  expect(table({ ...FEW, green }, { variants }).game.over).toBe(false);
+  expect(table(FEW, { variants }).game.over).toBe(true);
+});
+
 test('WIN-4: an alien that wins otherwise keeps the game going', () => {
   const t = table({ ...FEW, green: { ...left(4), alien: 'masochist' } });
   expect(t.game.over).toBe(false);

@@ -77,3 +77,14 @@ describe('a window', () => {
     expect(toPlanning(table({ green: { hand: ['force-field'] } })).game.window).toBeNull();
   });
 });
+
+test('VAR-WILD: whoever has played a flare may have another, so there is a window for it', () => {
+  const hands = { red: { hand: ['attack-10', 'attack-06', 'flare-chosen', 'flare-calculator'] } };
+  const rest = { variants: { unlimitedFlares: true }, unusedFlares: {} };
+  const t = toPlanning(table(hands, rest, WINDOWS)).answer('red', 'respond', 'flare-chosen');
+  // Nobody else has any cards left by then.
+  t.answer('red', 'encounter-card', 'attack-10');
+  expect([waiting(t), t.game.window !== null]).toEqual([['red respond'], true]);
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-calculator:bet']);
+  t.answer('red', 'respond', 'pass').answer('red', 'yes-no', 'no').finish();
+});

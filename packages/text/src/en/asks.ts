@@ -116,6 +116,7 @@ export default {
   'ask.respond.ships.retrieved': 'Ships have left the warp. Do you act?',
   'ask.respond.cards.taken': 'Cards have changed hands. Do you act?',
   'ask.respond.reinforcement.played': 'A reinforcement has been played. Do you answer it?',
+  'ask.respond.beside.laid': 'A card has been laid face down. Do you answer it?',
   'ask.respond.cards.thrown': 'Cards have been discarded. Do you act?',
   'ask.respond.cards.drawn': 'Cards have been drawn. Do you act?',
   'ask.respond.colony.gained': 'There is a new colony. Do you act?',

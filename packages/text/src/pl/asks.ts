@@ -117,6 +117,7 @@ export default {
   'ask.respond.ships.retrieved': 'Statki opuściły wir. Reagujesz?',
   'ask.respond.cards.taken': 'Karty przeszły z ręki do ręki. Reagujesz?',
   'ask.respond.reinforcement.played': 'Zagrano wsparcie. Odpowiadasz?',
+  'ask.respond.beside.laid': 'Położono kartę rewersem do góry. Odpowiadasz?',
   'ask.respond.cards.thrown': 'Odrzucono karty. Reagujesz?',
   'ask.respond.cards.drawn': 'Dobrano karty. Reagujesz?',
   'ask.respond.colony.gained': 'Powstała nowa kolonia. Reagujesz?',

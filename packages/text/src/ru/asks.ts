@@ -115,6 +115,7 @@ export default {
   'ask.respond.ships.retrieved': 'Корабли вышли из варпа. Вмешаешься?',
   'ask.respond.cards.taken': 'Карты перешли из рук в руки. Вмешаешься?',
   'ask.respond.reinforcement.played': 'Разыграно подкрепление. Ответишь на него?',
+  'ask.respond.beside.laid': 'Карта положена рубашкой вверх. Ответишь на неё?',
   'ask.respond.cards.thrown': 'Карты сброшены. Вмешаешься?',
   'ask.respond.cards.drawn': 'Из колоды взяты карты. Вмешаешься?',
   'ask.respond.colony.gained': 'Появилась новая колония. Вмешаешься?',

@@ -117,6 +117,7 @@ export default {
   'ask.respond.ships.retrieved': 'Кораблі вийшли з викривлення. Діятимеш?',
   'ask.respond.cards.taken': 'Карти перейшли з руки в руку. Діятимеш?',
   'ask.respond.reinforcement.played': 'Зіграно підкріплення. Відповіси на нього?',
+  'ask.respond.beside.laid': 'Карту покладено долілиць. Відповіси на неї?',
   'ask.respond.cards.thrown': 'Карти скинуто. Діятимеш?',
   'ask.respond.cards.drawn': 'Карти добрано. Діятимеш?',
   'ask.respond.colony.gained': 'З’явилася нова колонія. Діятимеш?',

@@ -1,5 +1,5 @@
 /** Intimidates: laid face down before planning, by a main player in place of an encounter card, by others as an offer. */
-import { ownIntimidate } from '../../state/query.ts';
+import { hasLaidBeside } from '../../state/query.ts';
 import type { Phase } from '../../state/types.ts';
 import type { AnyAbility, Ctx, PlayedCard } from '../../timing/abilities.ts';
 import { CARDS } from './deck.ts';
@@ -8,7 +8,7 @@ const BEFORE_PLANNING: readonly Phase[] = ['start-turn', 'regroup', 'destiny', '
 
 /** INT-1: one each, at any time before the planning phase, also before anybody knows who will meet whom (RUL-6). */
 const mayThreaten = ({ e, me }: Ctx): boolean =>
-  e.outcome === null && BEFORE_PLANNING.includes(e.phase) && ownIntimidate(e, me) === undefined;
+  e.outcome === null && BEFORE_PLANNING.includes(e.phase) && !hasLaidBeside(e, me, 'intimidate');
 
 /** Whenever something can be done at any time, and last of all when the alliances stand. */
 const ABILITIES: AnyAbility[] = [

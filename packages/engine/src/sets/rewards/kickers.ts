@@ -1,5 +1,5 @@
 /** Kickers: laid face down before cards are selected, turned up with them. */
-import { alliesOf, mainSide, rivalIn } from '../../state/query.ts';
+import { alliesOf, hasLaidBeside, mainSide, rivalIn } from '../../state/query.ts';
 import { AID, GATE, OFFENSE, SIDES } from '../../state/types.ts';
 import type { Seat, Side } from '../../state/types.ts';
 import type { Ability, AnyAbility, Ctx, PlayedCard } from '../../timing/abilities.ts';
@@ -15,8 +15,7 @@ const lay: Ability<'planning.start'> = {
   name: 'lay',
   at: 'planning.start',
   role: 'main',
-  when: ({ e, me }) =>
-    e.outcome === null && !e.beside.some(({ as, from }) => as === 'kicker' && from.seat === me),
+  when: ({ e, me }) => e.outcome === null && !hasLaidBeside(e, me, 'kicker'),
   use: () => {},
 };
 

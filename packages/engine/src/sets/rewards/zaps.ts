@@ -89,6 +89,8 @@ function* cancelOpen(c: Ctx, card: Card): Script {
   yield* selectAnew(g, side);
 }
 
+const laidBeside = ({ e, ev }: Ctx<'beside.laid'>) => e.beside.find(({ card }) => card === ev.card);
+
 const omniZap: PlayedCard = {
   kind: 'omni-zap',
   abilities: [
@@ -128,6 +130,15 @@ const omniZap: PlayedCard = {
       *use(c) {
         c.ev.redraw = true;
         c.ev.undone = true;
+        yield* pay(c);
+      },
+    },
+    {
+      name: 'laid',
+      at: 'beside.laid',
+      when: (c) => c.ev.seat !== c.me && laidBeside(c) !== undefined,
+      *use(c) {
+        discardBeside(c.g, laidBeside(c)!);
         yield* pay(c);
       },
     },

@@ -189,6 +189,43 @@ test('omni-zap: an open kicker counts for nothing', () => {
   ]);
 });
 
+test('omni-zap: a kicker goes as it is laid, unseen until then, and no second one takes its place (KICK-1)', () => {
+  const t = withRewards({
+    red: { hand: ['attack-10', 'reward-kicker-x4', 'reward-kicker-x2-duplicity'] },
+    green: { hand: ['omni-zap'] },
+  });
+  toPlanning(idle(t)).answer('red', 'respond', 'reward-kicker-x4:lay');
+  expect(t.asked('green').decision).toMatchObject({ key: 'ask.respond.beside.laid', params: {} });
+  oneShip(t.answer('green', 'respond', 'omni-zap:laid'));
+  expectOutcome(t, 'offense');
+  expect([t.totals(), t.hand('red')]).toEqual([[13, 12], ['reward-kicker-x2-duplicity']]);
+  expect(spent(t)).toEqual(['reward-kicker-x4', 'omni-zap']);
+});
+
+test('omni-zap: an intimidate goes as it is laid, and its player lays no other one (INT-1)', () => {
+  const [loud, quiet] = ['reward-intimidate-29', 'reward-intimidate-19'];
+  const hands = { red: { hand: ['attack-10', loud, quiet] }, green: { hand: ['omni-zap'] } };
+  const t = seize(withRewards(hands), `${loud}:offer`);
+  oneShip(t.answer('green', 'respond', 'omni-zap:laid'));
+  toPlanning(t);
+  expectOutcome(t, 'offense');
+  expect([t.totals(), t.hand('red'), spent(t)]).toEqual([[13, 12], [quiet], [loud, 'omni-zap']]);
+
+  // START-1: laid in place of a new hand, it leaves an offense without an encounter card to have one.
+  const hand = [loud, quiet];
+  const late = withRewards({ ...hands, red: { hand } }, { deck: ['attack-40'] });
+  oneShip(seize(late, `${loud}:offer`).answer('green', 'respond', 'omni-zap:laid'));
+  expect([late.hand('red').length, late.hand('red').includes('attack-40')]).toEqual([8, true]);
+});
+
+test('omni-zap: nothing against a card of one’s own that is laid', () => {
+  const t = withRewards({ red: { hand: ['attack-10', 'reward-kicker-x4', 'omni-zap'] } });
+  seize(toPlanning(idle(t)), 'reward-kicker-x4:lay');
+  expect(t.asked('red').key).toBe('ask.respond.free');
+  expectOutcome(idle(t), 'offense');
+  expect(t.totals()).toEqual([43, 12]);
+});
+
 test('omni-zap: a reinforcement counts for nothing', () => {
   const t = withRewards({
     red: { hand: ['attack-10', 'reinforcement-5'] },

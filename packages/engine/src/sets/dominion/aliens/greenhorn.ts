@@ -1,6 +1,6 @@
 import { newHand } from '../../../flow/hand.ts';
 import { colonies, planetOwner, planetsOf, shipsOn } from '../../../state/planets.ts';
-import { colonySlots, othersFrom } from '../../../state/query.ts';
+import { colonySlots, hasLaidBeside, othersFrom } from '../../../state/query.ts';
 import type { Card, PlanetId, Seat } from '../../../state/types.ts';
 import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
@@ -38,9 +38,7 @@ function* move(c: Ctx): Script {
 
 /** KICK-1: one each. */
 const kickers = (c: Ctx): Card[] =>
-  c.e.beside.some(({ as, from }) => as === 'kicker' && from.seat === c.me)
-    ? []
-    : handOf(c).filter((card) => c.g.cards[card].type === 'kicker');
+  hasLaidBeside(c.e, c.me, 'kicker') ? [] : handOf(c).filter((card) => c.g.cards[card].type === 'kicker');
 
 /** Whose system destiny has sent the offense into. */
 const indicated = ({ s, e }: Ctx): Seat => planetOwner(s, e.aims[0]);
