@@ -1,10 +1,11 @@
 import type { Game } from '../game.ts';
-import type { AimAnswer } from '../decisions.ts';
+import type { AimAnswer, Slot } from '../decisions.ts';
 import { isForced, room } from '../answers.ts';
 import { colonies } from '../state/planets.ts';
 import { hasColony, mainPlayer, othersFrom } from '../state/query.ts';
+import { isMarkedClass, markerOn } from '../state/special.ts';
 import { AID, DEFENSE, GATE, OFFENSE, SIDES } from '../state/types.ts';
-import type { Encounter, Seat, Side } from '../state/types.ts';
+import type { Encounter, GameState, Seat, Side } from '../state/types.ts';
 import { askShips, playersQuestion } from '../timing/ask.ts';
 import { AT, type Moments } from '../timing/moments.ts';
 import type { Script } from '../timing/script.ts';
@@ -60,12 +61,22 @@ function* joinBoth(g: Game, turn: Moments['alliance.join']): Script {
     }
 }
 
+/** Of two ships with markers only one is sent into an encounter, also by somebody who sends ships to both sides (RUL-30). */
+function alliable(s: GameState, seat: Seat): Slot[] {
+  const slots = sendable(s, seat);
+  const sent = s.players[seat].special.some(
+    (ship) => markerOn(ship) !== undefined && (ship.at === GATE || ship.at === AID),
+  );
+  return sent ? slots.filter(({ ship }) => ship === undefined || !isMarkedClass(ship)) : slots;
+}
+
 /** ALLY-3: join one side that invited, or neither; `spare` ships have to stay for now. */
 function* chooseSide(g: Game, turn: Moments['alliance.join'], spare = 0): Script {
   const seat = turn.seat;
   const limit = shipLimit(seat);
   yield* moment(g, AT['ships.limit'], limit);
-  const slots = sendable(g.s, seat);
+  const slots = alliable(g.s, seat);
+  if (turn.joins && room(slots) === 0) return;
   const targets: ('none' | 'offense' | 'defense')[] = turn.joins ? [] : ['none'];
   if (turn.sides & 1) targets.push('offense');
   if (turn.sides & 2) targets.push('defense');

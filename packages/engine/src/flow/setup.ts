@@ -17,6 +17,8 @@ import { dealTechnologies } from './research.ts';
 import { placeMarkers } from './special-ships.ts';
 
 const FLARES_IN_DECK = 10;
+/** SETUP-11 */
+const FLARES_EACH = 2;
 
 export function* setUp(g: Game): Script {
   const s = g.s;
@@ -88,11 +90,12 @@ function dealPairs(g: Game, n: number): string[][] {
   return Array.from({ length: n }, (_, seat) => dealt.slice(2 * seat, 2 * seat + 2));
 }
 
-/** SETUP-5, SETUP-8, SETUP-9: random flares up to ten, one edition of each. */
+/** SETUP-5, SETUP-8, SETUP-9: random flares up to ten, one edition of each; with more than five two for each (SETUP-11). */
 function fillUp(g: Game, sure: readonly string[]): string[] {
   const rest = g.s.pool.filter((alien) => !sure.includes(alien));
   shuffle(g.s.rng, rest);
-  const chosen = [...sure, ...rest].slice(0, Math.max(FLARES_IN_DECK, sure.length));
+  const count = Math.max(FLARES_IN_DECK, FLARES_EACH * g.s.players.length);
+  const chosen = [...sure, ...rest].slice(0, count);
   return chosen.map((alien) => flareOf(g.rules, g.s.options, alien));
 }
 

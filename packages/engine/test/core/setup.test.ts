@@ -275,6 +275,16 @@ test('SETUP-11: eight players have three destiny cards each, two flares each and
   expect(game.s.players.map((player) => player.hand.length)).toEqual(new Array(8).fill(8));
 });
 
+test.each([
+  [5, 10],
+  [6, 12],
+  [8, 16],
+])('SETUP-8, SETUP-11: %i players have %i flares in the deck also with a combo', (count, flaresInAll) => {
+  const game = setUp({ players: players(count), start: 'beginner', flares: true });
+  expect(flares(game)).toHaveLength(flaresInAll);
+  expect(flares(game)).toEqual(expect.arrayContaining(aliens(game).map((alien) => `flare-${alien}`)));
+});
+
 test('SETUP-11: too few aliens for eight is said before anything starts', () => {
   const pool = Object.keys(RULES.aliens).slice(0, 12);
   expect(() => createGame({ players: players(8), aliens: pool }, 'seed')).toThrow(

@@ -89,3 +89,15 @@ test('muckraker: an ally of both sides that does not pay leaves the winner only 
   // Nothing for winning, and the ship on the gate is lost.
   expect([t.hand('green'), t.ships('green-1', 'green'), t.warp('green')]).toEqual([[], 6, 1]);
 });
+
+test('RUL-30: of two special ships only one is sent, also by somebody who sends ships to both sides', () => {
+  const ship = (name: string) => ({ ship: name, at: 'green-2', spent: true });
+  const green = { ...yinYang(), special: [ship('flagship'), ship('salvage-vessel')] };
+  const t = launch(table({ green })).answer('red', 'invite', ['green']).answer('blue', 'invite', ['green']);
+  t.answer('green', 'respond', 'yin-yang:balance');
+  t.answer('green', 'ally', { to: 'offense', ships: { 'green-2:flagship-spent': 1 } });
+  expect(t.options('green', 'ally')).toEqual(['to defense', 'green-1 0..4', 'green-2 0..10', 'green-3 0..4']);
+  t.answer('green', 'ally', { to: 'defense', ships: { 'green-2': 1 } });
+  t.answer('green', 'respond', 'pass').answer('blue', 'number', '0');
+  expectOutcome(t, 'offense');
+});

@@ -45,7 +45,7 @@ export default {
     'They are allies no longer, and their ships return to their colonies.',
   'card.ionic-gas.name': 'Ionic Gas',
   'card.ionic-gas.text':
-    'As any player, during resolution: once the winner is known, nobody collects compensation or defender rewards in this encounter.',
+    'As any player, during resolution: once the winner is known, nobody collects compensation or rewards in this encounter, whoever gives them.',
   'card.plague.name': 'Plague',
   'card.plague.text':
     'As any player, during regroup: at the start of an encounter, choose any player, even yourself. ' +

@@ -45,7 +45,7 @@ export default {
     'Przestają być sojusznikami, a ich statki wracają do swoich kolonii.',
   'card.ionic-gas.name': 'Gaz jonowy',
   'card.ionic-gas.text':
-    'Jako dowolny gracz, w fazie rozstrzygnięcia: gdy zwycięzca jest znany, anuluj w tym spotkaniu i rekompensatę, i nagrody broniącego.',
+    'Jako dowolny gracz, w fazie rozstrzygnięcia: gdy zwycięzca jest znany, anuluj w tym spotkaniu i rekompensatę, i wszystkie nagrody, ktokolwiek je daje.',
   'card.plague.name': 'Zaraza',
   'card.plague.text':
     'Jako dowolny gracz, w fazie przegrupowania: na początku spotkania wybierz dowolnego gracza, nawet siebie. ' +

@@ -1,7 +1,7 @@
 /** The artifacts of the reward deck. */
 import { forShips, giveRewards } from '../../flow/rewards.ts';
 import { planetsOf } from '../../state/planets.ts';
-import { colonySlots, hasColony, shipsInEncounter } from '../../state/query.ts';
+import { colonySlots, hasColony } from '../../state/query.ts';
 import { DEFENSE } from '../../state/types.ts';
 import { alsoBeforeSpoils, type Ctx, type PlayedCard } from '../../timing/abilities.ts';
 import { atPlayer } from '../../timing/aim.ts';
@@ -57,18 +57,18 @@ const solarWind: PlayedCard = {
   },
 };
 
+/** The ships with which the defense has won: any that have come to the planet since were not in the encounter. */
+const victors = ({ s, e }: Ctx): number => s.fight!.fleets[DEFENSE][e.defense];
+
 const victoryBoon: PlayedCard = {
   kind: 'victory-boon',
   abilities: alsoBeforeSpoils({
     name: 'reward',
     at: 'resolution.end',
     // RUL-13: not where nobody collects rewards.
-    when: ({ s, e }) =>
-      e.outcome?.type === 'win' &&
-      e.outcome.side === DEFENSE &&
-      !e.noSpoils &&
-      shipsInEncounter(s, e.defense) > 0,
-    use: ({ g, s, e }) => giveRewards(g, [forShips(e.defense, shipsInEncounter(s, e.defense))]),
+    when: (c) =>
+      c.e.outcome?.type === 'win' && c.e.outcome.side === DEFENSE && !c.e.noSpoils && victors(c) > 0,
+    use: (c) => giveRewards(c.g, [forShips(c.e.defense, victors(c))]),
   }),
 };
 

@@ -75,6 +75,22 @@ test('victory boon: a winning defense takes rewards for its own ships', () => {
   expect([t.hand('blue'), t.warp('blue')]).toEqual([['attack-40', 'quash', 'reward-morph'], 0]);
 });
 
+test('victory boon: ships that came to the planet after the fight do not count', () => {
+  const special = [{ ship: 'salvage-vessel', at: 'blue-1' }];
+  const t = toPlanning(
+    withRewards({
+      blue: { hand: ['attack-20'], warp: 6, special },
+      green: { hand: ['victory-boon'] },
+    }),
+  );
+  t.answer('blue', 'option', 'rewards').answer('blue', 'ships', { 'blue-1': 2 });
+  t.answer('green', 'respond', 'victory-boon:reward');
+  expect(t.options('blue', 'ships')).toEqual(['blue-1 0..4', 'blue-2 0..4']);
+  t.answer('blue', 'ships', { 'blue-1': 4 }).answer('blue', 'respond', 'pass');
+  expectOutcome(t, 'defense');
+  expect([t.ships('blue-1', 'blue'), t.warp('blue'), t.hand('blue')]).toEqual([10, 0, []]);
+});
+
 test('victory boon: not when the offense has won, nor after Ionic Gas (RUL-13)', () => {
   const lost = toPlanning(withRewards({ green: { hand: ['victory-boon'] } }));
   expectOutcome(lost, 'offense');

@@ -10,7 +10,7 @@ export const variants: ChapterText<'variants'> = {
   'variant-single-encounter': {
     title: 'Single encounters',
     body: [
-      'A success earns no second encounter, so everybody’s turn comes round sooner. Powers and flares that give further encounters still do.',
+      'A success earns no second encounter, so everybody’s turn comes round sooner. Powers, flares and technologies that give further encounters still do. Where there are [technologies](variant-technologies), you may draw some in place of the encounter that your success would have earned.',
     ],
   },
   'variant-hidden-powers': {

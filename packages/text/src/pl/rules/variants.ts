@@ -10,7 +10,7 @@ export const variants: ChapterText<'variants'> = {
   'variant-single-encounter': {
     title: 'Tury z jednym spotkaniem',
     body: [
-      'Sukces nie daje drugiego spotkania, więc kolej szybciej przychodzi na każdego. Moce i rozbłyski, które dają dalsze spotkania, działają jak zwykle.',
+      'Sukces nie daje drugiego spotkania, więc kolej szybciej przychodzi na każdego. Moce, rozbłyski i technologie, które dają dalsze spotkania, działają jak zwykle. W grze z [technologiami](variant-technologies) zamiast spotkania, które dałby sukces, możesz dobrać technologie.',
     ],
   },
   'variant-hidden-powers': {
