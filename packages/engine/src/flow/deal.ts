@@ -48,7 +48,8 @@ const asBargain = ([mine, theirs]: readonly Transfer[]): Bargain => ({
 
 /** RES-5: three ships each, of own choice. */
 function* failDeal(g: Game, parties: readonly Seat[], quashed: boolean): Script {
-  setOutcome(g, { type: 'failed-deal' });
+  const usual = isBetween(parties, g.s.encounter!);
+  setOutcome(g, usual ? { type: 'failed-deal' } : { type: 'failed-deal', dealers: parties.slice() });
   g.emit({ type: 'deal', made: false, quashed });
   const dues = parties.map((seat) => ({ seat, count: 3, factor: 1 }));
   yield* moment(g, AT['deal.failing'], { dues });

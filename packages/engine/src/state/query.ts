@@ -222,6 +222,10 @@ export const mainSide = (e: Encounter, seat: Seat): Side | -1 =>
 export const madeDeal = ({ outcome }: Encounter): boolean =>
   outcome?.type === 'deal' || (outcome?.type === 'peace' && outcome.asDeal);
 
+/** This player has tried to make the deal of the encounter and failed; not one whose place somebody else had taken. */
+export const failedToDeal = ({ outcome, offense, defense }: Encounter, seat: Seat): boolean =>
+  outcome?.type === 'failed-deal' && (outcome.dealers ?? [offense, defense]).includes(seat);
+
 /** The card that lies open for a side, or passes for it; -1 if none does. */
 export const standsFor = (laid: Laid | null): Card =>
   laid === null ? -1 : laid.up ? laid.card : (laid.claim ?? -1);

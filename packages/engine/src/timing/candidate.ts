@@ -64,6 +64,17 @@ export class Candidate implements Ctx {
     return this.sheet.faceDown ? this.sheet : null;
   }
   get onceKey(): string {
-    return `${this.me}:${this.source}:${this.from}:${this.ability.name}`;
+    return `${this.me}:${this.deed}`;
+  }
+  private get deed(): string {
+    return `${this.source}:${this.from}:${this.ability.name}`;
+  }
+  /** Whether what can be done once has been done: with a power by whoever had it then. */
+  get isUsedUp(): boolean {
+    const { once } = this.e;
+    if (once.length === 0) return false;
+    return this.from === 'power'
+      ? once.some((key) => key.endsWith(`:${this.deed}`))
+      : once.includes(this.onceKey);
   }
 }

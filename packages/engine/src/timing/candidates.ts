@@ -259,6 +259,6 @@ function applies(c: Candidate): boolean {
     if (ev.seat !== c.me || ev.alien !== c.g.cards[c.card].alien) return false;
   }
   if (ability.role !== 'any' && !hasRole(c.e, c.me, ability.role)) return false;
-  if (ability.once && c.e.once.length > 0 && c.e.once.includes(c.onceKey)) return false;
+  if (ability.once && c.isUsedUp) return false;
   return ability.when === null || (ability.when as (c: Ctx) => boolean)(c);
 }

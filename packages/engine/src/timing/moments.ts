@@ -275,7 +275,8 @@ export interface Moments {
   'foreign.gained': { seat: Seat };
   'foreign.lost': { seat: Seat };
   'power.lost': { seat: Seat };
-  'deck.reshuffled': Nothing;
+  /** The cosmic deck is new; these cards are in it. */
+  'deck.reshuffled': { cards: readonly Card[] };
 }
 
 export type MomentName = keyof Moments;

@@ -40,7 +40,7 @@ export function mistake({ s }: Game, hand: readonly Card[], card: Card, see: Sea
 /** DECK-1, REW-3, TECH-5: the discard pile becomes the deck. Nobody knows where a shuffled card lies. */
 export function reshuffle(g: Game, name: DeckName): void {
   shuffleDiscards(g, name);
-  if (name === 'cosmic') g.happen('deck.reshuffled', {});
+  if (name === 'cosmic') g.happen('deck.reshuffled', { cards: g.s.deck.slice() });
 }
 
 function shuffleDiscards(g: Game, name: DeckName): void {
@@ -204,7 +204,7 @@ export function dealCards(g: Game, seat: Seat, to: Card[], count: number): void 
 
 /** Whatever a player draws from the cosmic deck before anybody can react is one draw event; other decks do not count (FAQ18). */
 function noteDraw(g: Game, seat: Seat, cards: Card[], from: DeckName = 'cosmic'): void {
-  if (from !== 'cosmic') return;
+  if (from !== 'cosmic' || cards.length === 0) return;
   for (const waiting of g.happened)
     if (waiting.name === 'cards.drawn' && waiting.ev.seat === seat) {
       waiting.ev.cards = [...waiting.ev.cards, ...cards];

@@ -145,9 +145,11 @@ function announceAs(g: Game, card: Card, as: Card, by: Seat, data: { [key: strin
 /** REV-5: the side's card has become an exact copy of the opposing one, with whatever that one says. */
 export function announceCopied(g: Game, side: Side): void {
   const e = g.s.encounter!;
-  const own = e.laid[side];
+  const own = standsFor(e.laid[side]);
   const other = standsFor(e.laid[otherSide(side)]);
-  if (own !== null && other >= 0) announceAs(g, own.card, other, mainPlayer(e, side));
+  if (own < 0 || other < 0) return;
+  revoke(g, own);
+  announceAs(g, own, other, mainPlayer(e, side));
 }
 
 export function swapLaid(g: Game): void {
@@ -342,10 +344,12 @@ export function announce(
   g.touch();
 }
 
-/** What this card has announced holds no more. */
+/** What this card has announced holds no more; what a power has announced about it does. */
 export function revoke(g: Game, card: Card): void {
   const e = g.s.encounter!;
-  e.lasting = e.lasting.filter(({ data }) => data.card !== card);
+  e.lasting = e.lasting.filter(
+    ({ source, data }) => data.card !== card || g.rules.aliens[source] !== undefined,
+  );
   g.touch();
 }
 

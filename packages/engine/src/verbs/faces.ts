@@ -67,6 +67,10 @@ function reworked(e: Encounter): { values: [number, number]; keys: [string, stri
   return { values, keys };
 }
 
+/** What the side's attack is worth before it counts threefold or a third. */
+export const valueToMultiply = (e: Encounter, side: Side): number =>
+  reworked(e).values[side] + e.raised[side];
+
 /** Works out what both cards count as; by side the key of what made it something else, '' if nothing did. */
 function countFaces(e: Encounter): [string, string] {
   const { values, keys } = reworked(e);
@@ -185,8 +189,9 @@ export function settleFaces(g: Game): void {
   }
 }
 
-function copyFace(g: Game, side: Side, { type, value }: Face): void {
-  setFace(g, side, type, value, 'face.morph');
+/** The side's card becomes a copy of the opposing one, with whatever that one says besides, and says no more what it did. */
+export function copyFace(g: Game, side: Side, { type, value }: Face, key = 'face.morph'): void {
+  setFace(g, side, type, value, key);
   announceCopied(g, side);
 }
 

@@ -139,6 +139,32 @@ test('REV-6a: super Virus', () => {
   expectOutcome(t, 'defense');
 });
 
+test('REV-6a: super Tripler', () => {
+  const tripler = (card: string) => {
+    const t = toPlanning(
+      table({
+        red: { alien: 'tripler', homes: WITH_POWER, hand: [card, 'flare-tripler'] },
+        blue: { hand: ['attack-00', 'reinforcement-5'] },
+      }),
+    );
+    if (t.isAsked('red', 'respond')) t.answer('red', 'respond', 'pass');
+    return t.answer('blue', 'reinforce', 'reinforcement-5 defense');
+  };
+  const t = tripler('attack-12');
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-tripler:up-to-thirteen']);
+  t.answer('red', 'respond', 'flare-tripler');
+  expect(t.totals()).toEqual([36 + 3, 9]);
+  expectOutcome(t, 'offense');
+
+  // Neither where a third is left of more than 13, nor where it has been tripled anyway.
+  const more = tripler('attack-14');
+  expect(more.totals()).toEqual([5 + 3, 9]);
+  expectOutcome(more, 'defense');
+  const tripled = tripler('attack-10');
+  expect(tripled.totals()).toEqual([30 + 3, 9]);
+  expectOutcome(tripled, 'offense');
+});
+
 /** Red, the Human, with its flare, is reinforced against. */
 function humanUnderFire(first: string, green: string[] = []): Table {
   const t = toPlanning(

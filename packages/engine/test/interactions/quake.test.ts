@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { COSMIC_DECK } from '@cosmarium/engine';
 import {
   expectOutcome,
+  happened,
   inviteNobody,
   launch,
   table,
@@ -113,4 +114,23 @@ test('RUL-18, DECK-2: reward cards go to their own discards, flares that were un
     1,
     [],
   ]);
+});
+
+test('remora: nothing was drawn if there was only a quake (DECK-2)', () => {
+  const remora = { alien: 'remora', homes: WITH_POWER, hand: [] };
+  const t = inviteNobody(
+    launch(
+      swept({
+        red: { hand: ['attack-10', 'flare-chosen'] },
+        blue: { hand: ['attack-08'] },
+        green: remora,
+        purple: {},
+      }),
+    ),
+  );
+  t.answer('red', 'respond', 'flare-chosen');
+  expect(happened(t)).toContain('quake');
+  // Red is dealt both cards, and another quake gives blue none (START-1a).
+  expect(waiting(t)).toEqual(['red encounter-card']);
+  expectOutcome(t.answer('red', 'encounter-card', 'attack-10').answer('red', 'yes-no', 'no'), 'offense');
 });

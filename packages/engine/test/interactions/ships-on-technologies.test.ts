@@ -114,3 +114,11 @@ test('TECH-3, wild void and wild shadow: the price can be paid with them', () =>
   expectOutcome(t, 'offense');
   expect([t.warp('blue'), t.warp('red'), t.ships('technology-1', 'blue')]).toEqual([2, 3, 2]);
 });
+
+test('TECH-3, wild philanthropist: the price can be a ship on a technology', () => {
+  const t = atWork('green', { green: { ...SCHOLAR, hand: ['flare-philanthropist'] } });
+  t.answer('green', 'respond', 'flare-philanthropist').answer('green', 'player', 'red');
+  t.answer('green', 'ships', { 'technology-1': 1 });
+  expect([t.aliens('red'), t.warp('green')]).toEqual([['macron'], 1]);
+  expectOutcome(inviteNobody(launch(t)), 'offense');
+});

@@ -1,7 +1,7 @@
 /** Wild Diplomat: whoever takes the seat of a dealer is the opponent, and the displaced one has not failed. */
 import type { Table } from '@cosmarium/engine';
 import { expect, test } from 'vitest';
-import { expectOutcome, table, toPlanning, WITH_POWER } from '../helpers/duel.ts';
+import { expectOutcome, launch, table, toPlanning, WITH_POWER, type Change } from '../helpers/duel.ts';
 
 const pacifist = { alien: 'pacifist', homes: WITH_POWER, hand: ['negotiate', 'flare-pacifist'] };
 
@@ -67,4 +67,81 @@ test('KICK-4: a kicker multiplies what the one in the opponent’s seat loses (D
     ['red', 3],
     ['green', 6],
   ]);
+});
+
+/** Green takes the seat of red, or of blue, and fails; everybody pays. */
+const failed = (displaced: string, red: Change, blue: Change = {}): Table => {
+  const t = toPlanning(
+    table({
+      red: { homes: WITH_POWER, hand: ['negotiate'], ...red },
+      blue: { hand: ['negotiate'], ...blue },
+      green: { hand: ['negotiate', 'flare-diplomat'] },
+    }),
+  );
+  t.answer('green', 'respond', 'flare-diplomat').answer('green', 'player', displaced);
+  const left = displaced === 'red' ? 'blue' : 'red';
+  t.answer(displaced === 'red' ? 'green' : 'red', 'offer', 'fail');
+  t.answer('green', 'ships', { 'green-2': 3 }).answer(left, 'ships', { [`${left}-2`]: 3 });
+  return t.answer('red', 'ships', { 'red-2': 3 });
+};
+
+test('reincarnator: has not failed where somebody else did in its place', () => {
+  const aliens = (displaced: string) => {
+    const t = failed(displaced, { alien: 'reincarnator' });
+    expectOutcome(t, 'failed-deal');
+    return t.aliens('red').length;
+  };
+  expect([aliens('red'), aliens('blue')]).toEqual([1, 2]);
+});
+
+test('reincarnator wild: whoever stood in has failed, whoever was displaced has not', () => {
+  const t = failed('red', {}, { hand: ['negotiate', 'flare-reincarnator'] });
+  t.answer('blue', 'respond', 'flare-reincarnator');
+  expectOutcome(t, 'failed-deal');
+  expect([t.hand('green'), t.aliens('green').includes('macron')]).toEqual([
+    ['flare-diplomat', 'flare-reincarnator'],
+    false,
+  ]);
+});
+
+test('warrior: learns nothing from a deal that failed without it', () => {
+  const learned = (displaced: string) => {
+    const t = failed(displaced, { alien: 'warrior' });
+    expectOutcome(t, 'failed-deal');
+    return t.tokens('red');
+  };
+  expect([learned('red'), learned('blue')]).toEqual([0, 2]);
+});
+
+test('engineer: tinkers only where it has failed itself', () => {
+  expectOutcome(failed('red', { alien: 'engineer' }), 'failed-deal');
+
+  const own = failed('blue', { alien: 'engineer' });
+  expect(own.options('red', 'respond')).toEqual(['pass', 'engineer:tinker']);
+  expectOutcome(own.answer('red', 'respond', 'pass'), 'failed-deal');
+});
+
+test('grudge: a deal that failed without it costs nobody anything', () => {
+  const price = (displaced: string) => {
+    const t = launch(
+      table({
+        red: { alien: 'grudge', homes: WITH_POWER, hand: ['negotiate'] },
+        blue: { hand: ['negotiate'] },
+        green: { hand: ['negotiate', 'flare-diplomat'] },
+        yellow: {},
+      }),
+    );
+    t.answer('red', 'invite', ['yellow'])
+      .answer('blue', 'invite', [])
+      .answer('yellow', 'ally', { to: 'none' });
+    t.answer('green', 'respond', 'flare-diplomat').answer('green', 'player', displaced);
+    t.answer(displaced === 'red' ? 'green' : 'red', 'offer', 'fail');
+    const left = displaced === 'red' ? 'blue' : 'red';
+    t.answer('green', 'ships', { 'green-2': 3 }).answer(left, 'ships', { [`${left}-2`]: 3 });
+    if (t.isAsked('yellow', 'ships')) t.answer('yellow', 'ships', { 'yellow-2': 4 });
+    t.answer('red', 'ships', { 'red-2': 3 });
+    expectOutcome(t, 'failed-deal');
+    return t.warp('yellow');
+  };
+  expect([price('red'), price('blue')]).toEqual([0, 4]);
 });

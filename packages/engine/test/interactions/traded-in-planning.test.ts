@@ -1,6 +1,14 @@
 /** Wild Sorcerer trades the main players' powers when some of what they do in this encounter has begun. */
 import { expect, test } from 'vitest';
-import { expectOutcome, inviteNobody, launch, table, toPlanning, WITH_POWER } from '../helpers/duel.ts';
+import {
+  expectOutcome,
+  inviteNobody,
+  launch,
+  table,
+  toPlanning,
+  waiting,
+  WITH_POWER,
+} from '../helpers/duel.ts';
 
 test('loser: whoever gets the power by a trade cannot declare the same upset again', () => {
   const t = toPlanning(
@@ -38,4 +46,27 @@ test('demon: super, the cards from the deck are put back by whoever has the shee
   expectOutcome(t, 'defense');
   const top = t.s.deck.slice(-5).map((card) => t.s.kinds[card]);
   expect(top).toEqual(left); // the last one is drawn first
+});
+
+test('trader: once per encounter, also for whoever gets the power by a trade', () => {
+  const trade = (used: boolean) => {
+    const t = toPlanning(
+      table({
+        red: { alien: 'trader', homes: WITH_POWER, hand: ['attack-10', 'attack-20'] },
+        blue: { alien: 'parasite', homes: [4, 8, 4, 4, 0] },
+        green: { hand: ['flare-sorcerer'] },
+      }),
+    );
+    t.answer('red', 'respond', used ? 'trader:transfer' : 'pass');
+    return t.answer('green', 'respond', 'flare-sorcerer');
+  };
+  const used = trade(true);
+  expect([used.aliens('blue'), used.hand('red')]).toEqual([['trader'], ['attack-08']]);
+  expect(waiting(used)).toEqual(['blue encounter-card']);
+  expectOutcome(used.answer('blue', 'encounter-card', 'attack-20'), 'defense');
+
+  const unused = trade(false);
+  expect(unused.options('blue', 'respond')).toEqual(['pass', 'trader:transfer']);
+  unused.answer('blue', 'respond', 'trader:transfer').answer('blue', 'encounter-card', 'attack-10');
+  expectOutcome(unused, 'defense');
 });

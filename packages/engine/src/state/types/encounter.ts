@@ -111,7 +111,8 @@ export interface Lasting {
 export type Outcome =
   | { type: 'win'; side: Side }
   | { type: 'deal' }
-  | { type: 'failed-deal' }
+  /** `dealers`: who failed to make it, if these were not just the main players. */
+  | { type: 'failed-deal'; dealers?: readonly Seat[] }
   | { type: 'both-lose' }
   /** The defense let the offense land without a fight (RUL-39). */
   | { type: 'surrender' }

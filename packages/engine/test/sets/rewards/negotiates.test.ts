@@ -212,3 +212,20 @@ test('self defense: nobody lands if no ship is left, and the encounter stays los
   expectOutcome(t, 'offense');
   expect([t.warp('red'), t.warp('blue'), t.foreign('red'), t.hand('blue')]).toEqual([3, 4, 0, []]);
 });
+
+test('Faulty Translator and a morph leave super Pacifist one ship to spare: it loses none', () => {
+  const t = toPlanning(
+    withRewards({
+      red: {
+        alien: 'pacifist',
+        homes: WITH_POWER,
+        hand: ['reward-negotiate-faulty-translator', 'flare-pacifist'],
+      },
+      blue: { hand: ['morph'] },
+    }),
+  );
+  t.answer('red', 'offer', 'fail').answer('red', 'respond', 'flare-pacifist:martyr');
+  t.answer('blue', 'ships', { 'blue-2': 3 }).answer('red', 'ships', { 'red-2': 3 });
+  expectOutcome(t, 'failed-deal');
+  expect([t.warp('red'), t.warp('blue')]).toEqual([0, 3]);
+});

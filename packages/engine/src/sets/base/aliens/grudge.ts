@@ -1,4 +1,4 @@
-import { hasPower, holderOf, mainPlayer, mainSide, otherSide } from '../../../state/query.ts';
+import { failedToDeal, hasPower, holderOf, mainPlayer, mainSide, otherSide } from '../../../state/query.ts';
 import { AID, GATE } from '../../../state/types.ts';
 import type { Seat, Seats, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
@@ -37,6 +37,7 @@ function price(c: Ctx): number {
     case 'peace':
       return outcome.asDeal ? LEAST : 0;
     case 'failed-deal':
+      return failedToDeal(c.e, mainPlayer(c.e, side as Side)) ? MOST : 0;
     case 'both-lose':
       return MOST;
     default:

@@ -1,12 +1,23 @@
-import { mainSide, otherSide } from '../../../state/query.ts';
+import { mainSide, otherSide, standsFor } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { shape } from '../../../timing/use.ts';
 import { note } from '../../../verbs/encounter.ts';
-import { rework, setFace } from '../../../verbs/faces.ts';
+import { copyFace, rework } from '../../../verbs/faces.ts';
 
 const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
 const BOTH = 3;
+
+/** What the card of a side says besides its number; '' if nothing. */
+const text = ({ g, e }: Ctx, side: Side): string => {
+  const card = standsFor(e.laid[side]);
+  return card < 0 || g.cards[card].open === '' ? '' : g.cards[card].kind;
+};
+/** Of two negotiates one may say something that the other does not; a morph says what it has copied. */
+const saysOtherwise = (c: Ctx): boolean =>
+  c.e.shown[mine(c)]!.type === 'negotiate' &&
+  c.e.laid.every((laid) => laid !== null && c.g.cards[laid.card].type !== 'morph') &&
+  text(c, mine(c)) !== text(c, otherSide(mine(c)));
 
 export const mirror: Alien = {
   id: 'mirror',
@@ -36,12 +47,9 @@ export const mirror: Alien = {
         when(c) {
           const [own, theirs] = [c.e.shown[mine(c)], c.e.shown[otherSide(mine(c))]];
           if (own === null || theirs === null) return false;
-          return own.type !== theirs.type || own.value !== theirs.value;
+          return own.type !== theirs.type || own.value !== theirs.value || saysOtherwise(c);
         },
-        use(c) {
-          const { type, value } = c.e.shown[otherSide(mine(c))]!;
-          setFace(c.g, mine(c), type, value, 'mirror.copied');
-        },
+        use: (c) => copyFace(c.g, mine(c), c.e.shown[otherSide(mine(c))]!, 'mirror.copied'),
       },
     ],
     super: [

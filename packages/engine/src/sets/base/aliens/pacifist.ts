@@ -41,7 +41,8 @@ export const pacifist: Alien = {
         when: (c) => own(c) !== undefined,
         use(c) {
           const rival = rivalIn(c.e, c.ev.dues, c.me);
-          own(c)!.count -= 2;
+          // Other cards may have left less than two to spare.
+          own(c)!.count = Math.max(0, own(c)!.count - 2);
           if (rival !== undefined) rival.count += 2;
         },
       },

@@ -1,10 +1,10 @@
 import { renewUntilEncounterCard } from '../../../flow/hand.ts';
-import { colonySlots, isBound, mainSide, othersFrom } from '../../../state/query.ts';
+import { isBound, mainSide, othersFrom } from '../../../state/query.ts';
 import type { Card, Seat, Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
 import { askCard } from '../../../timing/ask.ts';
-import { payShips, placeAllHeld } from '../../../timing/losses.ts';
+import { anywhere, payShips, placeAllHeld } from '../../../timing/losses.ts';
 import { settle } from '../../../timing/windows.ts';
 import { giveCards } from '../../../verbs/cards.ts';
 import { setMustPlay } from '../../../verbs/encounter.ts';
@@ -50,10 +50,10 @@ export const philanthropist: Alien = {
       {
         name: 'lend',
         at: 'regroup.start',
-        when: (c) => colonySlots(c.s, c.me).length > 0 && !isBound(c.g, c.me),
+        when: (c) => anywhere(c.g, c.me).length > 0 && !isBound(c.g, c.me),
         aim: atPlayer('philanthropist.borrower', (c) => othersFrom(c.s, c.me)),
         *use(c, { seats: [to] }) {
-          yield* payShips(c.g, c.me, colonySlots(c.s, c.me), 1, 'philanthropist.price');
+          yield* payShips(c.g, c.me, anywhere(c.g, c.me), 1, 'philanthropist.price');
           // The power is lent when the price has been paid with all that follows from it.
           yield* settle(c.g);
           lendSheets(c.g, c.me, to);

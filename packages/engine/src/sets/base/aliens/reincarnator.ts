@@ -1,5 +1,12 @@
 import type { Game } from '../../../game.ts';
-import { holderOf, otherSide, ownSheets, priority, unusedAliens } from '../../../state/query.ts';
+import {
+  failedToDeal,
+  holderOf,
+  otherSide,
+  ownSheets,
+  priority,
+  unusedAliens,
+} from '../../../state/query.ts';
 import type { Encounter, Seat, Sheet } from '../../../state/types.ts';
 import { alsoBeforeSpoils, sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { atPlayer } from '../../../timing/aim.ts';
@@ -7,19 +14,16 @@ import { shape } from '../../../timing/use.ts';
 import { announce } from '../../../verbs/encounter.ts';
 import { gainSheet, loseSheet, newSheet } from '../../../verbs/sheets.ts';
 
-/** On the losing side, or a main player without a deal. */
+/** On the losing side, or one of those who made no deal. */
 function lost(e: Encounter, seat: Seat): boolean {
   const sides = sidesOf(e, seat);
-  if (sides.length === 0) return false;
   switch (e.outcome!.type) {
     case 'win':
       return sides.includes(otherSide(e.outcome!.side));
     case 'both-lose':
-      return true;
-    case 'failed-deal':
-      return seat === e.offense || seat === e.defense;
+      return sides.length > 0;
     default:
-      return false;
+      return failedToDeal(e, seat);
   }
 }
 

@@ -45,10 +45,11 @@ export const tickTock: Alien = {
   flare: {
     wild: [
       {
-        // OUR READING: in the step in which the deck was shuffled, once what was being drawn has been drawn.
+        // OUR READING: in the step in which the deck was shuffled, once what was being drawn has been drawn. Whoever has
+        // this card from the new deck did not hold it when it was shuffled.
         name: 'new-era',
         at: 'deck.reshuffled',
-        when: (c) => colonySlots(c.s, c.me).length > 0 && free(c).length > 0,
+        when: (c) => !c.ev.cards.includes(c.card) && colonySlots(c.s, c.me).length > 0 && free(c).length > 0,
         aim: atPlanet('tick-tock.planet', free),
         *use(c, { planet }) {
           const slots = colonySlots(c.s, c.me);

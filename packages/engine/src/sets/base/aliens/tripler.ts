@@ -1,11 +1,20 @@
-import { bothAttack, mainSide, otherSide } from '../../../state/query.ts';
+import { bothAttack, isReinforced, mainSide, otherSide } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { shape } from '../../../timing/use.ts';
-import { multiplyFace, setFace, third } from '../../../verbs/faces.ts';
+import { multiplyFace, setFace, third, valueToMultiply } from '../../../verbs/faces.ts';
 
 const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
 const HIGH = 15;
+const USUAL = 10;
+const MOST = 13;
+const multiple = (upTo: number) => ({ upTo, tripled: 'tripler.tripled', divided: 'tripler.divided' });
+
+/** Whether it makes a difference up to which value the card is tripled. */
+const isBetween = (c: Ctx): boolean => {
+  const value = valueToMultiply(c.e, mine(c));
+  return value > USUAL && value <= MOST;
+};
 
 export const tripler: Alien = {
   id: 'tripler',
@@ -19,11 +28,11 @@ export const tripler: Alien = {
       // Against anything but an attack the value would not be compared.
       when: (c) => bothAttack(c.e),
       *use(c) {
-        const { limit } = yield* shape(c, 'thrice', { limit: 10 });
+        const { limit } = yield* shape(c, 'thrice', { limit: USUAL });
         // OUR READING: a zap that answers the super side hits the use it belongs to.
         if (c.sheet.zapped) return;
         // A card that takes its place later is multiplied in its turn (Annex B-4): still one use.
-        multiplyFace(c.g, mine(c), { upTo: limit, tripled: 'tripler.tripled', divided: 'tripler.divided' });
+        multiplyFace(c.g, mine(c), multiple(limit));
       },
     },
   ],
@@ -48,10 +57,19 @@ export const tripler: Alien = {
         name: 'up-to-thirteen',
         at: 'power.shaping',
         role: 'main',
-        when: (c) => c.e.faces[mine(c)]!.value > 10 && c.e.faces[mine(c)]!.value <= 13,
+        when: isBetween,
         use(c) {
-          c.ev.data.limit = 13;
+          c.ev.data.limit = MOST;
         },
+      },
+      {
+        // In answer to a reinforcement (REV-6a).
+        name: 'up-to-thirteen',
+        at: 'reveal.after',
+        role: 'main',
+        when: (c) =>
+          isReinforced(c.e) && bothAttack(c.e) && c.e.multiples[mine(c)]?.upTo === USUAL && isBetween(c),
+        use: (c) => multiplyFace(c.g, mine(c), multiple(MOST)),
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Game } from '../../../game.ts';
 import { planetsOf } from '../../../state/planets.ts';
-import { bothAttack, holderOf, isArmed, mainSide } from '../../../state/query.ts';
+import { bothAttack, failedToDeal, holderOf, isArmed, mainSide } from '../../../state/query.ts';
 import { OFFENSE, type Encounter, type Seat, type Side } from '../../../state/types.ts';
 import { alsoBeforeSpoils, sidesOf, type Alien } from '../../../timing/abilities.ts';
 import { queueExtraEncounter } from '../../../verbs/begin-encounter.ts';
@@ -18,6 +18,7 @@ function lesson(e: Encounter, me: Seat, retakingWins: boolean): number {
     case 'deal':
       return 1;
     case 'failed-deal':
+      return failedToDeal(e, me) ? 2 : 0;
     case 'both-lose':
       return 2;
     case 'peace':

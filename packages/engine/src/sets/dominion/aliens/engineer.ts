@@ -1,5 +1,13 @@
 import type { Game } from '../../../game.ts';
-import { discardOf, holderOf, mainSide, shipsAt, stackOf, technologyOf } from '../../../state/query.ts';
+import {
+  discardOf,
+  failedToDeal,
+  holderOf,
+  mainSide,
+  shipsAt,
+  stackOf,
+  technologyOf,
+} from '../../../state/query.ts';
 import { TRANSIT } from '../../../state/types.ts';
 import type { Card, Seat, Technology } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
@@ -23,7 +31,7 @@ const DRAWN = 2;
 function lost({ e, me }: Ctx): boolean {
   const { outcome } = e;
   if (outcome?.type === 'win') return outcome.side !== mainSide(e, me);
-  return outcome?.type === 'both-lose' || outcome?.type === 'failed-deal';
+  return outcome?.type === 'both-lose' || failedToDeal(e, me);
 }
 
 /** The one on the sheet; a completed one has left it. */

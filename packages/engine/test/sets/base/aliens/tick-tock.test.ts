@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGame, randomAnswer } from '@cosmarium/engine';
+import { COSMIC_DECK, createGame, randomAnswer } from '@cosmarium/engine';
 import {
   ally,
   expectOutcome,
@@ -276,4 +276,18 @@ test('tick-tock super: a ship on a technology pays as well (TECH-3)', () => {
   expect(t.options('red', 'ships')).toContain('technology-1 0..2');
   expectOutcome(t.answer('red', 'ships', { 'technology-1': 1 }), 'offense');
   expect([t.tokens('red'), t.warp('red'), t.ships('technology-1', 'red')]).toEqual([4, 1, 1]);
+});
+
+test('tick-tock wild: not with a flare that came out of the new deck itself', () => {
+  const deck = ['attack-30', ...Array<string>(4).fill('negotiate')];
+  const aside = COSMIC_DECK.slice();
+  for (const card of ['attack-10', 'quash', 'attack-04', ...deck]) aside.splice(aside.indexOf(card), 1);
+  // Five cards are left, then three, which are all that has been discarded.
+  const t = duel(
+    { blue: { hand: ['quash'] }, purple: { piles: [{ name: 'aside', cards: aside }] } },
+    { deck, discard: ['attack-04', 'flare-tick-tock'], flares: ['tick-tock'] },
+  );
+  expect(t.hand('blue')).toContain('flare-tick-tock');
+  expect(waiting(t)).toEqual(['blue encounter-card']);
+  expectOutcome(t.answer('blue', 'encounter-card', 'attack-30'), 'defense');
 });
