@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMetrics } from '../src/metrics.ts';
 import { Notifier } from '../src/notify/notifier.ts';
+import { Mailer } from '../src/notify/mailer.ts';
 import { PushService } from '../src/notify/push-service.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { NO_END, type Waiting } from '../src/tables/waiting.ts';
@@ -11,6 +12,7 @@ import { ManualClock } from './helpers/clock.ts';
 import { places, type Place } from './helpers/places.ts';
 import { Browser, PushEndpoint } from './helpers/push.ts';
 import { testServer } from './helpers/server.ts';
+import { MailServer } from './helpers/smtp.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,16 +21,22 @@ const log = pino({ level: 'silent' });
 
 let endpoint: PushEndpoint;
 let place: Place;
-let storage: Storage;
+/** Two nodes; with SQLite there is only one at a time. */
+let nodes: Storage[];
 let clock: ManualClock;
 let notifier: Notifier;
 let push: PushService;
+let mail: MailServer;
+let mailer: Mailer;
 let guests = 0;
 let guest: string;
 let browser: Browser;
 
-const begin = (isThere = (_: string, seat: number) => Promise.resolve(there.has(seat))) =>
-  new Notifier(storage, push, null, isThere, clock, createMetrics(), log);
+/** The notifier of a node. */
+const begin = (
+  storage = nodes[1],
+  isThere = (_: string, seat: number) => Promise.resolve(there.has(seat)),
+): Notifier => new Notifier(storage, push, mailer, isThere, clock, createMetrics(), log);
 /** Who is at the table. */
 const there = new Set<number>();
 /** What comes to the browser after so long. */
@@ -54,7 +62,7 @@ const asked = (change: Partial<Waiting> = {}): Waiting => ({
 });
 /** As a table keeps it. */
 const keep = (...waiting: Waiting[]) =>
-  storage.waiting.keep(
+  nodes[0].waiting.keep(
     'abcdefghj',
     waiting.map(({ table, guest: of, seat, question, since, due }) => ({
       table_code: table,
@@ -66,7 +74,7 @@ const keep = (...waiting: Waiting[]) =>
     })),
     0,
   );
-const waits = (waiting: Waiting) => notifier.waits(waiting, storage.database.db);
+const waits = (waiting: Waiting) => notifier.waits(waiting, nodes[1].database.db);
 /** A question that is kept, and that the notifier has been told of. */
 const isAsked = async (change?: Partial<Waiting>): Promise<Waiting> => {
   const waiting = asked(change);
@@ -79,189 +87,258 @@ const aMinuteLater = async (): Promise<void> => {
   await notifier.close();
   clock.pass(MINUTE);
 };
-const leftToTell = () => storage.notifying.postponedUntil(Infinity, 10);
-const reminder = (waiting: Waiting) => notifier.reminder(waiting, storage.database.db);
+const leftToTell = () => nodes[0].notifying.postponedUntil(Number.MAX_SAFE_INTEGER, 10);
+const reminder = (waiting: Waiting) => notifier.reminder(waiting, nodes[1].database.db);
 const quiet = (from: number, until: number) =>
-  storage.notifying.prefer({ guest, quiet_from: from * 60, quiet_until: until * 60, zone: 'UTC' });
-
-beforeAll(async () => {
-  endpoint = await PushEndpoint.start();
-  place = await places.SQLite();
-  storage = await place.open('only');
-  push = await PushService.open(storage.secrets, null, [endpoint.origin]);
-});
-afterAll(async () => {
-  await place.remove();
-  await endpoint.stop();
-});
-beforeEach(async () => {
-  clock = new ManualClock();
-  notifier = begin();
-  guest = `guest${++guests}`;
-  browser = new Browser(endpoint.origin, guest);
-  const { endpoint: address, keys } = browser.subscription();
-  const row = { id: guest, guest, endpoint: address, ...keys, lang: 'en' as const, created_at: 1 };
-  await storage.notifying.subscribe(row, 10);
-  endpoint.answer = 201;
-  there.clear();
-});
-afterEach(() => notifier.close());
+  nodes[0].notifying.prefer({ guest, quiet_from: from * 60, quiet_until: until * 60, zone: 'UTC' });
 
 const WAITS = 'Table abc def ghj waits for you';
 const SOON = 'Table abc def ghj: your time runs out';
 
-describe('somebody a table waits for', () => {
-  it('is told which table, and how much time is left, and nothing else', async () => {
-    await isAsked();
-    await aMinuteLater();
-    await notifier.look();
-    const [message] = endpoint.received.splice(0);
-    expect(message.headers).toMatchObject({ ttl: String((DAY - MINUTE) / 1000), topic: 'abcdefghj' });
-    expect(browser.read(message)).toEqual({
-      title: WAITS,
-      body: '23 hours left to decide.',
-      path: '/t/abcdefghj',
-      tag: 'abcdefghj',
-    });
-    await notifier.look();
-    expect(endpoint.received).toEqual([]);
-  });
+beforeAll(async () => {
+  endpoint = await PushEndpoint.start();
+  mail = await MailServer.start();
+});
+afterAll(async () => {
+  await endpoint.stop();
+  await mail.stop();
+});
 
-  it.each([
-    [2 * MINUTE, '1 minute left to decide.'],
-    [61 * MINUTE, '1 hour left to decide.'],
-    [3 * DAY + MINUTE, '3 days left to decide.'],
-  ])('is reminded with %d ms left', async (left, words) => {
-    const waiting = asked({ due: clock.now() + left });
-    await keep(waiting);
-    await reminder(waiting);
-    expect(await toldAfter(MINUTE)).toEqual([`${SOON} ${words}`]);
+describe.each(Object.keys(places))('on %s', (database) => {
+  beforeAll(async () => {
+    place = await places[database]();
+    nodes = [await place.open('one'), await place.open('two')];
+    push = await PushService.open(nodes[0].secrets, null, [endpoint.origin]);
+    const settings = {
+      url: mail.url,
+      from: 'Cosmarium <us@play.example>',
+      publicUrl: 'https://play.example',
+    };
+    mailer = await Mailer.open(nodes[0].secrets, settings, log);
   });
-
-  it('is told of no time where there is no end to it', async () => {
-    await isAsked({ due: NO_END });
-    expect(await toldAfter(MINUTE)).toEqual([`${WAITS} The game goes on when you decide.`]);
-  });
-
-  it('is not told if they are back, or have answered, within a minute', async () => {
-    const [first, second] = [asked(), asked({ question: 8 })];
-    await keep(first, second);
-    await waits(first);
-    expect(await toldAfter(MINUTE - 1)).toEqual([]);
-    there.add(0);
-    expect(await toldAfter(1)).toEqual([]);
-    // They leave again without an answer.
-    there.delete(0);
-    expect(await toldAfter(MINUTE)).toEqual([`${WAITS} 23 hours left to decide.`]);
-    await waits(second);
-    await keep();
-    expect(await toldAfter(MINUTE)).toEqual([]);
-    expect(await leftToTell()).toEqual([]);
-  });
-
-  it('is told nothing of a table they do not want to hear of', async () => {
-    const waiting = asked();
-    await keep(waiting);
-    await storage.notifying.mute(guest, 'abcdefghj', true);
-    await waits(waiting);
-    expect(await toldAfter(MINUTE)).toEqual([]);
-    await storage.notifying.mute(guest, 'abcdefghj', false);
-    await reminder(waiting);
-    expect(await toldAfter(MINUTE)).toEqual([`${SOON} 23 hours left to decide.`]);
-  });
-
-  it('does not keep anybody else from anything when their push service fails', async () => {
-    const [first, second] = [asked(), asked({ question: 8 })];
-    await keep(first, second);
-    endpoint.answer = 'hang up';
-    await waits(first);
-    expect(await toldAfter(MINUTE)).toHaveLength(1);
+  afterAll(() => place.remove());
+  beforeEach(async () => {
+    clock = new ManualClock();
+    notifier = begin();
+    guest = `guest${++guests}`;
+    browser = new Browser(endpoint.origin, guest);
+    const { endpoint: address, keys } = browser.subscription();
+    const row = { id: guest, guest, endpoint: address, ...keys, lang: 'en' as const, created_at: 1 };
+    await nodes[0].notifying.subscribe(row, 10);
     endpoint.answer = 201;
-    await waits(second);
-    expect(await toldAfter(MINUTE)).toEqual([`${WAITS} 23 hours left to decide.`]);
+    there.clear();
   });
-});
+  afterEach(() => notifier.close());
 
-describe('a node that dies', () => {
-  /** A minute later it has taken up what is to be told, and comes no further. */
-  const dies = async (): Promise<void> => {
-    await aMinuteLater();
-    const asks = new Promise<void>((asked) => {
-      const dying = begin(() => {
-        asked();
-        return new Promise(() => {});
+  describe('somebody a table waits for', () => {
+    it('is told which table, and how much time is left, and nothing else', async () => {
+      await isAsked();
+      await aMinuteLater();
+      await notifier.look();
+      const [message] = endpoint.received.splice(0);
+      expect(message.headers).toMatchObject({ ttl: String((DAY - MINUTE) / 1000), topic: 'abcdefghj' });
+      expect(browser.read(message)).toEqual({
+        title: WAITS,
+        body: '23 hours left to decide.',
+        path: '/t/abcdefghj',
+        tag: 'abcdefghj',
       });
-      void dying.look();
-      void dying.close();
+      await notifier.look();
+      expect(endpoint.received).toEqual([]);
     });
-    await asks;
-  };
 
-  it('before it has told somebody leaves it to the next, which tells them once', async () => {
+    it.each([
+      [2 * MINUTE, '1 minute left to decide.'],
+      [61 * MINUTE, '1 hour left to decide.'],
+      [3 * DAY + MINUTE, '3 days left to decide.'],
+    ])('is reminded with %d ms left', async (left, words) => {
+      const waiting = asked({ due: clock.now() + left });
+      await keep(waiting);
+      await reminder(waiting);
+      expect(await toldAfter(MINUTE)).toEqual([`${SOON} ${words}`]);
+    });
+
+    it('is told of no time where there is no end to it', async () => {
+      await isAsked({ due: NO_END });
+      expect(await toldAfter(MINUTE)).toEqual([`${WAITS} The game goes on when you decide.`]);
+    });
+
+    it('is not told if they are back, or have answered, within a minute', async () => {
+      const [first, second] = [asked(), asked({ question: 8 })];
+      await keep(first, second);
+      await waits(first);
+      expect(await toldAfter(MINUTE - 1)).toEqual([]);
+      there.add(0);
+      expect(await toldAfter(1)).toEqual([]);
+      // They leave again without an answer.
+      there.delete(0);
+      expect(await toldAfter(MINUTE)).toEqual([`${WAITS} 23 hours left to decide.`]);
+      await waits(second);
+      await keep();
+      expect(await toldAfter(MINUTE)).toEqual([]);
+      expect(await leftToTell()).toEqual([]);
+    });
+
+    it('is told nothing of a table they do not want to hear of', async () => {
+      const waiting = asked();
+      await keep(waiting);
+      await nodes[0].notifying.mute(guest, 'abcdefghj', true);
+      await waits(waiting);
+      expect(await toldAfter(MINUTE)).toEqual([]);
+      await nodes[0].notifying.mute(guest, 'abcdefghj', false);
+      await reminder(waiting);
+      expect(await toldAfter(MINUTE)).toEqual([`${SOON} 23 hours left to decide.`]);
+    });
+
+    it('does not keep anybody else from anything when their push service fails', async () => {
+      const [first, second] = [asked(), asked({ question: 8 })];
+      await keep(first, second);
+      endpoint.answer = 'hang up';
+      await waits(first);
+      expect(await toldAfter(MINUTE)).toHaveLength(1);
+      endpoint.answer = 201;
+      await waits(second);
+      expect(await toldAfter(MINUTE)).toEqual([`${WAITS} 23 hours left to decide.`]);
+    });
+  });
+
+  describe('a node that dies', () => {
+    /** A minute later it has taken up what is to be told, and comes no further. */
+    const dies = async (): Promise<void> => {
+      await aMinuteLater();
+      const asks = new Promise<void>((asked) => {
+        const dying = begin(nodes[0], () => {
+          asked();
+          return new Promise(() => {});
+        });
+        void dying.look();
+        void dying.close();
+      });
+      await asks;
+    };
+
+    it('before it has told somebody leaves it to the next, which tells them once', async () => {
+      await isAsked();
+      await dies();
+      // As long as it might still be at it, nobody else tells them.
+      expect(await toldAfter(2 * MINUTE - 1)).toEqual([]);
+      expect(await toldAfter(1)).toEqual([`${WAITS} 23 hours left to decide.`]);
+      expect(await toldAfter(DAY)).toEqual([]);
+      expect(await leftToTell()).toEqual([]);
+    });
+
+    /** A minute later it has told them, and cannot cross that out any more. */
+    const diesAfterwards = async (): Promise<void> => {
+      await aMinuteLater();
+      const [storage] = nodes;
+      await new Promise<void>((told) => {
+        const notifying = Object.create(storage.notifying) as typeof storage.notifying;
+        notifying.isDone = () => {
+          told();
+          return new Promise(() => {});
+        };
+        const dying = begin({ ...storage, notifying });
+        void dying.look();
+        void dying.close();
+      });
+    };
+
+    it('after it has told somebody has the next tell it again, in the place of the first', async () => {
+      await isAsked();
+      await diesAfterwards();
+      clock.pass(2 * MINUTE);
+      notifier = begin();
+      await notifier.look();
+      const told = endpoint.received.splice(0);
+      expect(told).toHaveLength(2);
+      // The service keeps the last of a topic for a browser that is away; a browser shows the last of a tag.
+      expect(told.map(({ headers }) => headers.topic)).toEqual(['abcdefghj', 'abcdefghj']);
+      const tags = told.map((one) => (browser.read(one) as { tag: string }).tag);
+      expect(tags).toEqual(['abcdefghj', 'abcdefghj']);
+      expect(await leftToTell()).toEqual([]);
+    });
+
+    it('writes the same letter again, and another question has another', async () => {
+      await nodes[0].notifying.unsubscribe(guest, guest);
+      const letter = {
+        guest,
+        address: 'anna@mail.example',
+        lang: 'en' as const,
+        confirmed: 1,
+        created_at: 1,
+      };
+      await nodes[0].letters.want(letter);
+      const first = await isAsked();
+      await diesAfterwards();
+      clock.pass(2 * MINUTE);
+      notifier = begin();
+      await notifier.look();
+      const second = asked({ question: 8 });
+      await keep(first, second);
+      await waits(second);
+      await toldAfter(MINUTE);
+      const names = mail.mails.splice(0).map(({ headers }) => headers['message-id']);
+      expect([names.length, names[0] === names[1], names[1] === names[2]]).toEqual([3, true, false]);
+      expect(names[0]).toMatch(/^<[0-9a-f]{64}@play\.example>$/);
+    });
+
+    it('leaves nothing to tell once it is answered', async () => {
+      await isAsked();
+      await dies();
+      await keep();
+      expect(await toldAfter(2 * MINUTE)).toEqual([]);
+      expect(await leftToTell()).toEqual([]);
+    });
+
+    it('does not keep a reminder from coming that was due meanwhile', async () => {
+      const waiting = await isAsked();
+      await dies();
+      await reminder(waiting);
+      expect(await toldAfter(MINUTE)).toEqual([`${SOON} 23 hours left to decide.`]);
+      expect(await toldAfter(DAY)).toEqual([]);
+    });
+  });
+
+  it('of two nodes that look at the same time one tells', async () => {
     await isAsked();
-    await dies();
-    // As long as it might still be at it, nobody else tells them.
-    expect(await toldAfter(2 * MINUTE - 1)).toEqual([]);
-    expect(await toldAfter(1)).toEqual([`${WAITS} 23 hours left to decide.`]);
-    expect(await toldAfter(DAY)).toEqual([]);
-    expect(await leftToTell()).toEqual([]);
+    await aMinuteLater();
+    const both = nodes.map((one) => begin(one));
+    await Promise.all(both.map((one) => one.look()));
+    expect(endpoint.received.splice(0)).toHaveLength(1);
+    await Promise.all(both.map((one) => one.close()));
   });
 
-  it('leaves nothing to tell once it is answered', async () => {
-    await isAsked();
-    await dies();
-    await keep();
-    expect(await toldAfter(2 * MINUTE)).toEqual([]);
-    expect(await leftToTell()).toEqual([]);
-  });
+  describe('in quiet hours', () => {
+    // The clock begins at midnight.
+    beforeEach(() => quiet(22, 7));
 
-  it('does not keep a reminder from coming that was due meanwhile', async () => {
-    const waiting = await isAsked();
-    await dies();
-    await reminder(waiting);
-    expect(await toldAfter(MINUTE)).toEqual([`${SOON} 23 hours left to decide.`]);
-    expect(await toldAfter(DAY)).toEqual([]);
-  });
-});
+    it('is told when they are over, once, whatever restarts', async () => {
+      await isAsked();
+      expect(await toldAfter(MINUTE)).toEqual([]);
+      expect(await toldAfter(7 * HOUR - MINUTE - 1)).toEqual([]);
+      expect(await toldAfter(1)).toEqual([`${WAITS} 17 hours left to decide.`]);
+      expect(await toldAfter(HOUR)).toEqual([]);
+    });
 
-it('of two nodes that look at the same time one tells', async () => {
-  await isAsked();
-  await aMinuteLater();
-  const both = [begin(), begin()];
-  await Promise.all(both.map((one) => one.look()));
-  expect(endpoint.received.splice(0)).toHaveLength(1);
-  await Promise.all(both.map((one) => one.close()));
-});
+    it('is not told any more when it has been answered', async () => {
+      await isAsked();
+      expect(await toldAfter(MINUTE)).toEqual([]);
+      await keep();
+      expect(await toldAfter(7 * HOUR)).toEqual([]);
+    });
 
-describe('in quiet hours', () => {
-  // The clock begins at midnight.
-  beforeEach(() => quiet(22, 7));
-
-  it('is told when they are over, once, whatever restarts', async () => {
-    await isAsked();
-    expect(await toldAfter(MINUTE)).toEqual([]);
-    expect(await toldAfter(7 * HOUR - MINUTE - 1)).toEqual([]);
-    expect(await toldAfter(1)).toEqual([`${WAITS} 17 hours left to decide.`]);
-    expect(await toldAfter(HOUR)).toEqual([]);
-  });
-
-  it('is not told any more when it has been answered', async () => {
-    await isAsked();
-    expect(await toldAfter(MINUTE)).toEqual([]);
-    await keep();
-    expect(await toldAfter(7 * HOUR)).toEqual([]);
-  });
-
-  it('two things to tell of a question become one', async () => {
-    const waiting = await isAsked({ due: clock.now() + 8 * HOUR });
-    expect(await toldAfter(6 * HOUR)).toEqual([]);
-    await reminder(waiting);
-    expect(await toldAfter(MINUTE)).toEqual([]);
-    expect(await toldAfter(HOUR - MINUTE)).toEqual([`${SOON} 1 hour left to decide.`]);
+    it('two things to tell of a question become one', async () => {
+      const waiting = await isAsked({ due: clock.now() + 8 * HOUR });
+      expect(await toldAfter(6 * HOUR)).toEqual([]);
+      await reminder(waiting);
+      expect(await toldAfter(MINUTE)).toEqual([]);
+      expect(await toldAfter(HOUR - MINUTE)).toEqual([`${SOON} 1 hour left to decide.`]);
+    });
   });
 });
 
 it('whoever has left a slow table is told once what waits for them there, and nobody else is told', async () => {
+  clock = new ManualClock();
   const server = await testServer({ pushServices: [endpoint.origin] }, clock);
   const clocks = { decision: DAY / 1000, response: HOUR / 1000, deal: DAY / 1000 };
   const { code, clients } = await seatedTable([server.url], 3, { clocks });

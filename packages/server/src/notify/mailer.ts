@@ -55,12 +55,14 @@ export class Mailer {
     return this.send(to, t('notice.confirm'), t('notice.confirm.body', { link }));
   }
 
-  /** False if it could not be sent. */
-  write(to: Receiver, { title, body, path }: Message): Promise<boolean> {
-    return this.send(to, title, `${body}\n\n${this.link(path)}`);
+  /** False if it could not be sent. Of letters about the same a program that reads mail shows one. */
+  write(to: Receiver, { title, body, path }: Message, about: string): Promise<boolean> {
+    const name = createHmac('sha256', this.secret).update(`about ${to.guest} ${about}`).digest('hex');
+    const messageId = `<${name}@${new URL(this.settings.publicUrl).hostname}>`;
+    return this.send(to, title, `${body}\n\n${this.link(path)}`, messageId);
   }
 
-  private async send(to: Receiver, subject: string, text: string): Promise<boolean> {
+  private async send(to: Receiver, subject: string, text: string, messageId?: string): Promise<boolean> {
     const { url, from } = this.settings;
     const token = this.tokenFor('stop', to);
     const { t } = NOTICES[to.lang];
@@ -77,6 +79,7 @@ export class Mailer {
         to: to.address,
         subject,
         text: `${text}\n\n--\n${footer}\n`,
+        messageId,
         headers: {
           'Auto-Submitted': 'auto-generated',
           // Programs that read mail offer a button for it (RFC 8058).

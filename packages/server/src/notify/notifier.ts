@@ -72,11 +72,11 @@ export class Notifier implements WaitingPort {
   /** Returns after how long to try again; 0 if there is nothing to tell any more. */
   private async deliver(call: PostponedRow): Promise<number> {
     const { notifying, waiting } = this.storage;
-    const { guest, table_code: table, seat, about, due } = call;
+    const { guest, table_code: table, seat, question, about, due } = call;
     if (!(await waiting.isOpen(call, guest)) || (await notifying.mutedBy(guest)).includes(table)) return 0;
     const later = (await this.isThere(table, seat)) ? GRACE_MS : await this.quietFor(guest);
     if (later === 0 && (await this.tell(guest, { about, table, due })) === 0)
-      await this.write(guest, { about, table, due });
+      await this.write(guest, { about, table, due }, `${table} ${seat} ${question} ${about}`);
     return later;
   }
 
@@ -111,10 +111,10 @@ export class Notifier implements WaitingPort {
   }
 
   /** A letter to somebody whom no browser could tell. */
-  private async write(guest: string, notice: Notice): Promise<void> {
+  private async write(guest: string, notice: Notice, about: string): Promise<void> {
     const letter = await this.storage.letters.of(guest);
     if (this.mailer === null || letter === null || letter.confirmed === 0) return;
-    const sent = await this.mailer.write(letter, messageOf(notice, letter.lang, this.clock.now()));
+    const sent = await this.mailer.write(letter, messageOf(notice, letter.lang, this.clock.now()), about);
     this.metrics.notices.inc({ outcome: sent ? 'sent' : 'failed' });
   }
 

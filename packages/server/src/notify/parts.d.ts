@@ -27,6 +27,7 @@ declare module 'nodemailer' {
     to: string;
     subject: string;
     text: string;
+    messageId: string | undefined;
     headers: Record<string, string>;
   }
   interface Options {
