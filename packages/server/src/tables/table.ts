@@ -24,10 +24,10 @@ import { Chatter } from './chatter.ts';
 import { SPECTATOR, type Connection } from './connection.ts';
 import { Copy, Elsewhere } from './copy.ts';
 import { commitmentTo, type Known } from './info.ts';
-import { tenureOf } from './latecomers.ts';
 import { Moves, refused, type Refused } from './moves.ts';
 import { kickedFrom, optionsOf } from './options.ts';
 import { Ordering } from './ordering.ts';
+import { Recalling } from './recalling.ts';
 import type { Session } from './session.ts';
 import { Showing } from './showing.ts';
 import { Shown } from './shown.ts';
@@ -54,6 +54,7 @@ export class Table implements Tended, Known {
   private readonly speech: Speech;
   private readonly arranging: Arranging;
   private readonly ordering: Ordering;
+  private readonly recalling: Recalling;
   private readonly showing: Showing;
   private chosen: { in: string; are: TableOptions } | null = null;
   private queue: Promise<unknown> = Promise.resolve();
@@ -77,6 +78,7 @@ export class Table implements Tended, Known {
     this.speech = new Speech(this, this.talk, this.chatter);
     this.arranging = new Arranging(this, this.copy, around);
     this.ordering = new Ordering(this, this.moves, this.audience, around.storage);
+    this.recalling = new Recalling(this, this.shown, clock);
     this.showing = new Showing(this, this.copy, this.audience, this.shown, this.talk, this.caretaker, around);
   }
 
@@ -308,9 +310,7 @@ export class Table implements Tended, Known {
         this.showing.view(connection, command.from ?? null);
         return null;
       case 'recall':
-        if (seat === SPECTATOR) return refused('not-yours');
-        if (!this.options.advice || this.isNew(seat)) return refused('not-now');
-        return this.isShown(seat, command.decision) ? null : refused('stale');
+        return this.recalling.refusal(seat, command.decision);
       case 'chat':
         return this.speech.chat(connection.guest, seat, command);
       case 'say':
@@ -334,26 +334,10 @@ export class Table implements Tended, Known {
     }
   }
 
-  /** Whether this decision is open and its seat has been told so. */
-  private isShown(seat: Seat, decision: number): boolean {
-    const { playing } = this;
-    return (
-      playing !== null && this.shown.decision(playing, seat, decision, this.around.clock.now()) !== undefined
-    );
-  }
-
-  /** Has taken the seat from a bot in this encounter, of which it may not be told all that the bot knew. */
-  private isNew(seat: Seat): boolean {
-    const tenure = tenureOf(this.stored, seat);
-    return tenure !== null && tenure.encounters === this.playing?.game.s.encounters;
-  }
-
-  /** What was asked for: the same that a bot would think about. */
+  /** What was asked for. */
   private recalledFor(connection: Connection, command: Command): { recalled?: Recalled } {
-    const { playing } = this;
     const seat = this.audience.seatOf(connection);
-    if (command.do !== 'recall' || playing === null || seat === undefined) return {};
-    return { recalled: playing.recalled(seat, this.around.clock.now()) };
+    return command.do === 'recall' && seat !== undefined ? this.recalling.recalled(seat) : {};
   }
 
   passOnTo(guest: string): Promise<void> {
