@@ -105,6 +105,7 @@ export class Housekeeper {
     if (!this.closed) await tidy.forgetStrays();
     if (!this.closed) await tidy.forgetUnconfirmed(before(DAY_MS));
     if (!this.closed) await tidy.forgetAddresses(before(DAY_MS));
+    if (!this.closed) await tidy.forgetRations(before(DAY_MS));
   }
 
   private async discardUnused(statuses: TableRow['status'][], since: number): Promise<boolean> {

@@ -29,7 +29,8 @@ import { faultOf, optionsOf } from './tables/options.ts';
 import { NO_END } from './tables/waiting.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The key of a guest, where no script can read it. */
 export const setKey = (
@@ -94,7 +95,9 @@ export function registerHttp(app: FastifyInstance, parts: HttpParts): void {
     if (body === null) return reply.code(400).send({ error: 'malformed' });
     const known = await guestOf(request);
     if (known !== null) return { guest: await guests.rename(known, body.name) };
-    if (!allowances.newcomer(addressOf(request))) return reply.code(429).send({ error: 'too-fast' });
+    const newcomers = { most: config.guestsPerAddress, within: HOUR_MS };
+    if (!(await storage.rations.take([`guest from ${addressOf(request)}`], newcomers, clock.now())))
+      return reply.code(429).send({ error: 'too-fast' });
     const { guest, token } = await guests.welcome(body.name);
     giveCookie(reply, token);
     return reply.code(201).send({ guest, rejoin: `/rejoin/${token}` });

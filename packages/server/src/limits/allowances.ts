@@ -15,11 +15,8 @@ const CHAT_PER_SECOND = 0.5;
 const BURST = { messages: 3, guest: 60, address: 10 } as const;
 /** By then every bucket is full again. */
 const FORGOTTEN_AFTER_MS = 3_600_000;
-const HOUR_SECONDS = 3600;
 
 export interface Limits {
-  /** New ones in an hour. */
-  guestsPerAddress: number;
   socketsPerGuest: number;
   socketsPerAddress: number;
   messagesPerSecond: number;
@@ -33,9 +30,6 @@ interface Allowance {
   work: Bucket;
   usedAt: number;
 }
-interface AddressAllowance extends Allowance {
-  newcomers: Bucket;
-}
 interface GuestAllowance extends Allowance {
   messages: Bucket;
   talk: Bucket;
@@ -44,7 +38,7 @@ interface GuestAllowance extends Allowance {
 
 export class Allowances {
   private readonly guests = new Map<string, GuestAllowance>();
-  private readonly addresses = new Map<string, AddressAllowance>();
+  private readonly addresses = new Map<string, Allowance>();
   private sweptAt = 0;
 
   constructor(
@@ -70,17 +64,8 @@ export class Allowances {
     return this.addressed(address).work.take(cost);
   }
 
-  /** Somebody nobody knows yet; false if there have been too many of them. */
-  newcomer(address: string): boolean {
-    return this.addressed(address).newcomers.take();
-  }
-
-  private addressed(address: string): AddressAllowance {
-    const { guestsPerAddress, workPerAddress } = this.limits;
-    return this.kept(this.addresses, address, () => ({
-      ...this.fresh(workPerAddress, BURST.address),
-      newcomers: new Bucket(this.clock, guestsPerAddress, guestsPerAddress / HOUR_SECONDS),
-    }));
+  private addressed(address: string): Allowance {
+    return this.kept(this.addresses, address, () => this.fresh(this.limits.workPerAddress, BURST.address));
   }
 
   private fresh(perSecond: number, burst: number): Allowance {

@@ -14,7 +14,6 @@ import {
 import type { Clock } from '../clock.ts';
 import type { Guest } from '../guests.ts';
 import type { Storage } from '../storage/storage.ts';
-import { Bucket } from '../limits/bucket.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Mailer } from './mailer.ts';
 import type { Notifier } from './notifier.ts';
@@ -25,9 +24,8 @@ const MOST_MUTED = 200;
 /** To see whether it works is not wanted more often than that, and costs others something. */
 const TRY_EVERY_MS = 10_000;
 const MOST_TRIED = 10_000;
-const ASKED_A_DAY = 4;
-const DAY_SECONDS = 24 * 60 * 60;
-const MOST_RATIONS = 100_000;
+/** Strangers are asked only so often whether they want letters: by one guest, from one address, and at all. */
+const FIRST_LETTERS = { most: 4, within: 24 * 60 * 60 * 1000 };
 const STATUS: Readonly<Record<string, number>> = { 'too-fast': 429, unavailable: 503 };
 
 export interface NotifyParts {
@@ -43,7 +41,6 @@ export interface NotifyParts {
 export function registerNotify(app: FastifyInstance, parts: NotifyParts): void {
   const { storage, push, notifier, mailer, clock, guestOf } = parts;
   const { notifying, letters } = storage;
-  const rations = new Map<string, Bucket>();
   const triedAt = new Map<string, number>();
 
   const stateOf = async ({ id }: Guest): Promise<Notifying> => {
@@ -61,17 +58,6 @@ export function registerNotify(app: FastifyInstance, parts: NotifyParts): void {
   const lettersOf = async (guest: string): Promise<Notifying['letters']> => {
     const letter = await letters.of(guest);
     return letter === null ? 'none' : { address: letter.address, confirmed: letter.confirmed === 1 };
-  };
-
-  /** Strangers are asked only so often whether they want letters: by one guest, by one address, and at all. */
-  const mayAsk = (...whom: string[]): boolean => {
-    if (rations.size >= MOST_RATIONS) rations.clear();
-    const theirs = whom.map((key) => {
-      const ration = rations.get(key) ?? new Bucket(clock, ASKED_A_DAY, ASKED_A_DAY / DAY_SECONDS);
-      rations.set(key, ration);
-      return ration;
-    });
-    return theirs.every((ration) => ration.has(1)) && theirs.every((ration) => ration.take());
   };
 
   /** A wish of somebody known: does it, and says how things are now. */
@@ -128,8 +114,9 @@ export function registerNotify(app: FastifyInstance, parts: NotifyParts): void {
     }
     const known = await letters.of(guest);
     if (known?.address === address && known.confirmed === 1) return null;
-    if (!mayAsk(`guest ${guest}`, `to ${address.toLowerCase()}`, `from ${addressOf(request)}`))
-      return 'too-fast';
+    const whom = [`by ${guest}`, `to ${address.toLowerCase()}`, `from ${addressOf(request)}`];
+    const names = whom.map((one) => `letter ${one}`);
+    if (!(await storage.rations.take(names, FIRST_LETTERS, clock.now()))) return 'too-fast';
     const letter = { guest, address, lang, confirmed: 0, created_at: clock.now() };
     await letters.want(letter);
     if (await mailer.ask(letter)) return null;

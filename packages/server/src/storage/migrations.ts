@@ -378,6 +378,19 @@ const MIGRATIONS: Record<string, Migration> = {
         await db.schema.alterTable('seats').addColumn(column, 'text').execute();
     },
   },
+  '2026-11-rations': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('rations')
+        .addColumn('id', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('rations_pk', ['id', 'name'])
+        .execute();
+      await db.schema.createIndex('rations_name').on('rations').columns(['name', 'at']).execute();
+      await db.schema.createIndex('rations_at').on('rations').columns(['at']).execute();
+    },
+  },
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

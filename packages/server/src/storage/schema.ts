@@ -30,6 +30,8 @@ export interface Schema {
   letters: LetterRow;
   guest_keys: GuestKeyRow;
   passes: PassRow;
+  /** Something somebody did that may be done only so often (see storage/rations.ts): `name` is the SHA-256 of what and who. */
+  rations: { id: string; name: string; at: number };
 }
 
 /** A browser that may be told something while nobody looks (Web Push). */

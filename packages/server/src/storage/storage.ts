@@ -15,6 +15,7 @@ import { PackedStore } from './packed.ts';
 import { openPostgres } from './postgres.ts';
 import { PresenceStore } from './presence.ts';
 import { ProbeStore } from './probe.ts';
+import { RationStore } from './rations.ts';
 import { SealedStore } from './sealed.ts';
 import { SecretStore } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
@@ -40,6 +41,7 @@ export interface Storage {
   readonly notifying: NotifyingStore;
   readonly letters: LetterStore;
   readonly mine: MineStore;
+  readonly rations: RationStore;
 }
 
 export interface StorageSettings {
@@ -80,5 +82,6 @@ export async function openStorage(
     notifying: new NotifyingStore(database),
     letters: new LetterStore(database),
     mine: new MineStore(database),
+    rations: new RationStore(database),
   };
 }

@@ -112,6 +112,11 @@ export class TidyStore {
       .execute();
   }
 
+  /** What was done before that, and counted. */
+  async forgetRations(before: number): Promise<void> {
+    await this.database.db.deleteFrom('rations').where('at', '<', before).execute();
+  }
+
   /** What was said before that; how many lines went, at most so many. */
   async forgetChat(before: number, limit: number): Promise<number> {
     const { db } = this.database;
