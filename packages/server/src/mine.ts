@@ -9,6 +9,7 @@ import type { NewSeed } from './seeds.ts';
 import type { Sockets } from './sockets.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Hall } from './tables/hall.ts';
+import { withdraw } from './tables/latecomers.ts';
 import { obey } from './tables/lobby.ts';
 
 export interface MineParts {
@@ -91,8 +92,12 @@ export function registerMine(app: FastifyInstance, parts: MineParts): void {
   );
 }
 
-/** A bot has their seat in each game that is being played; at open tables it is free. */
+/** A bot has their seat in each game that is being played; at open tables it is free. They ask for no other. */
 async function leaveAll({ storage, hall, clock, newSeed }: MineParts, guest: string): Promise<void> {
+  for (const code of await storage.mine.tablesAskedAt(guest)) {
+    await withdraw(storage.tables, code, guest);
+    hall.changed(code);
+  }
   for (const code of await storage.mine.tablesToLeave(guest)) {
     const stored = await storage.tables.find(code);
     if (stored === null) continue;

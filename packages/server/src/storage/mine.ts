@@ -16,6 +16,17 @@ export class MineStore {
     return rows.map(({ code }) => code);
   }
 
+  /** Where they may have asked for a seat. */
+  async tablesAskedAt(guest: string): Promise<string[]> {
+    const rows = await this.database.db
+      .selectFrom('tables')
+      .select('code')
+      .where('status', '=', 'running')
+      .where('asking', 'like', `%"${guest}"%`)
+      .execute();
+    return rows.map(({ code }) => code);
+  }
+
   async of(guest: string) {
     const { db } = this.database;
     return {

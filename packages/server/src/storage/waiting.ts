@@ -20,9 +20,18 @@ export class WaitingStore {
           .insertInto('waiting')
           .values({ ...row, open: 1, noticed: 0, reminded: 0 })
           .onConflict((conflict) =>
-            conflict
-              .columns(['table_code', 'seat', 'question'])
-              .doUpdateSet({ open: 1, due: row.due, guest: row.guest }),
+            conflict.columns(['table_code', 'seat', 'question']).doUpdateSet((is) => {
+              // Whoever has taken the seat has not been told of it.
+              const told = (what: 'noticed' | 'reminded') =>
+                is
+                  .case()
+                  .when('waiting.guest', '=', row.guest)
+                  .then(is.ref(`waiting.${what}`))
+                  .else(0)
+                  .end();
+              const news = { noticed: told('noticed'), reminded: told('reminded') };
+              return { open: 1, due: row.due, guest: row.guest, ...news };
+            }),
           )
           .execute();
       await db

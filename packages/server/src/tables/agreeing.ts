@@ -40,6 +40,14 @@ export class Agreeing {
     return null;
   }
 
+  /** Nobody wants a bot any more for somebody who is here; if they go again, that is another matter. */
+  async isBack(seat: Seat): Promise<void> {
+    const { table } = this;
+    const wanting = table.stored.seats.filter((one) => seat !== SPECTATOR && one.wants_bot === seat);
+    for (const one of wanting) await this.around.storage.tables.wish(table.code, one.seat, { wants_bot: -1 });
+    if (wanting.length > 0) await table.readAgain();
+  }
+
   /** The seats that want a draw. */
   get drawWanted(): ReadonlySet<Seat> {
     const { playing, stored, attendance } = this.table;
@@ -58,7 +66,8 @@ export class Agreeing {
     const now = clock.now();
     const heldUntil = table.playing.heldAfterPause(now);
     const change = pausing(row, table.voters, ranFrom, heldUntil, now);
-    if (change === null) return null;
+    // Whoever says once more that they want the pause does not end it, also if somebody has come who did not agree to it.
+    if (change === null || (want && row.paused === 1)) return null;
     await storage.tables.change(table.code, { paused: row.paused }, change);
     await table.readAgain();
     return null;

@@ -19,6 +19,8 @@ interface Table {
   readonly code: string;
   readonly stored: StoredTable;
   readonly attendance: Attendance;
+  /** Somebody of this guest is connected here. */
+  isHere(guest: string): boolean;
   run<T>(job: () => Promise<T>): Promise<T>;
   readAgain(): Promise<void>;
   show(): void;
@@ -63,12 +65,18 @@ export class Arranging {
     return { seq, events: session.seen, encounters: session.game.s.encounters };
   }
 
+  /** Nobody is here yet; whoever asked for a seat before may come back. With other nodes, they may be there. */
+  hasBegun(): void {
+    if (this.around.storage.database.listen !== null) return;
+    for (const { guest } of askingAt(this.table.stored.row)) this.hasGone(guest);
+  }
+
   /** Who asks for a seat and has gone does not wait for long; at a slow table nobody is expected to be there. */
-  hasGone(guest: string, isHere: () => boolean): void {
+  hasGone(guest: string): void {
     const asks = askingAt(this.table.stored.row).some((one) => one.guest === guest && !one.declined);
     if (!asks || isSlow(optionsOf(this.table.stored.row))) return;
     const forget = async () => {
-      if (isHere()) return;
+      if (this.table.isHere(guest)) return;
       await withdraw(this.around.storage.tables, this.table.code, guest);
       await this.table.readAgain();
       this.table.show();

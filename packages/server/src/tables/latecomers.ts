@@ -10,6 +10,7 @@ import { kickedFrom, optionsOf } from './options.ts';
 
 /** Everybody at the table is told of all of them. */
 const MOST_ASKING = 20;
+const MOST_DECLINED = 60;
 const MOST_HANDOVERS = 100;
 
 /** How far a game is. */
@@ -73,7 +74,9 @@ export async function take(
   if (askingAt(row).some((one) => one.guest === guest && one.declined)) return 'declined';
   const asked = await store.relist(row.code, (lists) => {
     const others = askingAt(lists).filter((one) => one.guest !== guest);
-    if (others.length >= MOST_ASKING) return null;
+    // Those who were told no keep nobody else from asking.
+    const declined = others.filter((one) => one.declined).length;
+    if (others.length - declined >= MOST_ASKING || declined >= MOST_DECLINED) return null;
     return { asking: JSON.stringify([...others, { guest, seat, declined: false }]) };
   });
   return asked ? null : 'too-many';

@@ -156,7 +156,7 @@ export class Moves {
     for (let tries = 0; tries < TRIES; tries++) {
       if (await journal.hasCommand(this.copy.code, seat, command)) return null;
       const { playing: session } = this.copy;
-      if (session === null || !session.mayTakeBack(seat)) break;
+      if (session === null || !session.mayTakeBack(this.copy.stored.seats[seat])) break;
       if (this.copy.paused) return refused('paused');
       const row = session.takeBack(seat, command, this.around.clock.now());
       if (await this.append(session, [row])) return null;

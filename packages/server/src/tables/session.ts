@@ -18,10 +18,11 @@ import {
   type View,
 } from '@cosmarium/engine';
 import type { Recalled } from '@cosmarium/protocol';
-import type { JournalRow, SealedRow, SnapshotRow, TableRow } from '../storage/schema.ts';
+import type { JournalRow, SealedRow, SeatRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import { SPECTATOR } from './connection.ts';
 import { everybodyAsked, type Asked } from './foresight.ts';
 import { seedOf } from './starting.ts';
+import { Given } from './given.ts';
 import { Hold, windowNumber, type Pacing, type Rest } from './hold.ts';
 import { Openings } from './openings.ts';
 import { asked, DRAW, isDraw, isTakeBack, silenceOf, TAKE_BACK } from './rows.ts';
@@ -67,6 +68,7 @@ export const setUp = (row: TableRow, options?: GameOptions): Game =>
 
 export class Session {
   private readonly openings = new Openings();
+  private readonly given = new Given();
   private encounters: number;
   /** What is, or was last, kept back. */
   private hold: Hold | null = null;
@@ -320,6 +322,7 @@ export class Session {
     const before =
       this.hold !== null && isResponse(decision) && canonical === PASS ? this.game.still() : null;
     this.game.answer(seat, id, canonical);
+    this.given.add(seat, at);
     this.seq++;
     // Nobody learns of a pass: that makes it neither longer nor shorter for the others.
     if (before === null) this.keepBack(at);
@@ -354,22 +357,23 @@ export class Session {
     return { table_code: this.table, seq: this.seq, ...nobody, at };
   }
 
-  /** This seat may take back its last answer. */
-  mayTakeBack(seat: Seat): boolean {
-    return !this.game.over && this.game.canTakeBack(seat);
+  /** Whoever has this seat may take back its last answer, if it is theirs and not that of a bot that had the seat before. */
+  mayTakeBack({ seat, taken_at }: Pick<SeatRow, 'seat' | 'taken_at'>): boolean {
+    return !this.game.over && this.given.lastOf(seat) >= taken_at && this.game.canTakeBack(seat);
   }
 
   /** Takes it back, or throws a CosmariumError and changes nothing. Returns the row to append. */
   takeBack(seat: Seat, command: string, at: number): JournalRow {
     const back = this.game.takeBack(seat);
     const [, count] = back.snapshot().since.at(-1)!;
-    this.goBack(back, at);
+    this.goBack(back, count as number, at);
     const what = { decision: TAKE_BACK, asked: 'taken-back', answer: JSON.stringify(count) };
     return { table_code: this.table, seq: this.seq, seat, ...what, command, at };
   }
 
-  private goBack(game: Game, at: number): void {
+  private goBack(game: Game, count: number, at: number): void {
     this.game = game;
+    this.given.takenBack(count);
     this.seq++;
     this.keepBack(at);
     this.open(at, false);
@@ -377,7 +381,10 @@ export class Session {
 
   /** Takes a row somebody else appended, or one from before. */
   take(row: JournalRow): void {
-    if (isTakeBack(row)) return this.goBack(this.game.without(JSON.parse(row.answer) as number), row.at);
+    if (isTakeBack(row)) {
+      const count = JSON.parse(row.answer) as number;
+      return this.goBack(this.game.without(count), count, row.at);
+    }
     if (isDraw(row)) {
       this.draw(row.at);
       return;

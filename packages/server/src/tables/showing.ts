@@ -119,7 +119,8 @@ export class Showing {
   }
 
   private mayTakeBack(session: Session, seat: Seat): boolean {
-    return this.table.options.takeBack !== 'off' && session.mayTakeBack(seat);
+    const theirs = this.table.stored.seats.find((one) => one.seat === seat);
+    return this.table.options.takeBack !== 'off' && theirs !== undefined && session.mayTakeBack(theirs);
   }
 
   private dues(session: Session): Dues {

@@ -94,6 +94,7 @@ export class Table implements Tended, Known {
     try {
       await table.copy.bringUp();
       await table.ordering.read();
+      table.arranging.hasBegun();
       if (table.session !== null) table.showing.hasBegun();
       return table;
     } catch (error) {
@@ -134,6 +135,10 @@ export class Table implements Tended, Known {
   /** Somebody is connected here, if only to watch. */
   get inUse(): boolean {
     return this.audience.size > 0;
+  }
+
+  isHere(guest: string): boolean {
+    return this.audience.connections.some((one) => one.guest.id === guest);
   }
 
   get anybodyHere(): boolean {
@@ -189,6 +194,7 @@ export class Table implements Tended, Known {
       const seat = this.seatOf(connection.guest.id);
       this.showing.welcome(connection, seat, from);
       if (await this.ordering.isBack(seat)) await this.readAgain();
+      await this.agreeing.isBack(seat);
       await this.tellOrders(connection);
       await this.tellNeighbours(before);
       this.show();
@@ -222,8 +228,7 @@ export class Table implements Tended, Known {
     return this.inTurn(async () => {
       const before = this.audience.watching;
       this.audience.remove(connection);
-      const { id } = connection.guest;
-      this.arranging.hasGone(id, () => this.audience.connections.some(({ guest }) => guest.id === id));
+      this.arranging.hasGone(connection.guest.id);
       await this.tellNeighbours(before);
       this.show();
     });

@@ -29,7 +29,7 @@ export class TakingBack {
     if (seat === SPECTATOR) return refused('not-yours');
     if (playing === null || options.takeBack === 'off') return refused('not-now');
     if (options.takeBack === 'free') return want ? this.moves.takeBack(seat, command) : null;
-    const whose = this.table.stored.seats.find((one) => playing.mayTakeBack(one.seat));
+    const whose = this.table.stored.seats.find((one) => playing.mayTakeBack(one));
     if (whose === undefined) return refused('not-now');
     // Who agreed to something else before has not agreed to this.
     if (whose.seat === seat && want) await this.forget();

@@ -94,4 +94,5 @@ export class WaitingList {
 const wording = (asked: readonly Waiting[]): string =>
   asked.map(({ seat, guest, question, due }) => `${seat} ${guest} ${question} ${due}`).join(', ');
 
-const sign = ({ seat, question }: Waiting, what: keyof WaitingPort): string => `${what} ${seat} ${question}`;
+const sign = ({ seat, guest, question }: Waiting, what: keyof WaitingPort): string =>
+  `${what} ${seat} ${guest} ${question}`;
