@@ -239,7 +239,7 @@ function consider(found: Candidate[], candidate: Candidate): Candidate[] {
 }
 
 /** FLARE-3, VAR-WILD: one flare a player, each flare once; a stopped one is barred. */
-function flareAllowed(s: GameState, seat: Seat, card: Card, uncounted: boolean): boolean {
+export function flareAllowed(s: GameState, seat: Seat, card: Card, uncounted = false): boolean {
   const e = s.encounter!;
   const spent = !uncounted && hasPlayedFlare(s, seat);
   return !spent && !e.flaresBarred.includes(card) && !e.flaresPlayed.includes(card);

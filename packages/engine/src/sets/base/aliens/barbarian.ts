@@ -4,24 +4,23 @@ import type { Card } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCards } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
-import { takeCards, showCards } from '../../../verbs/cards.ts';
+import { takeCards } from '../../../verbs/cards.ts';
 import { discardCards } from '../../../verbs/decks.ts';
 
 const prey = (c: Ctx): readonly Card[] => c.s.players[c.e.defense].hand;
 const beaten = (c: Ctx) => c.e.outcome?.type === 'win' && c.e.outcome.side === OFFENSE && prey(c).length > 0;
 
-/** Looks through the hand, keeps a card for each ship, and burns the rest. */
+/** Takes the whole hand, keeps a card for each ship, and burns the rest, which is its own to discard by then. */
 function* loot(c: Ctx): Script {
   const { g, me, e } = c;
   const hand = prey(c).slice();
-  showCards(g, e.defense, hand, 1 << me);
+  takeCards(g, e.defense, me, hand);
   const params = { player: e.defense };
   const most = shipsInEncounter(c.s, me);
   const kept = yield* askCards(g, me, 'barbarian.loot', hand, 0, most, { params });
-  takeCards(g, e.defense, me, kept);
   discardCards(
     g,
-    e.defense,
+    me,
     hand.filter((card) => !kept.includes(card)),
   );
 }

@@ -1,9 +1,12 @@
 import { bothAttack, mainSide, otherSide } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien, AnyAbility, Role } from '../../../timing/abilities.ts';
+import { targetOf } from '../../../timing/aim.ts';
 import { askOption } from '../../../timing/ask.ts';
 import { announce, note } from '../../../verbs/encounter.ts';
 import { raiseFace, rework } from '../../../verbs/faces.ts';
+
+const PARITY = 'calculator.parity';
 
 const equalize = (name: string, role: Role): AnyAbility => ({
   name,
@@ -26,10 +29,17 @@ export const calculator: Alien = {
         name: 'bet',
         at: 'planning.selected',
         role: 'main',
-        *use(c) {
-          const parity = yield* askOption(c.me, 'calculator.parity', ['even', 'odd'] as const);
-          note(c.g, `calculator.bets-${parity}`, c.me);
-          announce(c.g, 'calculator', 'bet', c.me, { odd: parity === 'odd' });
+        // ZAP-1a: what is bet on is said with the announcement.
+        aim: {
+          *ask(c) {
+            return targetOf({ word: `${PARITY}.${yield* askOption(c.me, PARITY, ['even', 'odd'])}` });
+          },
+          holds: () => true,
+        },
+        use(c, { word }) {
+          const odd = word === `${PARITY}.odd`;
+          note(c.g, odd ? 'calculator.bets-odd' : 'calculator.bets-even', c.me);
+          announce(c.g, 'calculator', 'bet', c.me, { odd });
         },
       },
     ],

@@ -20,6 +20,7 @@ import type { Script } from '../../../timing/script.ts';
 import { takeUnseen } from '../../../timing/unseen.ts';
 import { playCard } from '../../../timing/use.ts';
 import { Candidate } from '../../../timing/candidate.ts';
+import { flareAllowed } from '../../../timing/candidates.ts';
 import { discardCards, pocketCard, takeDiscarded } from '../../../verbs/decks.ts';
 import { note } from '../../../verbs/encounter.ts';
 import { smuggleShip } from '../../../verbs/ships.ts';
@@ -64,7 +65,7 @@ const suspicion: Ability<'regroup.end'> = {
     const card = c.lasting!.data.card as Card;
     const seats = priority(s);
     const holder = seats.find((seat) => playable(g, seat).some((one) => one.card === card)) ?? -1;
-    const able = holder >= 0 && (c.e.flaresBy & (1 << holder)) === 0 && !usesSuper(g, holder, 'filch');
+    const able = holder >= 0 && flareAllowed(s, holder, card) && !usesSuper(g, holder, 'filch');
     const loot = able ? lootFor(s, holder) : [];
     const options = seats.map((seat) =>
       seat === holder && loot.length > 0 ? ['honest', ...loot] : ['nobody', ...othersFrom(s, seat)],

@@ -2,6 +2,7 @@ import { room } from '../../../answers.ts';
 import { colonySlots, mainSide, slotsOutsideEncounter } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { retrievable } from '../../../timing/adrift.ts';
 import { targetOf, type Aim } from '../../../timing/aim.ts';
 import { askNumber } from '../../../timing/ask.ts';
 import { payShips } from '../../../timing/losses.ts';
@@ -66,7 +67,8 @@ export const kamikaze: Alien = {
         name: 'three-back',
         at: 'regroup.retrieve',
         role: 'offense',
-        when: (c) => c.ev.seat === c.me && !c.ev.instead && c.ev.count < 3 && c.s.warp[c.me] > c.ev.count,
+        when: (c) =>
+          c.ev.seat === c.me && !c.ev.instead && c.ev.count < 3 && retrievable(c.s, c.me) > c.ev.count,
         use(c) {
           c.ev.count = 3;
         },

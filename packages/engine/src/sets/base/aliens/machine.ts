@@ -2,6 +2,7 @@ import { renewUntilEncounterCard } from '../../../flow/hand.ts';
 import { isArmed } from '../../../state/query.ts';
 import type { Card } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
+import { retrievable } from '../../../timing/adrift.ts';
 import type { Script } from '../../../timing/script.ts';
 import { drawCards } from '../../../verbs/decks.ts';
 import { announce } from '../../../verbs/encounter.ts';
@@ -67,7 +68,7 @@ export const machine: Alien = {
         at: 'regroup.retrieve',
         role: 'offense',
         // OUR READING: only a ship that would have been retrieved can be given up for the card.
-        when: (c) => c.ev.seat === c.me && !c.ev.instead && c.s.warp[c.me] > 0,
+        when: (c) => c.ev.seat === c.me && !c.ev.instead && retrievable(c.s, c.me) > 0,
         use(c) {
           c.ev.instead = true;
           drawCards(c.g, c.me, 1);

@@ -133,6 +133,19 @@ test('barbarian: discarded artifacts go to the vulch', () => {
   expect(t.hand('green')).toEqual(['card-zap', 'quash']);
 });
 
+test('barbarian: it has taken the hand and discards the rest itself: a beaten Vulch has its artifacts back', () => {
+  const t = toPlanning(
+    table({
+      red: barbarian('attack-20'),
+      blue: { alien: 'vulch', homes: WITH_POWER, hand: ['attack-08', 'quash', 'card-zap', 'attack-04'] },
+    }),
+  );
+  t.answer('blue', 'encounter-card', 'attack-08').answer('red', 'cards', ['quash']);
+  expectOutcome(t, 'offense');
+  expect([t.hand('red'), t.hand('blue')]).toEqual([['quash'], ['card-zap']]);
+  expect(t.discard()).toEqual(['attack-04', 'attack-20', 'attack-08']);
+});
+
 test('barbarian wild: of compensation what is not wanted is thrown away, and nothing replaces it', () => {
   const t = toPlanning(
     table({

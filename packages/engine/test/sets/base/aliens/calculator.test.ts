@@ -196,7 +196,13 @@ test('calculator wild: card-zapped, no bet; not for an ally', () => {
   const t = toPlanning(
     table({ red: { hand: ['attack-10', 'flare-calculator'] }, blue: { hand: ['attack-08', 'card-zap'] } }),
   );
-  t.answer('red', 'respond', 'flare-calculator').answer('blue', 'respond', 'card-zap');
+  t.answer('red', 'respond', 'flare-calculator').answer('red', 'option', 'odd');
+  // ZAP-1a: what the bet is on is heard first.
+  expect(t.asked('blue').decision.params).toMatchObject({
+    card: 'flare-calculator',
+    what: 'calculator.parity.odd',
+  });
+  t.answer('blue', 'respond', 'card-zap');
   expect(t.totals()).toEqual([13, 12]);
   expectOutcome(t, 'offense');
   expect(t.discard()).toContain('flare-calculator');

@@ -205,3 +205,14 @@ test('filch: SETUP-9: a game has one edition of the flare', () => {
   expect(kinds(false)).toEqual(['flare-filch']);
   expect(kinds(true)).toEqual([CLASSIC]);
 });
+
+test('filch, VAR-WILD: another flare played before does not keep anybody from cheating', () => {
+  const holder = { hand: [CLASSIC, 'flare-philanthropist'], warp: 2 };
+  const play = (unlimitedFlares: boolean) => {
+    const t = table({ green: holder }, { deck: ['attack-40'], variants: { unlimitedFlares } });
+    t.answer('green', 'respond', 'flare-philanthropist').answer('green', 'player', 'red');
+    return t.answer('green', 'ships', { 'green-1': 1 });
+  };
+  expect(play(true).options('green', 'option')).toEqual(['honest', 'ship', 'deck']);
+  expect(play(false).options('green', 'option')).toEqual(['nobody', 'red', 'blue']);
+});

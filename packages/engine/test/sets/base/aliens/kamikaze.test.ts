@@ -219,3 +219,14 @@ test('kamikaze super: Wild Masochist diverts one ship, not three', () => {
   inviteNobody(launch(t)).answer('red', 'respond', 'pass');
   expectOutcome(t, 'offense');
 });
+
+test('kamikaze super, RUL-25: ships on a planet in the warp may be among the three', () => {
+  const t = table(
+    { red: { alien: 'kamikaze', homes: [4, 8, 4, 3, 0], hand: ['attack-10', 'flare-kamikaze'] } },
+    { adrift: ['red-4'] },
+  );
+  t.answer('red', 'respond', 'flare-kamikaze:three-back');
+  expect(t.options('red', 'ships')).toEqual(['warp 0..1', 'red-4 0..3']);
+  t.answer('red', 'ships', { warp: 1, 'red-4': 2 }).answer('red', 'ships', { 'red-1': 3 });
+  expect([t.warp('red'), t.ships('red-4', 'red'), t.ships('red-1', 'red')]).toEqual([0, 1, 7]);
+});
