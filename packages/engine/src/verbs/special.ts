@@ -143,7 +143,7 @@ export function rechargeShips(g: Game, seat: Seat): void {
 }
 
 /** Whether it has not become something else. */
-const isNormal = ({ marks, further }: SpecialShip): boolean => !further && !marks.includes(CHANGED);
+export const isNormal = ({ marks, further }: SpecialShip): boolean => !further && !marks.includes(CHANGED);
 
 /** The player's normal ships at a place, with and without markers. */
 export const normalAt = (s: GameState, seat: Seat, place: Place): number =>

@@ -112,7 +112,7 @@ test('Shadow points at the very ship', () => {
   send(t, { 'red-1': 1 }).finish();
 });
 
-test('Pirate captures what its owner can spare, and a captured flagship does nothing', () => {
+test('Pirate may capture a flagship, which does nothing then', () => {
   const t = send(
     meeting({ alien: 'pirate', hand: ['attack-30'] }, { ...flagship('blue-1'), homes: [1, 12, 0, 0, 0] }),
     {

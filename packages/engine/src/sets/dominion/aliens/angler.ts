@@ -1,7 +1,7 @@
 import { EVERYBODY } from '../../../events.ts';
 import { alliesOf, mainPlayer, otherSide, othersFrom } from '../../../state/query.ts';
-import type { Card, Seat, Side } from '../../../state/types.ts';
-import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import type { Card, Seat } from '../../../state/types.ts';
+import { sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { targetOf, type Aim, type Target } from '../../../timing/aim.ts';
 import { askPlayer, askYesNo } from '../../../timing/ask.ts';
 import { askKind } from '../../../timing/naming.ts';
@@ -12,10 +12,11 @@ import { giveCards, takeCards, showCards } from '../../../verbs/cards.ts';
 import { drawCards } from '../../../verbs/decks.ts';
 import { announce, note } from '../../../verbs/encounter.ts';
 
-/** The other side: its main player and the allies there. */
+/** The other side: its main player and the allies there; for an ally of both, everybody else in the encounter. */
 function opponents(c: Ctx): Seat[] {
-  const side = otherSide(sideOf(c.e, c.me) as Side);
-  return [mainPlayer(c.e, side), ...alliesOf(c.s, side)];
+  const sides = sidesOf(c.e, c.me).map(otherSide);
+  const seats = sides.flatMap((side) => [mainPlayer(c.e, side), ...alliesOf(c.s, side)]);
+  return [...new Set(seats)].filter((seat) => seat !== c.me);
 }
 
 const held = (c: Ctx, seat: Seat, kind: string): Card =>

@@ -11,13 +11,13 @@ import {
 } from '../../../state/query.ts';
 import { AID, GATE, OFFENSE } from '../../../state/types.ts';
 import type { Card, Place, PlanetId, Side } from '../../../state/types.ts';
-import { sideOf, sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import { sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askCard, askPlanet, askYesNo } from '../../../timing/ask.ts';
 import { whichShips } from '../../../timing/classes.ts';
 import { anywhere, loseChosen } from '../../../timing/losses.ts';
 import type { Script } from '../../../timing/script.ts';
 import { discardCards } from '../../../verbs/decks.ts';
-import { addLine, announce } from '../../../verbs/encounter.ts';
+import { addLines, announce } from '../../../verbs/encounter.ts';
 import { moveShips } from '../../../verbs/ships.ts';
 
 const HIGHEST = 8;
@@ -74,7 +74,7 @@ export const daredevil: Alien = {
       *use(c) {
         const card = yield* askCard(c.g, c.me, 'daredevil.card', stunts(c), { secret: true });
         discardCards(c.g, c.me, [card]);
-        addLine(c.g, sideOf(c.e, c.me) as Side, 'daredevil.risk', c.me, -c.g.cards[card].value);
+        addLines(c.g, sidesOf(c.e, c.me), 'daredevil.risk', c.me, -c.g.cards[card].value);
       },
     },
     {

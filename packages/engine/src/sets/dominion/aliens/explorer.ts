@@ -2,10 +2,10 @@ import { forShips, giveRewards, inAll } from '../../../flow/rewards.ts';
 import { planetOwner, shipsOn } from '../../../state/planets.ts';
 import { bothAttack, clockwise, freeColours } from '../../../state/query.ts';
 import { OFFENSE } from '../../../state/types.ts';
-import type { Colour, GameState, Outcome, PlanetId, Seat, Side } from '../../../state/types.ts';
-import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
+import type { Colour, GameState, Outcome, PlanetId, Seat } from '../../../state/types.ts';
+import { sidesOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askOption } from '../../../timing/ask.ts';
-import { addLine, aimGate, announce } from '../../../verbs/encounter.ts';
+import { addLines, aimGate, announce } from '../../../verbs/encounter.ts';
 import { addPlanet, discoverPlanet } from '../../../verbs/planets.ts';
 import { addTokens, remember } from '../../../verbs/sheets.ts';
 
@@ -61,7 +61,7 @@ export const explorer: Alien = {
       role: 'main-or-ally',
       optional: true,
       when: (c) => bothAttack(c.e) && discoveries(c) > 0,
-      use: (c) => addLine(c.g, sideOf(c.e, c.me) as Side, 'explorer.discoveries', c.me, discoveries(c)),
+      use: (c) => addLines(c.g, sidesOf(c.e, c.me), 'explorer.discoveries', c.me, discoveries(c)),
     },
   ],
   lasting: {
@@ -101,7 +101,7 @@ export const explorer: Alien = {
         at: 'reveal.after',
         role: 'main-or-ally',
         when: (c) => bothAttack(c.e) && isDiscovered(c.s, c.e.planet),
-        use: (c) => addLine(c.g, sideOf(c.e, c.me) as Side, 'explorer.base-camp', c.me, 4),
+        use: (c) => addLines(c.g, sidesOf(c.e, c.me), 'explorer.base-camp', c.me, 4),
       },
     ],
   },

@@ -1,13 +1,13 @@
 import { cardInfo } from '../../../cards/kinds.ts';
 import type { Game } from '../../../game.ts';
-import { holderOf, mainPlayer, standsFor, playable } from '../../../state/query.ts';
+import { clockwise, holderOf, mainPlayer, standsFor, playable } from '../../../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../../../state/types.ts';
 import type { FaceType, Seat, Sheet, Side } from '../../../state/types.ts';
 import type { Ability, Alien, Ctx } from '../../../timing/abilities.ts';
 import { atPlayer, targetOf } from '../../../timing/aim.ts';
 import { askOption } from '../../../timing/ask.ts';
 import { askKind } from '../../../timing/naming.ts';
-import { note } from '../../../verbs/encounter.ts';
+import { announce, note } from '../../../verbs/encounter.ts';
 import { setFace } from '../../../verbs/faces.ts';
 import { remember, setTokens } from '../../../verbs/sheets.ts';
 
@@ -57,6 +57,7 @@ const deal = (side: Side): Ability<'reveal.settling'> => ({
     const token = yield* askOption(c.me, 'joker.token', faceUp(c.sheet), { params });
     const { type, value } = TOKENS.find((one) => one.name === token)!;
     keep(c.g, c.me, c.sheet, spent(c.sheet), [...out(c.sheet), token]);
+    if (out(c.sheet).length === 1) announce(c.g, 'joker', 'on-cards', c.me);
     // The last one leaves: those that lie on the sheet turn up, not those on cards.
     if (faceUp(c.sheet).length === 0) keep(c.g, c.me, c.sheet, [], out(c.sheet));
     setFace(c.g, side, type, value, 'joker.wild');
@@ -93,21 +94,29 @@ export const joker: Alien = {
     },
     deal(OFFENSE),
     deal(DEFENSE),
-    {
-      name: 'collect',
-      at: 'encounter.end',
-      standing: true,
-      when: (c) => out(c.sheet).length > 0,
-      use: (c) => keep(c.g, c.me, c.sheet, [...spent(c.sheet), ...out(c.sheet)], []),
-    },
-    {
+    // At once: the first chance there is.
+    ...(['regroup.first', 'free'] as const).map((at): Ability<typeof at> => ({
       name: 'forget',
-      at: 'regroup.first',
+      at,
       standing: true,
       when: isForgotten,
       use: (c) => name(c.g, c.me, c.sheet, FIRST, false),
-    },
+    })),
   ],
+  lasting: {
+    // Whatever has become of the power meanwhile, and whoever has it.
+    'on-cards': [
+      {
+        name: 'collect',
+        at: 'encounter.end',
+        use(c) {
+          for (const seat of clockwise(c.s))
+            for (const sheet of c.s.players[seat].sheets)
+              if (out(sheet).length > 0) keep(c.g, seat, sheet, [...spent(sheet), ...out(sheet)], []);
+        },
+      },
+    ],
+  },
   flare: {
     missed: true,
     wild: [

@@ -1,6 +1,6 @@
 import type { Slot } from '../../../decisions.ts';
 import { room } from '../../../answers.ts';
-import { colonies, fleetSize } from '../../../state/planets.ts';
+import { colonies, fleetOf, fleetSize } from '../../../state/planets.ts';
 import { mainSide, sideAt } from '../../../state/query.ts';
 import { CHANGED } from '../../../state/special.ts';
 import { FIRST_HOLD, GATE, OFFENSE, REMOVED, SIDES, WARP } from '../../../state/types.ts';
@@ -13,7 +13,7 @@ import { addLine, announce } from '../../../verbs/encounter.ts';
 import { raiseKicker } from '../../../verbs/faces.ts';
 import { addTokens } from '../../../verbs/sheets.ts';
 import { partsOf } from '../../../verbs/ships.ts';
-import { changeShips, normalAt } from '../../../verbs/special.ts';
+import { changeShips, isNormal, normalAt } from '../../../verbs/special.ts';
 
 /** Where the own ships of the encounter stand. */
 const post = (c: Ctx): Place => (mainSide(c.e, c.me) === OFFENSE ? GATE : c.e.planet);
@@ -56,9 +56,9 @@ function* changeElsewhere(c: Ctx, count: number): Script {
   for (const part of partsOf(slots, counts)) change(c, part.place, part.count);
 }
 
-/** Changed ships in the game; those in the warp or captured still are. */
-const changedShips = (s: GameState, seat: Seat): number =>
-  s.players[seat].special.filter(({ at, marks }) => at !== REMOVED && marks.includes(CHANGED)).length;
+/** The ships that are not normal ones; those in the warp or captured are still in the game. */
+const otherShips = (s: GameState, seat: Seat): number =>
+  s.players[seat].special.filter((ship) => ship.at !== REMOVED && !isNormal(ship)).length;
 
 /** What this player's reinforcements since the flare add to a side by themselves, less what has been added once more. */
 function owed(c: Ctx, side: Side): number {
@@ -81,7 +81,7 @@ export const lizard: Alien = {
   needsColour: true,
   // The tokens are the ships on the sheet.
   setup: (g, seat, sheet) => addTokens(g, seat, sheet, fleetSize(g.s)),
-  wins: (_sheet, s, seat) => fleetSize(s) - s.removed[seat] === changedShips(s, seat),
+  wins: (_sheet, s, seat) => fleetOf(s, seat) - s.removed[seat] === otherShips(s, seat),
   leftToWin: ({ tokens }) => tokens / 4,
   foresees(seen, { s, me, side }) {
     const strength = s.players[me].special.filter(

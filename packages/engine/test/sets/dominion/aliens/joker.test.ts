@@ -183,3 +183,29 @@ test('joker: a claim that nobody challenged is a revealed card of that kind (gam
   expect(other.totals()).toEqual([23, 10]);
   expectOutcome(other, 'offense');
 });
+
+test('joker: a token comes back to the sheet, also if the power was lost with the encounter (POWER-1)', () => {
+  const blue = { ...joker(['attack-08']), homes: [4, 12, 4, 0, 0] };
+  const t = toPlanning(table({ red: { hand: ['attack-30'] }, blue }));
+  t.answer('blue', 'option', 'attack-04');
+  expectOutcome(t, 'offense');
+  const [sheet] = t.game.view(0).players[1].sheets;
+  expect([sheet.state, sheet.pieces.filter(({ up }) => !up)]).toEqual([
+    'lost',
+    [{ name: 'token.attack-04', up: false }],
+  ]);
+});
+
+test('joker: everybody sees at once that attack 08 is wild again when the flare is gone', () => {
+  const t = table({
+    blue: { hand: ['attack-08', 'plague'] },
+    green: joker(['flare-joker'], { wild: 'negotiate', bySuper: true }),
+  });
+  t.answer('green', 'respond', 'pass');
+  const wild = () => t.game.view(0).players[2].sheets[0].pieces[0].card;
+  expect(wild()).toBe('negotiate');
+  t.answer('blue', 'respond', 'plague')
+    .answer('blue', 'player', 'green')
+    .answer('green', 'ships', { 'green-2': 3 });
+  expect([t.discard(), waiting(t), wild()]).toEqual([['flare-joker', 'plague'], ['red launch'], 'attack-08']);
+});

@@ -272,3 +272,22 @@ test('lizard: nobody can trade it away', () => {
   invite(launch(t)).finish();
   expect(t.aliens('red')).toEqual(['lizard']);
 });
+
+test('lizard: the Prometheus is no normal ship, in the game or out of it (void)', () => {
+  const changed = special(
+    ...['red-2', 'red-3', 'red-4'].flatMap((at) => [at, at, at, at]),
+    ...Array<string>(7).fill('red-1'),
+  );
+  const red = {
+    homes: [8, 4, 4, 4, 0],
+    tokens: 1,
+    hand: ['attack-04'],
+    special: [...changed, { ship: 'prometheus', at: 'red-5', further: true }],
+  };
+  const green = { alien: 'void', homes: [4, 4, 4, 4, 4], hand: ['attack-20'] };
+  const t = new Table(position(red, {}, green, { offense: 'green', destiny: ['destiny-red'] }));
+  t.answer('green', 'launch', { to: 'red-5', ships: { 'green-2': 2 } });
+  t.answer('green', 'invite', []).answer('red', 'invite', []).finish();
+  // The token is removed; one normal ship is left on red-1.
+  expect([t.outcome(), t.s.removed[0], t.game.over]).toEqual(['offense', 1, false]);
+});

@@ -287,3 +287,16 @@ test('two sides: a bonus for the own side counts for both, a martyr for neither 
   zapped.answer('green', 'ships', { 'green-2': 2 });
   expectOutcome(zapped, 'defense');
 });
+
+test('two sides: an ally of both throws away an attack at the cost of both (daredevil, OUR READING)', () => {
+  const green = { ...yinYang('attack-04'), sheets: [{ alien: 'daredevil' }] };
+  const t = onBoth(table({ green }), 1, 1).answer('green', 'respond', 'daredevil');
+  // 10 + 3 + 1 - 4 against 8 + 4 + 1 - 4.
+  expect(t.totals()).toEqual([10, 9]);
+});
+
+test('two sides: an Angler that is an ally of both asks anybody else in the encounter, never itself', () => {
+  const green = { ...yinYang('flare-angler'), sheets: [{ alien: 'angler' }] };
+  const t = onBoth(table({ green }), 1, 1).answer('green', 'respond', 'flare-angler');
+  expect(t.options('green', 'player')).toEqual(['blue', 'red']);
+});
