@@ -158,8 +158,8 @@ export const tourist: Alien = {
   },
   lapses(g, seat, sheet, how) {
     const liner = linerOf(sheet);
-    if (how !== 'traded' || liner === undefined) return;
-    // OUR READING: the liner goes with the sheet, those who booked it go home.
+    // OUR READING: the liner goes with the sheet, those who booked it go home; who only lends it stays aboard.
+    if ((how !== 'traded' && sheet.lentBy < 0) || liner === undefined) return;
     const count = shipsAt(g.s, seat, liner.place);
     if (count > 0) moveShips(g, seat, [{ place: liner.place, count }], TRANSIT);
   },

@@ -363,3 +363,22 @@ test('tourist: a liner whose sheet is traded sails for its new owner; those aboa
   t.answer('green', 'ships', { 'green-2': 2 });
   expect(t.ships('green-2', 'green')).toBe(5);
 });
+
+test('tourist: who borrowed the liner leaves it when the sheet goes home; its owner has stayed aboard (philanthropist wild)', () => {
+  const spec = position({ holds: liner(2, 'green'), hand: ['flare-philanthropist'], homes: [4, 4, 4, 4, 2] });
+  spec.players[3].homes = [8, 8, 4, 0, 0];
+  const t = new Table(spec);
+  t.answer('green', 'respond', 'flare-philanthropist').answer('green', 'player', 'yellow');
+  t.answer('green', 'ships', { 'green-1': 1 });
+  t.answer('yellow', 'player', 'yellow')
+    .answer('yellow', 'option', 'board')
+    .answer('yellow', 'ships', { 'yellow-2': 3 });
+  const aboard = (seat: number) =>
+    t.game.view(-1).players[seat].sheets.flatMap(({ holds }) => holds)[0].ships;
+  expect(aboard(3)).toEqual([0, 0, 2, 3]);
+  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1 } });
+  t.answer('red', 'invite', []).answer('blue', 'invite', []);
+  expect(t.asked('yellow', 'ships').key).toBe('ask.place.home');
+  t.answer('yellow', 'ships', { 'yellow-1': 3 });
+  expect([aboard(2), t.ships('yellow-1', 'yellow')]).toEqual([[0, 0, 2, 0], 11]);
+});
