@@ -78,6 +78,8 @@ export class Game {
   renewing: Seat = -1;
   /** How often anybody has chosen to act where it was offered. */
   acts = 0;
+  /** By alien: how often that was when the super side of its flare was last offered with the power. */
+  readonly shaped = new Map<string, number>();
   depth = 0;
   readonly trail: string[] = [];
   /** Cards taken from the discard pile while a use or a card was being answered: too late for these answers. */

@@ -204,6 +204,7 @@ function* reinforcementBy(g: Game, seat: Seat, cards: Playable[]): Script<boolea
     },
   ];
   if (answer === 0) return false;
+  g.acts++;
   const { one, side } = values[(answer as number) - 1];
   const origin = { seat, pile: one.pile };
   const target = targetOf({ seats: [mainPlayer(g.s.encounter!, side)], card: one.card });

@@ -258,9 +258,6 @@ export const margin = (s: GameState): number => {
     : Math.abs(totals[0] - totals[1]);
 };
 
-/** Whether anybody has reinforced yet: from then on what was passed on before is worth another thought (REV-6a). */
-export const isReinforced = (e: Encounter): boolean => e.table.some((entry) => entry.reinforces >= 0);
-
 /** Ships of one player in the encounter, as pieces: on the gate, beside the planet, or defending on it. */
 export function shipsInEncounter(s: GameState, seat: Seat): number {
   const e = s.encounter!;

@@ -119,8 +119,13 @@ export function* shape<D extends Moments['power.shaping']['data']>(
   data: D,
 ): Script<D> {
   yield* moment(c.g, AT['power.shaping'], { seat: c.me, alien: c.sheet.alien, ability, data });
+  c.g.shaped.set(c.sheet.alien, c.g.acts);
   return data;
 }
+
+/** FLARE-4, REV-6a: somebody has acted since that was offered: a super side that was passed on is worth another thought. */
+export const worthAnotherThought = (g: Game, alien: string): boolean =>
+  g.acts > (g.shaped.get(alien) ?? g.acts);
 
 /** A flare that goes to the owner of its alien after the wild effect, or to the discard pile if nobody has it. */
 export function handOff(c: Ctx, alien: string): void {

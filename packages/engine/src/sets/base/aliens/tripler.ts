@@ -1,7 +1,7 @@
-import { bothAttack, isReinforced, mainSide, otherSide } from '../../../state/query.ts';
+import { bothAttack, mainSide, otherSide } from '../../../state/query.ts';
 import type { Side } from '../../../state/types.ts';
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
-import { shape } from '../../../timing/use.ts';
+import { shape, worthAnotherThought } from '../../../timing/use.ts';
 import { multiplyFace, setFace, third, valueToMultiply } from '../../../verbs/faces.ts';
 
 const mine = (c: Ctx) => mainSide(c.e, c.me) as Side;
@@ -63,12 +63,15 @@ export const tripler: Alien = {
         },
       },
       {
-        // In answer to a reinforcement (REV-6a).
+        // In answer to whatever was done since.
         name: 'up-to-thirteen',
         at: 'reveal.after',
         role: 'main',
         when: (c) =>
-          isReinforced(c.e) && bothAttack(c.e) && c.e.multiples[mine(c)]?.upTo === USUAL && isBetween(c),
+          worthAnotherThought(c.g, 'tripler') &&
+          bothAttack(c.e) &&
+          c.e.multiples[mine(c)]?.upTo === USUAL &&
+          isBetween(c),
         use: (c) => multiplyFace(c.g, mine(c), multiple(MOST)),
       },
     ],

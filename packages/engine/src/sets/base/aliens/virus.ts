@@ -1,7 +1,7 @@
-import { alliesOf, bothAttack, isReinforced, mainSide } from '../../../state/query.ts';
+import { alliesOf, bothAttack, mainSide } from '../../../state/query.ts';
 import type { Product, Side } from '../../../state/types.ts';
 import type { Alien } from '../../../timing/abilities.ts';
-import { shape } from '../../../timing/use.ts';
+import { shape, worthAnotherThought } from '../../../timing/use.ts';
 import { setProduct } from '../../../verbs/encounter.ts';
 
 export const virus: Alien = {
@@ -48,12 +48,12 @@ export const virus: Alien = {
         },
       },
       {
-        // In answer to a reinforcement (REV-6a).
+        // In answer to whatever was done since.
         name: 'epidemic',
         at: 'reveal.after',
         role: 'main',
         when: (c) =>
-          isReinforced(c.e) &&
+          worthAnotherThought(c.g, 'virus') &&
           c.e.arithmetic[mainSide(c.e, c.me) as Side].product === 'own' &&
           alliesOf(c.s, mainSide(c.e, c.me) as Side).length > 0,
         use: (c) => setProduct(c.g, mainSide(c.e, c.me) as Side, 'all', 'virus.multiply', c.me),

@@ -176,3 +176,15 @@ test('tripler super: passed on, the card is divided; zapped, it counts as it is'
   expectOutcome(zapped, 'offense');
   expect(zapped.hand('red')).toEqual(['flare-tripler']);
 });
+
+test('tripler super: passed on at first, it may answer whatever others do in the reveal phase (FLARE-4)', () => {
+  const t = duel({
+    red: tripler('attack-12', 'flare-tripler'),
+    blue: { hand: ['attack-08', 'flare-citadel'] },
+  });
+  t.answer('red', 'respond', 'pass').answer('blue', 'respond', 'flare-citadel:bastion');
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-tripler:up-to-thirteen']);
+  t.answer('red', 'respond', 'flare-tripler');
+  expectOutcome(t, 'offense');
+  expect(t.totals()).toEqual([36 + 3, 8 + 4 + 5]);
+});

@@ -224,3 +224,14 @@ test('virus wild: not without two attacks, not for an ally', () => {
   ally.finish();
   expect(ally.totals()).toEqual([16, 10]);
 });
+
+test('virus super: passed on at first, it may answer whatever others do in the reveal phase (FLARE-4)', () => {
+  const t = new Table(position({ red: ['attack-06', 'flare-virus'], blue: ['attack-15', 'flare-citadel'] }));
+  gather(t, { ...attack, ships: 3, allies: [['green', 'offense', 2]] });
+  t.answer('red', 'respond', 'pass');
+  expect(t.options('blue', 'respond')).toEqual(['pass', 'flare-citadel:bastion']);
+  t.answer('blue', 'respond', 'flare-citadel:bastion');
+  expect(t.options('red', 'respond')).toEqual(['pass', 'flare-virus:epidemic']);
+  t.answer('red', 'respond', 'flare-virus').finish();
+  expect([t.totals(), t.outcome()]).toEqual([[6 * 5, 15 + 4 + 5], 'offense']);
+});
