@@ -192,6 +192,7 @@ export function digFor(g: Game, seat: Seat, fits: (card: Card) => boolean): Card
     known[found] = EVERYBODY;
     players[seat].hand.push(found);
     g.emitCards({ type: 'cards.taken', seat, from: 'deck', cards: [found], see: EVERYBODY });
+    noteDraw(g, seat, [found]);
   }
   if (dug.length > 0) threw(g, seat, dug);
   return found;
@@ -202,7 +203,9 @@ export function dealCards(g: Game, seat: Seat, to: Card[], count: number): void 
   takeFromDeck(g, seat, count, to);
 }
 
-/** Whatever a player draws from the cosmic deck before anybody can react is one draw event; other decks do not count (FAQ18). */
+/**
+ * Whatever a player takes off the cosmic deck before anybody can react is one draw event; other decks do not count (FAQ18).
+ */
 function noteDraw(g: Game, seat: Seat, cards: Card[], from: DeckName = 'cosmic'): void {
   if (from !== 'cosmic' || cards.length === 0) return;
   for (const waiting of g.happened)
@@ -293,6 +296,8 @@ export function searchDeck(g: Game, seat: Seat, cards: readonly Card[], name: De
   for (const card of stack) s.known[card] = 0;
   shuffle(s.rng, stack);
   g.emitCards({ type: 'cards.taken', seat, from: 'deck', cards: cards.slice(), see: bit(seat) });
+  // While the game is set up nobody is there to react.
+  if (s.encounter !== null) noteDraw(g, seat, cards.slice(), name);
 }
 
 /** Onto the discard pile of its deck, face up (REW-4). */

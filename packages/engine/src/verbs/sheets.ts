@@ -99,6 +99,10 @@ export function swapStages(g: Game, seat: Seat, one: Sheet, other: Sheet): void 
   if (next !== null) enterStage(g, seat, next);
 }
 
+/** A technology of this player has brought the sheet: whoever has the one has the other (tech.md). */
+const brings = ({ s }: Game, seat: Seat, { alien }: Sheet): boolean =>
+  seat >= 0 && s.players[seat].technologies.some(({ data }) => data.alien === alien);
+
 /**
  * Two players trade powers for good; tokens, piles and everything else on the sheets go along. What one of them has lent
  * out will go home to the other.
@@ -106,18 +110,20 @@ export function swapStages(g: Game, seat: Seat, one: Sheet, other: Sheet): void 
 export function tradeSheets(g: Game, a: Seat, b: Seat): void {
   turnUpSheets(g, a);
   turnUpSheets(g, b);
-  for (const [seat, other] of [
-    [a, b],
-    [b, a],
-  ])
-    for (const sheet of g.s.players[seat].sheets) lapse(g, seat, sheet, 'traded', other);
-  const first = g.s.players[a];
-  const second = g.s.players[b];
-  [first.sheets, second.sheets] = [second.sheets, first.sheets];
-  for (const player of g.s.players)
-    for (const sheet of player.sheets)
-      if (sheet.lentBy === a) sheet.lentBy = b;
-      else if (sheet.lentBy === b) sheet.lentBy = a;
+  const { players } = g.s;
+  const traded = (seat: Seat) => players[seat].sheets.filter((one) => !brings(g, seat, one));
+  const kept = (seat: Seat) => players[seat].sheets.filter((one) => brings(g, seat, one));
+  for (const sheet of traded(a)) lapse(g, a, sheet, 'traded', b);
+  for (const sheet of traded(b)) lapse(g, b, sheet, 'traded', a);
+  const [first, second] = [
+    [...traded(b), ...kept(a)],
+    [...traded(a), ...kept(b)],
+  ];
+  players[a].sheets = first;
+  players[b].sheets = second;
+  for (const sheet of players.flatMap(({ sheets }) => sheets))
+    if (!brings(g, sheet.lentBy, sheet))
+      sheet.lentBy = sheet.lentBy === a ? b : sheet.lentBy === b ? a : sheet.lentBy;
   lookAtPiles(g, a);
   lookAtPiles(g, b);
   g.emitChange({ type: 'sheets.traded', seats: [a, b] });

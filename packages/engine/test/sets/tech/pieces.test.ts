@@ -155,6 +155,19 @@ test('precursor seed: wild Reincarnator takes the own alien of its victim, not t
   expect(t.aliens('blue')).toEqual(['will', 'virus']);
 });
 
+test('precursor seed: wild Sorcerer trades the own alien, and the further one stays with the technology', () => {
+  const t = toPlanning(
+    withTechnologies({
+      red: { alien: 'macron', hand: ['attack-10'] },
+      blue: { alien: 'pacifist', sheets: [{ alien: 'will' }], ...seeded },
+      green: { alien: 'human', hand: ['flare-sorcerer'] },
+    }),
+  );
+  t.answer('green', 'respond', 'flare-sorcerer');
+  expect([t.aliens('red'), t.aliens('blue')]).toEqual([['pacifist'], ['macron', 'will']]);
+  expectOutcome(t, 'offense');
+});
+
 test('precursor seed: scrambled while the powers of its owner are lent out, the further one is gone', () => {
   const t = withTechnologies({
     blue: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createGame, Table, type PlayerSpec, type PositionSpec } from '@cosmarium/engine';
+import { playOut, table, WITH_POWER } from '../../../helpers/duel.ts';
 
 const red: PlayerSpec = { colour: 'red', alien: 'machine', hand: ['attack-04'], homes: [2, 4, 4, 4, 4] };
 const blue: PlayerSpec = { colour: 'blue', alien: 'will', hand: ['attack-08'] };
@@ -216,4 +217,27 @@ test('remora super: zapped, nothing is gained and the flare returns', () => {
   attack(t).answer('green', 'respond', 'flare-remora').answer('blue', 'respond', 'cosmic-zap').finish();
   expect(t.warp('green')).toBe(2);
   expect(t.hand('green')).toEqual(['flare-remora']);
+});
+
+test('remora: a card that is searched for, or turned up, comes off the deck, too', () => {
+  const remora = { alien: 'remora', homes: WITH_POWER, hand: [] };
+  const search = table(
+    { red: { hand: ['attack-10', 'flare-aristocrat'] }, green: remora },
+    { deck: ['attack-40', 'negotiate'] },
+  );
+  search.answer('red', 'respond', 'flare-aristocrat').answer('red', 'card', 'attack-40');
+  expect(search.options('green', 'respond')).toEqual(['pass', 'remora:draw']);
+  search.answer('green', 'respond', 'remora:draw');
+  expect([search.hand('red'), search.hand('green').length]).toEqual([['attack-10', 'attack-40'], 1]);
+  playOut(search).finish();
+
+  const dig = table(
+    { red: { hand: ['attack-10', 'flare-engineer'] }, green: remora },
+    { deck: ['attack-08', 'quash', 'negotiate'] },
+  );
+  dig.answer('red', 'respond', 'flare-engineer');
+  expect(dig.options('green', 'respond')).toEqual(['pass', 'remora:draw']);
+  dig.answer('green', 'respond', 'remora:draw');
+  expect([dig.hand('red'), dig.hand('green')]).toEqual([['attack-10', 'quash'], ['negotiate']]);
+  playOut(dig).finish();
 });
