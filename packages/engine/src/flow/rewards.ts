@@ -122,9 +122,12 @@ function* dealtOut(g: Game, dealer: Seat, dues: readonly Reward[], due: boolean)
 const splitQuestion = ({ seat, count }: Reward, most: number): Question =>
   countQuestion(seat, 'ask.rewards.ships', most, { count });
 
-/** REW-2: how many of the cards are to come from the reward deck; no more than there are (REW-3). */
+/**
+ * REW-2: how many of the cards are to come from the reward deck; no more than there are (REW-3). OUR READING: where all
+ * together want more of them, those who come last in player order draw cosmic cards for the rest.
+ */
 function* chooseDecks(g: Game, shares: readonly Share[]): Script {
-  const left = leftIn(g.s, 'reward');
+  let left = leftIn(g.s, 'reward');
   if (left === 0) return;
   const drawing = shares.filter(({ cosmic }) => cosmic > 0);
   const answers = yield* askAll(
@@ -133,8 +136,9 @@ function* chooseDecks(g: Game, shares: readonly Share[]): Script {
     ),
   );
   drawing.forEach((share, i) => {
-    share.reward = answers[i] as number;
+    share.reward = Math.min(answers[i] as number, left);
     share.cosmic -= share.reward;
+    left -= share.reward;
   });
 }
 

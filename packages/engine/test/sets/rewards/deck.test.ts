@@ -68,6 +68,33 @@ test('REW-3: no more is asked for than there is; with nothing left nobody is ask
   expectOutcome(none, 'defense');
 });
 
+test('REW-3: what the allies want together and the deck does not have comes from the cosmic deck', () => {
+  const deck = ['reward-morph', 'reward-reinforcement-4'];
+  const held = deckList('reward').filter((kind) => !deck.includes(kind));
+  const t = withRewards(
+    { blue: { hand: ['attack-20'] }, yellow: {}, purple: { hand: held } },
+    { deck: ['quash', 'plague'], rewards: { deck } },
+  );
+  const passing = () => {
+    while (t.isAsked('purple', 'respond')) t.answer('purple', 'respond', 'pass');
+  };
+  passing();
+  launch(t);
+  passing();
+  ally(t, { green: ['defense', 1], yellow: ['defense', 2] });
+  passing();
+  t.answer('green', 'number', 1).answer('yellow', 'number', 2);
+  const backs = () =>
+    t.game
+      .view(0)
+      .players.slice(2, 4)
+      .map((player) => player.backs);
+  expect([backs(), left(t)]).toEqual([[{ reward: 1 }, { cosmic: 1, reward: 1 }], 0]);
+  t.answer('green', 'ships', { 'green-2': 1 }).answer('yellow', 'ships', { 'yellow-2': 2 });
+  passing();
+  expectOutcome(t, 'defense');
+});
+
 test('REW-4: reward cards go to the reward discard pile, and what looks into the other does not find them', () => {
   const t = toPlanning(withRewards({ red: { hand: ['reward-attack-12-21'] } }, { discard: ['quash'] }));
   expectOutcome(t, 'offense');
