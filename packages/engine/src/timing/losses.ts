@@ -15,6 +15,7 @@ import {
 import { AID, GATE, OFFENSE, SIDES, TRANSIT, WARP } from '../state/types.ts';
 import type { Encounter, GameState, Place, Seat, Side } from '../state/types.ts';
 import { leaveAlliance } from '../verbs/encounter.ts';
+import { dropOut } from '../verbs/encounter.ts';
 import { moveShips, partsOf, readmitShips, takeLosses, type Part } from '../verbs/ships.ts';
 import { shipsMeant } from '../verbs/special.ts';
 import { askAll, askShips, shipsQuestion } from './ask.ts';
@@ -47,6 +48,7 @@ export function* loseShips(g: Game, all: Loss[], cause: LossCause): Script<numbe
   // Queued before the ships move: a power lost with them is answered after the loss itself.
   if (lost > 0) g.happen('ships.lost', { losses: gone, cause });
   for (const one of due) takeLoss(g, one, warped, cause);
+  for (const { seat } of due) dropOut(g, seat);
   yield* placeShips(g, saved, TRANSIT, 'ask.place.saved');
   return warped;
 }

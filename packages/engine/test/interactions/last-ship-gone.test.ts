@@ -32,6 +32,28 @@ test('Ship Zap on one of two: the ally stays', () => {
   expect([t.totals(), t.ships('blue-1', 'green')]).toEqual([[14, 12], 1]);
 });
 
+test('Plague, played out of its phase, takes the only ship of an ally out of the encounter', () => {
+  const t = table({
+    green: { homes: [2, 0, 0, 0, 0], warp: 18, hand: ['reinforcement-5'] },
+    yellow: { alien: 'greenhorn', homes: WITH_POWER, hand: ['plague', 'attack-04'] },
+  });
+  const passing = () => {
+    while (t.isAsked('yellow', 'respond')) t.answer('yellow', 'respond', 'pass');
+    return t;
+  };
+  passing().answer('yellow', 'player', 'red').answer('yellow', 'card', 'plague');
+  launch(passing());
+  passing().answer('red', 'invite', ['green']).answer('blue', 'invite', []);
+  t.answer('green', 'ally', { to: 'offense', ships: { 'green-1': 1 } });
+  t.answer('yellow', 'respond', 'plague:infect').answer('yellow', 'player', 'green');
+  expect([t.e.allies, t.e.everAllied]).toEqual([
+    [0, 0],
+    [4, 0],
+  ]);
+  expectOutcome(passing(), 'offense');
+  expect([t.totals(), t.ships('blue-1', 'green')]).toEqual([[13, 12], 0]);
+});
+
 test('Ship Zap once the encounter is decided takes nobody out of it', () => {
   const t = withRewards({ blue: { hand: ['attack-20'] }, yellow: { hand: ['ship-zap'] } });
   passAnyTime(launch(t));

@@ -13,7 +13,7 @@ import { whichShips } from '../../timing/classes.ts';
 import { anywhere, loseShips, loss, payShips } from '../../timing/losses.ts';
 import type { Script } from '../../timing/script.ts';
 import { discardBeside } from '../../verbs/beside.ts';
-import { cancelReinforcement, discardLaid, dropOut, revoke } from '../../verbs/encounter.ts';
+import { cancelReinforcement, discardLaid, revoke } from '../../verbs/encounter.ts';
 import { forgetFace } from '../../verbs/faces.ts';
 import { zapSheet } from '../../verbs/sheets.ts';
 import { moveShips, partsOf } from '../../verbs/ships.ts';
@@ -44,7 +44,6 @@ function* zapShip({ g, me }: Ctx, seat: Seat, place: Place): Script {
   const parts = yield* whichShips(g, seat, place, 1, me);
   if (place === REMOVED) return moveShips(g, seat, parts, WARP);
   yield* loseShips(g, [loss(seat, parts)], 'effect');
-  dropOut(g, seat);
 }
 
 const shipZap: PlayedCard = {

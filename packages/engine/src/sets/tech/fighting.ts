@@ -10,7 +10,7 @@ import { loseShips, loss } from '../../timing/losses.ts';
 import { toWarp, type Loss } from '../../timing/moments.ts';
 import type { Script } from '../../timing/script.ts';
 import { ownTechnology } from '../../timing/technology.ts';
-import { addLines, announce, dropOut } from '../../verbs/encounter.ts';
+import { addLines, announce } from '../../verbs/encounter.ts';
 import { setOutcome } from '../../verbs/outcome.ts';
 import { moveShips, partsOf } from '../../verbs/ships.ts';
 
@@ -107,7 +107,6 @@ const gluonMines: TechnologyCard = {
           if (count > 0) losses.push(loss(seat, yield* whichShips(g, seat, GATE, count, me)));
         }
         yield* loseShips(g, losses, 'effect');
-        for (const { seat } of losses) dropOut(g, seat);
         // RUL-15: won without a reveal.
         if (onGate(c).length === 0) setOutcome(g, { type: 'win', side: DEFENSE });
       },
