@@ -4,6 +4,7 @@ import type { TableWishes } from '@cosmarium/protocol';
 import type { Storage } from '../src/storage/storage.ts';
 import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { ManualClock } from './helpers/clock.ts';
+import { untilOffer } from './helpers/deals.ts';
 import { asking, BOT, guestOf, PONDERING, running, seats, take, watching } from './helpers/friends.ts';
 import { places, type Place } from './helpers/places.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
@@ -70,6 +71,27 @@ describe('whoever takes a seat', () => {
     const { cleo, others } = await launched({ takeBack: 'ask' });
     expect([cleo.back, await takeBack(cleo)]).toMatchObject([false, { error: 'not-now' }]);
     expect(await takeBack(others[0])).toMatchObject({ error: 'not-now' });
+  });
+
+  it('is not bound by what was proposed there before', async () => {
+    const { url } = await serve();
+    const { clients, code } = await seatedTable([url], 3, UNHURRIED);
+    const { holder, partner } = await untilOffer(clients, 'deal');
+    const { seat } = partner;
+    await partner.ask({ do: 'propose', give: {}, get: { cards: { random: 1 } } });
+    await holder.until('it is heard', () => holder.proposals.length === 1);
+    const { number } = holder.proposals[0];
+    await partner.ask({ do: 'leave' });
+    await holder.until('it is void', () => holder.proposals.length === 0);
+    expect(await holder.ask({ do: 'agree', proposal: number })).toMatchObject({ error: 'stale' });
+    const cleo = await watching(url, code, 'cleo');
+    expect(await take(cleo, seat)).toMatchObject({ ok: true });
+    expect(await holder.ask({ do: 'agree', proposal: number })).toMatchObject({ error: 'stale' });
+    expect(await cleo.ask({ do: 'propose', give: {}, get: { cards: { random: 2 } } })).toMatchObject({
+      ok: true,
+    });
+    await holder.until('hers is heard', () => holder.proposals.length === 1);
+    expect(holder.proposals).toMatchObject([{ seat, get: { cards: { random: 2 } } }]);
   });
 
   it('in a pause does not end it, nor does whoever says again that they want it', async () => {

@@ -5,6 +5,7 @@ import { randomAnswer, diceFrom } from '@cosmarium/engine';
 import type { TableWishes } from '@cosmarium/protocol';
 import { Client, seatedTable, UNHURRIED } from './helpers/client.ts';
 import { ManualClock, SlowClock } from './helpers/clock.ts';
+import { untilOffer } from './helpers/deals.ts';
 import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
 
 let server: TestServer;
@@ -330,24 +331,6 @@ describe('secret windows on a paced table', () => {
 });
 
 describe('deals', () => {
-  /** Plays at random, with negotiate cards, until two players make a deal. */
-  async function untilOffer(clients: Client[], seed: string): Promise<{ holder: Client; partner: Client }> {
-    const random = diceFrom(seed);
-    for (let i = 0; i < 3000; i++) {
-      await settled(clients);
-      const client = deciding(clients);
-      const asked = client.decision!;
-      if (asked.kind === 'offer') return { holder: client, partner: clients[asked.partner] };
-      let answer = randomAnswer(asked, random);
-      if (asked.kind === 'encounter-card') {
-        const peaceful = asked.options.findIndex((one) => JSON.stringify(one).includes('negotiate'));
-        if (peaceful >= 0) answer = peaceful;
-      }
-      await client.ask({ do: 'answer', decision: asked.id, answer });
-    }
-    throw new Error('nobody negotiated');
-  }
-
   it('are talked over by both and sealed by agreeing', async () => {
     const { clients } = await table({ clocks: { decision: 0, response: 0, deal: 60 } });
     const { holder, partner } = await untilOffer(clients, 'deal');

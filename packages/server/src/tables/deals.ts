@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Decision, OfferAnswer, OfferDecision, Seat, Terms } from '@cosmarium/engine';
 import type { Proposal } from '@cosmarium/protocol';
-import type { ChatRow } from '../storage/schema.ts';
+import type { ChatRow, SeatRow } from '../storage/schema.ts';
 
 export const openOffer = (pending: readonly Decision[]): OfferDecision | undefined =>
   pending.find((one): one is OfferDecision => one.kind === 'offer');
@@ -14,11 +14,16 @@ export const openOffer = (pending: readonly Decision[]): OfferDecision | undefin
 export const negotiates = (offer: OfferDecision | undefined, seat: Seat): offer is OfferDecision =>
   offer !== undefined && (offer.seat === seat || offer.partner === seat);
 
-/** The last proposal of each seat that was made in this deal. */
-export function proposalsIn(said: readonly ChatRow[], since: number): Proposal[] {
+/** The last proposal of each seat that was made in this deal by whoever has the seat now. */
+export function proposalsIn(
+  said: readonly ChatRow[],
+  since: number,
+  seats: readonly Pick<SeatRow, 'seat' | 'guest'>[],
+): Proposal[] {
   const last = new Map<Seat, Proposal>();
-  for (const { kind, seat, at, text } of said)
-    if (kind === 'proposal' && at >= since)
+  const sits = (guest: string, seat: Seat) => seats.some((one) => one.seat === seat && one.guest === guest);
+  for (const { kind, guest, seat, at, text } of said)
+    if (kind === 'proposal' && at >= since && sits(guest, seat))
       last.set(seat, { number: at, seat, ...(JSON.parse(text) as Terms) });
   return [...last.values()];
 }

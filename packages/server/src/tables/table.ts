@@ -434,5 +434,6 @@ export class Table implements Tended, Known {
     }
     await this.tellNeighbours(before);
     if (began) await this.copy.bringUp();
+    this.talk.tellProposals();
   }
 }

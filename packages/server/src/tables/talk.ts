@@ -13,6 +13,8 @@ const REMEMBERED_LINES = 200;
 
 export class Talk {
   private said: ChatRow[] = [];
+  /** The proposals everybody was last told of, as JSON. */
+  private told = '[]';
   private known: { in: readonly ChatRow[]; are: readonly Spoken[] } | null = null;
 
   constructor(
@@ -51,7 +53,17 @@ export class Talk {
   }
 
   get proposals(): Proposal[] {
-    return this.offer === undefined ? [] : proposalsIn(this.said, this.copy.session!.dealSince);
+    if (this.offer === undefined) return [];
+    return proposalsIn(this.said, this.copy.session!.dealSince, this.copy.stored.seats);
+  }
+
+  /** Somebody has made one, or a seat has passed on. */
+  tellProposals(): void {
+    const { proposals } = this;
+    const text = JSON.stringify(proposals);
+    if (text === this.told) return;
+    this.told = text;
+    this.audience.toAll({ type: 'proposals', proposals });
   }
 
   async say(what: Omit<ChatRow, 'table_code' | 'at'>): Promise<void> {
@@ -73,8 +85,7 @@ export class Talk {
   private hear(rows: readonly ChatRow[]): void {
     this.said = [...this.said, ...rows].slice(-REMEMBERED_LINES);
     for (const row of rows) if (isHeard(row)) this.audience.toAll({ type: 'chat', line: lineOf(row) });
-    if (rows.some(({ kind }) => kind === 'proposal'))
-      this.audience.toAll({ type: 'proposals', proposals: this.proposals });
+    if (rows.some(({ kind }) => kind === 'proposal')) this.tellProposals();
   }
 }
 
