@@ -9,7 +9,7 @@ export default {
     'You may put one of them face down on your sheet, in place of the one that lies there; all others are discarded. ' +
     'At the start of any regroup phase you may move a ship from a colony onto it, and your ships in the warp count towards the number it needs. ' +
     'Once completed, it leaves your sheet: ships on it return to your colonies, ships in the warp stay there. ' +
-    'If you lose the power or the technology, ships on it return to your colonies, too. ' +
+    'If the sheet or the technology is taken from you, ships on it return to your colonies, too. ' +
     'If zapped, you draw none.',
   wild:
     'As any player, in any phase: turn up cards from the cosmic deck until an artifact comes; take it and discard the others. ' +

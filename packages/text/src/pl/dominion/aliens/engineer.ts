@@ -9,7 +9,7 @@ export default {
     'Jedną z nich możesz położyć zakrytą na swoim arkuszu w miejsce tej, która tam leży; pozostałe się odrzuca. ' +
     'Na początku każdej fazy przegrupowania możesz przenieść na nią jeden statek z kolonii, a twoje statki w wirze też liczą się do potrzebnej liczby. ' +
     'Ukończona technologia opuszcza arkusz: statki z niej wracają do twoich kolonii, a te w wirze tam zostają. ' +
-    'Jeśli stracisz moc lub technologię, statki z niej również wracają do twoich kolonii. ' +
+    'Jeśli zabrano ci arkusz lub technologię, statki z niej również wracają do twoich kolonii. ' +
     'Po zablokowaniu mocy niczego nie dobierasz.',
   wild:
     'Jako dowolny gracz, w dowolnej fazie: odkrywaj karty z talii kosmosu, aż pojawi się artefakt; weź go, a resztę odrzuć. ' +
