@@ -37,11 +37,11 @@ export function rechargeAfterTurn(g: Game): void {
   if (g.s.turnEncounters < 2) rechargeShips(g, g.s.offense);
 }
 
-/** SHIP-5: those that were captured or have left the game. */
+/** SHIP-5: those that were captured or have left the game; on a planet, wherever that is, nobody is either. */
 const lostMarkers = (g: Game, seat: Seat): SpecialShip[] => {
   const near = atHand(g.s, seat);
   return g.s.players[seat].special.filter(
-    (ship) => markerOn(ship) !== undefined && ship.at !== WARP && !near.includes(ship),
+    (ship) => markerOn(ship) !== undefined && ship.at < 0 && ship.at !== WARP && !near.includes(ship),
   );
 };
 

@@ -166,6 +166,13 @@ test('voyager: a special ship rests on the planet, and is charged again by being
   expect(resting.options('red', 'respond')).toEqual(['pass', 'flagship:hyperspace-drive']);
 });
 
+test('voyager: a special ship on the planet is neither captured nor out of the game: its marker stays on it (SHIP-5)', () => {
+  const t = away({ special: [{ ship: 'flagship', at: 'red-2' }] });
+  t.answer('red', 'ships', { warp: 1 }).answer('red', 'ships', { 'red-1': 1 });
+  expect(t.asked('red').kind).toBe('launch');
+  expect(t.game.view(-1).players[0].special).toEqual([{ at: 1, marks: ['flagship'], up: true }]);
+});
+
 test('voyager: destiny cannot reach it', () => {
   const t = new Table({
     ...position({}, {}, {}, { adrift: ['red-2'] }),
