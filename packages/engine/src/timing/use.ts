@@ -10,6 +10,7 @@ import {
   returnFromTable,
   sheetOfPile,
   takeFromTable,
+  takeUpFromTable,
 } from '../verbs/cards.ts';
 import { barFlare, countFlare, markOnce, uncountFlare } from '../verbs/encounter.ts';
 import { TURN_ENDS } from '../verbs/outcome.ts';
@@ -270,7 +271,8 @@ function mayPlay(c: Candidate): Script<boolean> {
 function clearTable(c: Candidate, play: Play): void {
   const { g, me, card } = c;
   if (play.stopped !== null) return clearStopped(c, play.stopped);
-  if (!play.begun || play.kept) return returnFromTable(g, card);
+  if (play.kept) return returnFromTable(g, card);
+  if (!play.begun) return takeUpFromTable(g, card);
   if (!isFlareSide(play.as) || c.fate === 'discard') return discardFromTable(g, me, card);
   if (c.fate === 'usual' && pileOf(c)?.back === 'discard') return discardFromTable(g, me, card);
   if (c.fate === 'usual') returnFromTable(g, card);
@@ -288,6 +290,6 @@ function clearStopped(c: Candidate, stopped: Stopped): void {
     case 'barred':
       uncountFlare(g, me, card, counts(c));
       barFlare(g, card);
-      return returnFromTable(g, card);
+      return takeUpFromTable(g, card);
   }
 }

@@ -374,6 +374,13 @@ export function returnFromTable(g: Game, card: Card): void {
   g.emitCards({ type: 'card.returned', seat, cards: [card], see: EVERYBODY });
 }
 
+/** It was not played after all: back to where it was, whatever becomes of cards that are played from there. */
+export function takeUpFromTable(g: Game, card: Card): void {
+  const { from } = offTable(g, card);
+  putBack(g, card, from);
+  g.emitCards({ type: 'card.returned', seat: from.seat, cards: [card], see: EVERYBODY });
+}
+
 export function takeFromTable(g: Game, card: Card, to: Seat): void {
   offTable(g, card);
   g.s.players[to].hand.push(card);

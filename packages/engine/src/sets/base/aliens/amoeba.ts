@@ -5,6 +5,7 @@ import type { Slot } from '../../../decisions.ts';
 import { sideOf, type Alien, type Ctx } from '../../../timing/abilities.ts';
 import { askOption, askShips } from '../../../timing/ask.ts';
 import { spreadChosen } from '../../../timing/classes.ts';
+import { NO_LIMIT } from '../../../timing/moments.ts';
 import type { Script } from '../../../timing/script.ts';
 import { moveShips, partsOf } from '../../../verbs/ships.ts';
 
@@ -44,7 +45,7 @@ export const amoeba: Alien = {
       role: 'main',
       optional: true,
       when: (c) => shipsInEncounter(c.s, c.me) > 0 && canMove(c),
-      use: (c) => ooze(c, Infinity),
+      use: (c) => ooze(c, NO_LIMIT),
     },
   ],
   flare: {
@@ -63,7 +64,7 @@ export const amoeba: Alien = {
         at: 'planning.selected',
         role: 'ally',
         when: (c) => shipsInEncounter(c.s, c.me) > 0 && canMove(c),
-        use: (c) => ooze(c, Infinity),
+        use: (c) => ooze(c, NO_LIMIT),
       },
     ],
   },

@@ -345,3 +345,23 @@ test('demon: a zapped super stops the use, the flare returns (ZAP-2)', () => {
   expect(t.hand('red')).toEqual(['flare-demon']);
   expect(t.hand('green')).toEqual(['force-field']);
 });
+
+test('demon: a possessed flare that is stopped was not used: it stays on the sheet until the end', () => {
+  const t = launch(
+    table({
+      red: demon('attack-10'),
+      blue: { hand: ['attack-08', 'flare-anti-matter'] },
+      green: { hand: ['flare-macron'] },
+    }),
+  );
+  t.answer('red', 'respond', 'demon:possess');
+  inviteNobody(t).answer('red', 'respond', 'flare-macron:bulk@possessed');
+  expect(t.options('blue', 'respond')).toEqual(['pass', 'flare-anti-matter:stop-wild']);
+  t.answer('blue', 'respond', 'flare-anti-matter');
+  expectOutcome(t, 'offense');
+  expect(t.totals()).toEqual([13, 12]);
+  // It goes back with the rest, and not at the time it was stopped.
+  const told = t.game.events(2).map((event) => event.type);
+  expect(told.indexOf('cards.given')).toBeGreaterThan(told.indexOf('outcome'));
+  expect(t.hand('green')).toEqual(['flare-macron']);
+});
