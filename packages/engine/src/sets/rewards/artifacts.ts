@@ -1,7 +1,7 @@
 /** The artifacts of the reward deck. */
 import { forShips, giveRewards } from '../../flow/rewards.ts';
 import { planetsOf } from '../../state/planets.ts';
-import { colonySlots, hasColony } from '../../state/query.ts';
+import { colonySlots, hasColony, shipsInEncounter } from '../../state/query.ts';
 import { DEFENSE } from '../../state/types.ts';
 import { alsoBeforeSpoils, type Ctx, type PlayedCard } from '../../timing/abilities.ts';
 import { atPlayer } from '../../timing/aim.ts';
@@ -57,8 +57,9 @@ const solarWind: PlayedCard = {
   },
 };
 
-/** The ships with which the defense has won: any that have come to the planet since were not in the encounter. */
-const victors = ({ s, e }: Ctx): number => s.fight!.fleets[DEFENSE][e.defense];
+/** The ships with which the defense has won and that are still there; any that have come since were not in the encounter. */
+const victors = ({ s, e }: Ctx): number =>
+  Math.min(s.fight!.fleets[DEFENSE][e.defense], shipsInEncounter(s, e.defense));
 
 const victoryBoon: PlayedCard = {
   kind: 'victory-boon',

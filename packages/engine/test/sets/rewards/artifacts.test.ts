@@ -91,6 +91,26 @@ test('victory boon: ships that came to the planet after the fight do not count',
   expect([t.ships('blue-1', 'blue'), t.warp('blue'), t.hand('blue')]).toEqual([10, 0, []]);
 });
 
+test('victory boon: a ship that is lost once the encounter is decided earns nothing, as with an ally', () => {
+  const t = withRewards({
+    blue: { hand: ['attack-20'], warp: 4 },
+    green: { hand: ['victory-boon'] },
+    yellow: { hand: ['ship-zap'] },
+  });
+  const later = (phase: string) => {
+    while (t.isAsked('yellow', 'respond') && t.e.phase !== phase) t.answer('yellow', 'respond', 'pass');
+    return t;
+  };
+  launch(later('launch'));
+  later('alliance').answer('red', 'invite', []).answer('blue', 'invite', []);
+  later('resolution').answer('yellow', 'respond', 'ship-zap:zap').answer('yellow', 'player', 'blue');
+  t.answer('yellow', 'ships', { 'blue-1': 1 }).answer('green', 'respond', 'victory-boon:reward');
+  expect(t.asked('blue').decision).toMatchObject({ key: 'ask.rewards', params: { count: 3 } });
+  t.answer('blue', 'ships', { 'blue-1': 3 });
+  expectOutcome(t, 'defense');
+  expect([t.ships('blue-1', 'blue'), t.warp('blue')]).toEqual([6, 2]);
+});
+
 test('victory boon: not when the offense has won, nor after Ionic Gas (RUL-13)', () => {
   const lost = toPlanning(withRewards({ green: { hand: ['victory-boon'] } }));
   expectOutcome(lost, 'offense');
