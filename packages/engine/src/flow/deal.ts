@@ -21,8 +21,16 @@ export function* deal(g: Game): Script {
   recordBargain(g, isBetween(parties, e) ? asBargain(transfers) : transfers);
   g.emit({ type: 'deal', made: true, quashed: false });
   yield* deliver(g, transfers);
-  yield* moment(g, AT['deal.made']);
+  yield* made(g);
   yield* settle(g);
+}
+
+/** WIN-2: nobody has won by what was delivered before all that comes of the deal itself has, whatever is answered to that. */
+function* made(g: Game): Script {
+  const { spread } = g;
+  g.spread = false;
+  yield* moment(g, AT['deal.made']);
+  if (spread) g.spread = true;
 }
 
 /** Who takes part, and what they agree on. START-1a: nobody can come to terms with a player who has no card. */

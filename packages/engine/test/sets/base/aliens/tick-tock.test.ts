@@ -163,6 +163,24 @@ test('Annex F-9: a deal that gives others their last colonies and takes the last
   expect(t.winners()).toEqual(['red', 'blue', 'green']);
 });
 
+test('Annex F-9: also if somebody tries to zap the last token and does not succeed', () => {
+  // Blue gets its fifth colony, and yellow does not let the token go.
+  const zapped = (...hand: string[]) => {
+    const t = duel({
+      red: { hand: ['negotiate'] },
+      blue: { hand: ['negotiate'], colonies: { 'red-3': 1, 'red-4': 1, 'green-4': 1, 'green-5': 1 } },
+      green: tickTock(1, ...hand),
+      yellow: { hand: ['cosmic-zap'] },
+    });
+    t.answer('red', 'offer', { give: { colony: 'red-1' }, get: {} }).answer('blue', 'offer', 'accept');
+    return t.answer('blue', 'ships', { 'blue-2': 1 }).answer('yellow', 'respond', 'cosmic-zap');
+  };
+  const saved = zapped('card-zap').answer('green', 'respond', 'card-zap').finish();
+  expect(saved.winners()).toEqual(['blue', 'green']);
+
+  expect(zapped().finish().winners()).toEqual(['blue']);
+});
+
 /** Five cards of the deck are left; blue, without an encounter card, must draw eight. */
 const SHORT = { deck: ['attack-30', ...Array<string>(4).fill('negotiate')], shortDeck: true };
 
