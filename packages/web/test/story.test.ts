@@ -2,7 +2,8 @@ import { GATE, TRANSIT, WARP, type SeenEvent } from '@cosmarium/engine';
 import { Names, PLAIN } from '@cosmarium/story';
 import { text } from '@cosmarium/text';
 import { describe, expect, test } from 'vitest';
-import { chaptersOf, eventsOf, linesOf, spokenOf } from '../src/story/lines.ts';
+import { chaptersOf, eventsOf, lastChapters, linesOf, spokenOf } from '../src/story/lines.ts';
+import { staysAtEnd } from '../src/story/use-stick.ts';
 import { emoteIn, EMOTES } from '../src/story/emotes.ts';
 import { isHeeded } from '../src/story/heeded.ts';
 import { textOf } from '../src/story/text-of.ts';
@@ -66,6 +67,16 @@ describe('the list', () => {
       [10, 1],
     ]);
   });
+
+  test('is shown from its end in whole chapters: no line loses its heading', () => {
+    const chapters = chaptersOf(linesOf(EVENTS, 0, 'everything'));
+    const last = (most: number) => lastChapters(chapters, most, ({ lines }) => lines.length);
+    expect(last(1)).toEqual(chapters.slice(2));
+    expect(last(2)).toEqual(chapters.slice(1));
+    expect(last(5)).toEqual(chapters.slice(1));
+    expect(last(6)).toEqual(chapters);
+    expect(last(60)).toEqual(chapters);
+  });
 });
 
 describe('what a line speaks of', () => {
@@ -127,4 +138,20 @@ test('people are heard, and bots by those to whom they speak', () => {
   expect(heardBy(2)).toEqual([true, false, true]);
   expect(heardBy(0)).toEqual([true, false, false]);
   expect(heardBy(-1)).toEqual([true, false, false]);
+});
+
+describe('a list that is read at its end', () => {
+  const left = { scrollTop: 700, scrollHeight: 1000 };
+  const now = (scrollTop: number, scrollHeight: number) => ({ scrollTop, scrollHeight, clientHeight: 300 });
+  test.each([
+    ['a reader scrolls up', true, now(500, 1000), false],
+    ['a reader goes up a little', true, now(670, 1000), true],
+    ['a reader comes back to the end', false, now(690, 1000), true],
+    ['a reader further up scrolls on', false, now(300, 1000), false],
+    ['it became longer', true, now(700, 1200), true],
+    ['it became shorter, and longer again before anybody heard of it', true, now(500, 1100), true],
+    ['a reader further up stays there when it becomes longer', false, now(500, 1200), false],
+  ])('%s', (_, was, box, stays) => {
+    expect(staysAtEnd(was, left, box)).toBe(stays);
+  });
 });

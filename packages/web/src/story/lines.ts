@@ -146,6 +146,17 @@ export function chaptersOf(lines: readonly StoryLine[]): Chapter[] {
   return chapters;
 }
 
+/** The last chapters up to this size, whole ones: without its heading nobody knows what a line tells of. */
+export function lastChapters(
+  chapters: readonly Chapter[],
+  most: number,
+  sizeOf: (chapter: Chapter) => number,
+): Chapter[] {
+  let [from, size] = [chapters.length, 0];
+  while (from > 0 && size < most) size += sizeOf(chapters[--from]);
+  return chapters.slice(from);
+}
+
 /** What happened from the beginning of this encounter up to the next. */
 export function eventsOf(
   events: readonly SeenEvent[],

@@ -7,6 +7,7 @@ import { Prose } from '../ui/prose.tsx';
 import {
   chaptersOf,
   eventsOf,
+  lastChapters,
   linesOf,
   spokenOf,
   TOPICS,
@@ -23,6 +24,8 @@ import styles from './story.module.css';
 const PAGE = 200;
 /** So many encounters are told in all their sentences; of earlier ones it is enough how they ended. */
 const WHOLE = 2;
+/** An encounter in a few sentences takes as much room as so many lines. */
+const SHORT_LINES = 15;
 
 export function Story() {
   const names = useNames();
@@ -31,13 +34,20 @@ export function Story() {
   const [topic, setTopic] = useState<StoryTopic>('short');
   const [most, setMost] = useState(PAGE);
   const lines = useMemo(() => linesOf(events, firstEvent, topic), [events, firstEvent, topic]);
-  const shown = useMemo(() => chaptersOf(lines.slice(-most)), [lines, most]);
+  const chapters = useMemo(() => chaptersOf(lines), [lines]);
+  const shown = useMemo(
+    () =>
+      lastChapters(chapters, most, (chapter) =>
+        topic === 'short' && chapter.heading !== null ? SHORT_LINES : chapter.lines.length,
+      ),
+    [chapters, most, topic],
+  );
   const { list, behind, onScroll, toEnd } = useStick(lines.length);
   return (
     <section className={styles.story} aria-label={names.t('web.story.label')}>
       <Filter topic={topic} choose={setTopic} />
       <div className={styles.scroll} ref={list} onScroll={onScroll} tabIndex={-1}>
-        {lines.length > most ? (
+        {chapters.length > shown.length ? (
           <button type="button" className={styles.earlier} onClick={() => setMost(most + PAGE)}>
             {names.t('web.story.earlier')}
           </button>

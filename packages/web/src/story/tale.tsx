@@ -1,5 +1,5 @@
 /** An encounter in a few sentences, with everything else folded below; and what was decided since one's last move. */
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import type { SeenEvent } from '@cosmarium/engine';
 import { recapOf, sinceMoveOf, taleOf, tell, type Names } from '@cosmarium/story';
 import { useTable } from '../table/context.tsx';
@@ -15,7 +15,15 @@ interface TaleProps {
   children: ReactNode;
 }
 
-export function TaleOf({ events, names, whole, children }: TaleProps) {
+/** Told anew only if something of it has happened meanwhile. */
+const isSameTale = (was: TaleProps, is: TaleProps): boolean =>
+  was.names === is.names &&
+  was.whole === is.whole &&
+  was.events.length === is.events.length &&
+  was.events[0] === is.events[0];
+
+export const TaleOf = memo(function TaleOf({ events, names, whole, children }: TaleProps) {
+  const [open, setOpen] = useState(false);
   const { sentences, over } = useMemo(() => taleOf(events, names), [events, names]);
   const shown = whole ? sentences : sentences.slice(-1);
   return (
@@ -31,13 +39,13 @@ export function TaleOf({ events, names, whole, children }: TaleProps) {
           </li>
         ))}
       </ol>
-      <details className={styles.details}>
+      <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{names.t('web.story.details')}</summary>
-        {children}
+        {open ? children : null}
       </details>
     </article>
   );
-}
+}, isSameTale);
 
 /** Encounters that ended since the reader's last move, if it is more than the one that is told above anyway. */
 export function Since({ names }: { names: Names }) {

@@ -11,38 +11,53 @@ interface Stick {
   toEnd: () => void;
 }
 
-/** `length`: something that changes whenever the list does. */
+interface Place {
+  scrollTop: number;
+  scrollHeight: number;
+}
+
+/** Whether the reader of a list that has moved is still at its end. `left`: as it was when it was last looked at. */
+export function staysAtEnd(
+  was: boolean,
+  left: Place,
+  { scrollTop, scrollHeight, clientHeight }: Place & { clientHeight: number },
+): boolean {
+  if (scrollHeight - scrollTop - clientHeight < NEAR_PX) return true;
+  // Only a reader scrolls up in a list that stays as it is: one that becomes shorter or longer moves by itself.
+  return was && (scrollHeight !== left.scrollHeight || scrollTop >= left.scrollTop);
+}
+
+/** `length`: something that changes whenever the list has something new. */
 export function useStick(length: number): Stick {
   const list = useRef<HTMLDivElement>(null);
   const following = useRef(true);
-  const top = useRef(0);
+  const left = useRef<Place>({ scrollTop: 0, scrollHeight: 0 });
   const [seen, setSeen] = useState(length);
-  const toEnd = () => {
+  const follow = () => {
     const box = list.current;
-    if (box !== null) box.scrollTop = box.scrollHeight;
+    if (box === null) return;
+    if (following.current) box.scrollTop = box.scrollHeight;
+    left.current = { scrollTop: box.scrollTop, scrollHeight: box.scrollHeight };
+  };
+  const toEnd = () => {
     following.current = true;
+    follow();
     setSeen(length);
   };
   const onScroll = () => {
     const box = list.current;
     if (box === null) return;
-    const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
-    // Only a reader scrolls up; a list that changes its size does not mean to leave its end.
-    following.current = near || (following.current && box.scrollTop >= top.current);
-    top.current = box.scrollTop;
+    following.current = staysAtEnd(following.current, left.current, box);
+    follow();
     if (following.current) setSeen(length);
   };
-  useLayoutEffect(() => {
-    const box = list.current;
-    if (box !== null && following.current) box.scrollTop = box.scrollHeight;
-  }, [length]);
+  // What was said at length becomes short, too, when nothing new has come.
+  useLayoutEffect(follow);
   // The place for the list changes, too: a question comes, a keyboard opens.
   useEffect(() => {
     const box = list.current;
     if (box === null) return;
-    const watcher = new ResizeObserver(() => {
-      if (following.current) box.scrollTop = box.scrollHeight;
-    });
+    const watcher = new ResizeObserver(follow);
     watcher.observe(box);
     return () => watcher.disconnect();
   }, []);
