@@ -63,7 +63,7 @@ function Whole({ seat }: { seat: number }) {
           </div>
           <div className={styles.line}>
             {sheets.length === 1 ? <PowerName sheet={sheets[0]} /> : null}
-            <Pieces seat={seat} untold />
+            <Pieces seat={seat} only="rest" />
           </div>
         </div>
       </div>

@@ -15,6 +15,8 @@ export interface Piece {
   lit: boolean;
 }
 
+export const isTechnology = ({ sign }: Piece): boolean => sign === 'technology';
+
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 interface Held {

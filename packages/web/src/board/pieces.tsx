@@ -2,20 +2,22 @@
 import type { Seat } from '@cosmarium/engine';
 import { useNames, useView } from '../table/context.tsx';
 import { PieceSign } from './icons.tsx';
-import { piecesOf } from './pieces-of.ts';
+import { isTechnology, piecesOf } from './pieces-of.ts';
 import styles from './pieces.module.css';
 
 interface Props {
   seat: Seat;
   /** With words beside the signs, where there is room for them. */
   named?: boolean;
-  /** Technologies are told elsewhere. */
-  untold?: boolean;
+  /** Only technologies, or only all the rest. */
+  only?: 'technologies' | 'rest';
 }
 
-export function Pieces({ seat, named = false, untold = false }: Props) {
+export function Pieces({ seat, named = false, only }: Props) {
   const names = useNames();
-  const pieces = piecesOf(useView(), names, seat).filter(({ sign }) => !untold || sign !== 'technology');
+  const pieces = piecesOf(useView(), names, seat).filter(
+    (piece) => only === undefined || isTechnology(piece) === (only === 'technologies'),
+  );
   if (pieces.length === 0) return null;
   return (
     <ul className={`${styles.pieces} ${named ? styles.named : ''}`}>

@@ -6,7 +6,7 @@ import { useNames, useView } from '../table/context.tsx';
 import { useAim } from './aim.ts';
 import { Face } from './face.tsx';
 import { ownHidden } from './facts.ts';
-import { piecesOf } from './pieces-of.ts';
+import { isTechnology, piecesOf } from './pieces-of.ts';
 import { Pieces } from './pieces.tsx';
 import { Planet } from './planet.tsx';
 import styles from './rows.module.css';
@@ -40,7 +40,7 @@ export function Rows() {
   /** How much higher than others a row is: by further lines of planets, and by what lies in front of the player. */
   const taller = (seat: Seat): number =>
     (Math.ceil(view.systems[seat].length / IN_A_LINE) - 1) * size * DRAWN +
-    (piecesOf(view, names, seat).length === 0 ? 0 : PIECES);
+    (piecesOf(view, names, seat).every(isTechnology) ? 0 : PIECES);
   const rows = useRef<HTMLDivElement>(null);
   // What is attacked is in sight when there is something to be done about it.
   const decision = useDecision()?.id;
@@ -96,6 +96,7 @@ function Row({ seat, planet: size, stays }: RowProps) {
         <SeatNameLine seat={seat} />
         <Sockets seat={seat} />
         {tagged ? <Tag seat={seat} /> : <Stats seat={seat} brief />}
+        <Pieces seat={seat} only="technologies" />
         <span className="visually-hidden">
           {names.list(sheets.map(({ alien }) => names.plainAlien(alien)))}
         </span>
@@ -106,7 +107,7 @@ function Row({ seat, planet: size, stays }: RowProps) {
         ))}
       </div>
       <div className={styles.pieces}>
-        <Pieces seat={seat} named />
+        <Pieces seat={seat} named only="rest" />
       </div>
     </article>
   );

@@ -7,9 +7,17 @@ import { usedFlare } from './facts.ts';
 import { CardsIcon, EyeIcon, FlareIcon, HomeIcon, SheetIcon, TokenIcon, WarpIcon } from './icons.tsx';
 import styles from './stats.module.css';
 
-function Stat({ icon, count, says }: { icon: ReactNode; count: number | null; says: string }) {
+interface StatProps {
+  icon: ReactNode;
+  count: number | null;
+  says: string;
+  /** Can be seen elsewhere, too. */
+  spare?: boolean;
+}
+
+function Stat({ icon, count, says, spare = false }: StatProps) {
   return (
-    <span className={styles.stat} title={says}>
+    <span className={styles.stat} title={says} data-spare={spare || undefined}>
       <span aria-hidden="true">
         {icon}
         {count}
@@ -18,6 +26,9 @@ function Stat({ icon, count, says }: { icon: ReactNode; count: number | null; sa
     </span>
   );
 }
+
+/** Where home colonies stand in the list. */
+const HOMES = 2;
 
 /** `brief`: without what a row shows by itself, or a closer look tells. */
 export function Stats({ seat, brief = false }: { seat: Seat; brief?: boolean }) {
@@ -38,7 +49,9 @@ export function Stats({ seat, brief = false }: { seat: Seat; brief?: boolean }) 
   return (
     <span className={styles.stats}>
       {shown.map(([icon, count, says], i) =>
-        count > 0 || i === 0 ? <Stat key={says} icon={icon} count={count} says={says} /> : null,
+        count > 0 || i === 0 ? (
+          <Stat key={says} icon={icon} count={count} says={says} spare={i === HOMES} />
+        ) : null,
       )}
       {usedFlare(view, seat) ? (
         <Stat icon={<FlareIcon />} count={null} says={t('web.board.badge.flare')} />

@@ -19,6 +19,7 @@ import { useTable } from '../table/context.tsx';
 import { useRail, useShape } from '../ui/media.ts';
 import { useWords } from '../words.tsx';
 import { ScaleContext, scaleOf } from '../ui/scale.tsx';
+import { useSettings } from '../settings.ts';
 import { GameOver } from './game-over.tsx';
 import { Reading } from './reading/reading.tsx';
 import styles from './game-table.module.css';
@@ -31,11 +32,13 @@ export function GameTable({ aside }: { aside?: ReactNode }) {
   const size = useSize(table);
   const scale = scaleOf(shape, size?.width ?? 0, size?.height ?? 0);
   const playing = useTable(({ view }) => view !== null);
+  const still = useSettings(({ speed }) => speed === 'off');
   return (
     <ScaleContext value={scale}>
       <main
         ref={table}
         className={`${styles.table} ${styles[shape]}`}
+        data-still={still || undefined}
         style={{ '--u': `${scale.u}px`, '--t': `${scale.t}px` } as CSSProperties}
       >
         {size === null ? null : (

@@ -114,13 +114,16 @@ function WordButtons({ decision, draft, give }: ControlProps<ChoiceDecision>) {
         </div>
       </Choices>
       <Do>
-        <AnswerButton answer={picked} give={give} kind="main" by="enter">
-          {picked === null
-            ? names.t('web.play.choose-one')
-            : names.t('web.play.choose', {
-                what: plain(optionText(decision, decision.options[picked], names)),
-              })}
-        </AnswerButton>
+        {/* A touch answers at once: a button that waits would say that there is more to do. */}
+        {picked === null ? (
+          <p className={styles.touch}>{names.t('web.play.choose-one')}</p>
+        ) : (
+          <AnswerButton answer={picked} give={give} kind="main" by="enter">
+            {names.t('web.play.choose', {
+              what: plain(optionText(decision, decision.options[picked], names)),
+            })}
+          </AnswerButton>
+        )}
       </Do>
     </>
   );

@@ -108,15 +108,17 @@ export function DealShelf({ decision, draft, shelf }: ShelfProps) {
         ))}
       </div>
       {limits.free === 0 ? null : (
-        <Stepper
-          name={names.t('web.play.deal.free')}
-          plainName={names.t('web.play.deal.free')}
-          count={give.free ?? 0}
-          max={limits.free}
-          canMore={(give.free ?? 0) < limits.free}
-          more={() => change((now) => setFree(now, (now.free ?? 0) + 1))}
-          less={() => change((now) => setFree(now, (now.free ?? 0) - 1))}
-        />
+        <div className={styles.free}>
+          <Stepper
+            name={names.t('web.play.deal.free')}
+            plainName={names.t('web.play.deal.free')}
+            count={give.free ?? 0}
+            max={limits.free}
+            canMore={(give.free ?? 0) < limits.free}
+            more={() => change((now) => setFree(now, (now.free ?? 0) + 1))}
+            less={() => change((now) => setFree(now, (now.free ?? 0) - 1))}
+          />
+        </div>
       )}
     </fieldset>
   );
