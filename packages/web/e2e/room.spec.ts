@@ -1,10 +1,13 @@
 /** Tables with more on them than usual: everything keeps to its place, and nothing that decides is cut off. */
+import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import type { Game } from '@cosmarium/engine';
 import { expect, sceneTest as test } from './fixtures.ts';
 import { fullOf, sceneOf, sceneWhere, stageOn, type Scene } from './scene.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const GAME = fileURLToPath(new URL('../../engine/test/golden/3-players.json', import.meta.url));
 
 const isAsked = (kind: string) => (game: Game) => game.view(0).decisions[0]?.kind === kind;
 
@@ -89,7 +92,7 @@ test('what a panel counts is not cut', async ({ somebody, isMobile }) => {
     const panel = page.locator('[data-solid="seat 1"]');
     await expect(panel.getByTitle(/^12 ships in the warp/)).toBeVisible();
     const { right } = await boxOf(panel);
-    const cut = (await boxes(panel.locator('[title]'))).filter((one) => one.right > right - 2);
+    const cut = (await boxes(panel.locator('span[title]'))).filter((one) => one.right > right - 2);
     expect(cut, `${players} seats`).toEqual([]);
   }
 });
@@ -172,4 +175,34 @@ test('without motion no card turns', async ({ somebody }) => {
   const card = page.locator('[class*=_flip_]').first();
   await expect(card).toBeVisible();
   expect(await card.evaluate((one) => getComputedStyle(one).transitionDuration)).toBe('0s');
+});
+
+test('a page that is opened from far down begins at its top', async ({ somebody }) => {
+  const { page } = await somebody({ lang: 'en' });
+  await page.goto('/aliens');
+  const alien = page.locator('a[href^="/aliens/"]').nth(40);
+  await alien.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await alien.click();
+  await expect(page).toHaveURL(/\/aliens\/./);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a replay speaks of no answers; on a phone its room is the board’s', async ({ somebody, isMobile }) => {
+  const { page } = await somebody({ lang: 'en' });
+  await page.goto('/replay/file');
+  await page.locator('input[type=file]').setInputFiles(GAME);
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  const card = page.locator('[data-solid=question]');
+  await expect(card).toBeVisible();
+  await expect(page.getByText('Nothing is asked of you just now.')).toHaveCount(0);
+  await expect(page.getByText('Automatic answers')).toHaveCount(0);
+  if (!isMobile) return;
+  const rows = await boxes(page.locator('article[data-seat]'));
+  expect(rows).toHaveLength(3);
+  const { top } = await boxOf(page.locator('[data-solid=strip], [data-solid=warp]').first());
+  expect(rows.filter(({ bottom }) => bottom > top + 1)).toEqual([]);
+  // One below the other, in any order.
+  const sorted = rows.toSorted((one, other) => one.top - other.top);
+  expect(sorted.slice(1).filter((row, i) => row.top < sorted[i].bottom)).toEqual([]);
 });

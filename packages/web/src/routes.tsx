@@ -91,6 +91,8 @@ const CHANGED = 'cosmarium:moved';
 export function go(path: string, { replace = false } = {}): void {
   if (path === here().path) return;
   history[replace ? 'replaceState' : 'pushState'](null, '', hrefOf(path));
+  // What is opened is read from its beginning, however far down the link stood.
+  if (!replace) scrollTo({ top: 0, behavior: 'instant' });
   dispatchEvent(new Event(CHANGED));
 }
 

@@ -56,6 +56,8 @@ function Over() {
 function Waiting() {
   const names = useNames();
   const seated = useTable(({ seat }) => seat >= 0);
+  // Of a game that is over nothing will be asked, and nothing answered by itself.
+  const replayed = routeOf(usePath()).screen === 'replay';
   const negotiating = useView().waiting.some((one) => 'seat' in one && one.kind === 'offer');
   return (
     <section
@@ -72,7 +74,7 @@ function Waiting() {
           <p className={styles.hint}>
             <Absent />
           </p>
-          {seated ? (
+          {replayed ? null : seated ? (
             <p className={styles.hint}>{names.t('web.play.quiet')}</p>
           ) : (
             <Watching className={styles.hint} />
@@ -81,8 +83,8 @@ function Waiting() {
       </div>
       <div className={`${zones.choices} ${styles.whole}`}>
         <NothingFromMe />
-        {negotiating ? <Negotiation /> : seated ? <Automatic /> : null}
-        {seated ? null : <TakeSeat />}
+        {negotiating ? <Negotiation /> : seated && !replayed ? <Automatic /> : null}
+        {seated || replayed ? null : <TakeSeat />}
       </div>
       <Standing quiet />
     </section>

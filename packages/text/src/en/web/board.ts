@@ -71,7 +71,7 @@ export default {
   'web.board.long-gone.vote': 'I am for a bot (so far {votes} of {needed})',
   'web.board.long-gone.bot': 'Let a bot play until they are back',
   'web.board.long-gone.by': 'In their place would play: {bot}.',
-  'web.board.absent': 'Not connected',
+  'web.board.absent': 'Offline',
   'web.board.absent.bot': '{who} is not connected. If that lasts, a bot answers.',
   'web.board.absent.plays': '{who} is away. In their place plays: {bot}.',
   'web.board.absent.wait': '{who} is not connected. The table waits.',
