@@ -206,3 +206,18 @@ test('a replay speaks of no answers; on a phone its room is the board’s', asyn
   const sorted = rows.toSorted((one, other) => one.top - other.top);
   expect(sorted.slice(1).filter((row, i) => row.top < sorted[i].bottom)).toEqual([]);
 });
+
+test('while others play a phone tells what has happened so far', async ({ somebody, isMobile }) => {
+  test.skip(!isMobile, 'on a desk the story stands beside the board');
+  const { page } = await somebody({ lang: 'en' });
+  const scene = sceneWhere(5, 'told so far', (game) => {
+    const { decisions, encounter } = game.view(0);
+    return decisions.length === 0 && encounter?.phase === 'planning' && encounter.offense !== 0;
+  });
+  await stageOn(page, scene);
+  const card = page.locator('[data-solid=question]');
+  await expect(card.getByRole('listitem').first()).toContainText('Destiny');
+  await expect(card.getByText('Automatic answers')).toHaveCount(0);
+  const { bottom } = await boxOf(card);
+  expect((await boxes(card.getByRole('listitem'))).filter((line) => line.bottom > bottom)).toEqual([]);
+});

@@ -78,7 +78,7 @@ export function Fight({ duel, low = false, acts }: FightProps) {
       </div>
       <div className={styles.below}>
         {done && fight !== null ? (
-          <div className={styles.told}>
+          <div className={styles.told} data-told={fight.outcome === null ? undefined : true}>
             <Lead fight={fight} />
             <OutcomeLine fight={fight} className={styles.outcome} />
           </div>

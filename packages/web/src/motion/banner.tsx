@@ -35,7 +35,7 @@ export function BannerLine({ banner, gone }: { banner: Banner; gone: () => void 
     power: alien === undefined ? '' : names.t(`alien.${alien}.power`),
   });
   return (
-    <div className={styles.banners} aria-hidden="true">
+    <div className={styles.banners} data-result={result === null ? undefined : true} aria-hidden="true">
       <p
         className={`${styles.banner} ${colour === undefined ? '' : `seat-${colour}`}`}
         style={

@@ -4,11 +4,14 @@ import { NothingFromMe } from '../board/slowly.tsx';
 import { Absent, WaitedFor } from '../board/waiting.tsx';
 import { routeOf, usePath } from '../routes.tsx';
 import { headline } from '../screens/over/standing.ts';
+import { TaleSoFar } from '../story/tale.tsx';
 import { useNames, useTable, useView } from '../table/context.tsx';
+import { useShape } from '../ui/media.ts';
 import { Prose } from '../ui/prose.tsx';
 import { Standing } from './stakes.tsx';
 import { TakeSeat, Watching } from './take-seat.tsx';
 import { AutoRules } from './auto-rules.tsx';
+import { useRules } from './autopass-store.ts';
 import { ReadyList } from './ready.tsx';
 import { Negotiation } from './controls/negotiation.tsx';
 import { Choices, Do } from './parts.tsx';
@@ -58,6 +61,8 @@ function Waiting() {
   const seated = useTable(({ seat }) => seat >= 0);
   // Of a game that is over nothing will be asked, and nothing answered by itself.
   const replayed = routeOf(usePath()).screen === 'replay';
+  // Elsewhere the story stands beside the board.
+  const phone = useShape() === 'phone';
   const negotiating = useView().waiting.some((one) => 'seat' in one && one.kind === 'offer');
   return (
     <section
@@ -74,7 +79,7 @@ function Waiting() {
           <p className={styles.hint}>
             <Absent />
           </p>
-          {replayed ? null : seated ? (
+          {replayed || (phone && seated) ? null : seated ? (
             <p className={styles.hint}>{names.t('web.play.quiet')}</p>
           ) : (
             <Watching className={styles.hint} />
@@ -83,6 +88,7 @@ function Waiting() {
       </div>
       <div className={`${zones.choices} ${styles.whole}`}>
         <NothingFromMe />
+        {phone ? <TaleSoFar names={names} /> : null}
         {negotiating ? <Negotiation /> : seated && !replayed ? <Automatic /> : null}
         {seated || replayed ? null : <TakeSeat />}
       </div>
@@ -93,6 +99,9 @@ function Waiting() {
 
 function Automatic() {
   const names = useNames();
+  const none = useRules().length === 0;
+  const phone = useShape() === 'phone';
+  if (phone && none) return null;
   return (
     <div className={styles.automatic}>
       <ReadyList />

@@ -31,14 +31,7 @@ export const TaleOf = memo(function TaleOf({ events, names, whole, children }: T
       <h3 className={styles.heading}>
         <Prose text={tell(events[0], names) ?? ''} />
       </h3>
-      <ol className={styles.sentences}>
-        {shown.map((sentence, i) => (
-          // oxlint-disable-next-line no-array-index-key -- sentences are only ever added
-          <li key={i}>
-            <Prose text={sentence} />
-          </li>
-        ))}
-      </ol>
+      <Sentences told={shown} />
       <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{names.t('web.story.details')}</summary>
         {open ? children : null}
@@ -46,6 +39,30 @@ export const TaleOf = memo(function TaleOf({ events, names, whole, children }: T
     </article>
   );
 }, isSameTale);
+
+/** This encounter so far, for a screen on which the story has no place of its own. */
+export function TaleSoFar({ names }: { names: Names }) {
+  const events = useTable((state) => state.events);
+  const sentences = useMemo(() => {
+    const begun = events.findLastIndex(({ type }) => type === 'encounter');
+    return begun < 0 ? [] : taleOf(events.slice(begun), names).sentences;
+  }, [events, names]);
+  if (sentences.length === 0) return null;
+  return <Sentences told={sentences} />;
+}
+
+function Sentences({ told }: { told: readonly string[] }) {
+  return (
+    <ol className={styles.sentences}>
+      {told.map((sentence, i) => (
+        // oxlint-disable-next-line no-array-index-key -- sentences are only ever added
+        <li key={i}>
+          <Prose text={sentence} />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Encounters that ended since the reader's last move, if it is more than the one that is told above anyway. */
 export function Since({ names }: { names: Names }) {
