@@ -38,11 +38,11 @@ test('somebody who is not there has a sign, and the table says what comes of it'
   const { page } = await somebody({ lang: 'en' });
   const stage = await stageOn(page, waitingForBen({ present: true }, { away: 'bot' }));
   await expect(panelOf(page)).toBeVisible();
-  for (const says of ['Not connected', 'Away']) await expect(signOf(page, says)).toHaveCount(0);
+  for (const says of ['Offline', 'Away']) await expect(signOf(page, says)).toHaveCount(0);
   await expect(cardOn(page)).not.toContainText(/not connected|is away/);
 
   stage.show(waitingForBen({ present: false }, { away: 'bot' }));
-  await expect(signOf(page, 'Not connected')).toBeVisible();
+  await expect(signOf(page, 'Offline')).toBeVisible();
   await expect(cardOn(page)).toContainText('Ben is not connected. If that lasts, a bot answers.');
 
   stage.show(waitingForBen({ present: false, away: true }, { away: 'bot' }));
