@@ -25,7 +25,7 @@ const PAGE = 200;
 /** So many encounters are told in all their sentences; of earlier ones it is enough how they ended. */
 const WHOLE = 2;
 /** An encounter in a few sentences takes as much room as so many lines. */
-const SHORT_LINES = 15;
+const SHORT_LINES = 20;
 
 export function Story() {
   const names = useNames();

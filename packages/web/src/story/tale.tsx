@@ -1,5 +1,5 @@
 /** An encounter in a few sentences, with everything else folded below; and what was decided since one's last move. */
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { SeenEvent } from '@cosmarium/engine';
 import { recapOf, sinceMoveOf, taleOf, tell, type Names } from '@cosmarium/story';
 import { useTable } from '../table/context.tsx';
@@ -23,7 +23,6 @@ const isSameTale = (was: TaleProps, is: TaleProps): boolean =>
   was.events[0] === is.events[0];
 
 export const TaleOf = memo(function TaleOf({ events, names, whole, children }: TaleProps) {
-  const [open, setOpen] = useState(false);
   const { sentences, over } = useMemo(() => taleOf(events, names), [events, names]);
   const shown = whole ? sentences : sentences.slice(-1);
   return (
@@ -32,9 +31,9 @@ export const TaleOf = memo(function TaleOf({ events, names, whole, children }: T
         <Prose text={tell(events[0], names) ?? ''} />
       </h3>
       <Sentences told={shown} />
-      <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={styles.details}>
         <summary>{names.t('web.story.details')}</summary>
-        {open ? children : null}
+        {children}
       </details>
     </article>
   );
