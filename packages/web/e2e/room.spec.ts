@@ -124,7 +124,7 @@ test('a phone shows everybody’s ships, the stakes, and both faces free of butt
   expect(ranks.filter((rank) => rank.bottom > bottom)).toEqual([]);
 
   const round = (all: DOMRect[]) =>
-    all.map((one) => ({ ...one, x: one.x + one.width / 2, y: one.y + one.height / 2 }));
+    all.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, width }));
   const faces = round(await boxes(duel.locator('[data-solid=strip][data-round]')));
   const buttons = round([
     await boxOf(duel.getByRole('button', { name: 'Look at the board' })),
