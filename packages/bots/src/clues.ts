@@ -5,7 +5,6 @@
 import {
   cardInfo,
   RULES,
-  type CardTerms,
   type CardType,
   type DeckName,
   type Dice,
@@ -17,6 +16,7 @@ import {
 import { isEncounterCard, isReward } from './cards.ts';
 import type { Temper } from './characters/temper.ts';
 import { shuffled } from './dice.ts';
+import { handsAfter, type Drawn } from './hands.ts';
 import { dealInventions, inventionsIn, type Inventions } from './inventions.ts';
 import { openAliens, unplaced } from './odds.ts';
 
@@ -47,6 +47,8 @@ export interface Clues {
   drawn: Drawn;
   inventions: Inventions;
   destiny: Destiny;
+  /** The first cards of the deck of unused flares. */
+  flares: string[];
   /** Cards that may have been anywhere else. */
   unseen: string[];
 }
@@ -57,8 +59,6 @@ export interface Destiny {
   /** How many of them are drawn before the deck is shuffled; all of them if it is not. */
   unshuffled: number;
 }
-
-type Drawn = Partial<Record<DeckName, (string | null)[]>>;
 
 /** One way the hidden cards can have lain when the encounter began. */
 export interface Opening {
@@ -75,134 +75,18 @@ export interface Opening {
   technologies: string[][];
 }
 
-/** Follows cards back to the hands they came from. */
-class Hands {
-  /** By the hand as it was held in the beginning: known to have been there then. */
-  readonly first: string[][];
-  /** The same, less those that have left. */
-  private readonly left: string[][];
-  private readonly gained: string[][];
-  /** Cards drawn since from each deck, first drawn first; null if nobody told. */
-  readonly drawn: Drawn = {};
-  /** Which of those from the cosmic deck went where unseen. */
-  private readonly unseen: number[][];
-  private readonly room: number[];
-  /** Which of the hands each seat holds now. */
-  private readonly held: number[];
-  /** Played, and on the table now. */
-  private readonly played: string[] = [];
-
-  constructor(opening: View) {
-    this.first = opening.players.map((player) => player.hand.slice());
-    this.left = this.first.map((hand) => hand.slice());
-    this.gained = this.first.map(() => []);
-    this.unseen = this.first.map(() => []);
-    this.room = opening.players.map((player) => player.handCount - player.hand.length);
-    this.held = opening.players.map((_, seat) => seat);
-  }
-
-  draw(seat: Seat, deck: DeckName, kinds: readonly string[] | null, count: number): void {
-    const drawn = (this.drawn[deck] ??= []);
-    if (kinds === null && deck === 'cosmic')
-      for (let i = 0; i < count; i++) this.unseen[this.held[seat]].push(drawn.length + i);
-    drawn.push(...(kinds ?? new Array<null>(count).fill(null)));
-    this.gain(seat, kinds);
-  }
-
-  gain(seat: Seat, kinds: readonly string[] | null): void {
-    if (kinds !== null) this.gained[this.held[seat]].push(...kinds);
-  }
-
-  /** The cards leave the hand, so they were in it: got since, known, or only known now. */
-  lose(seat: Seat, kinds: readonly string[] | null): void {
-    const hand = this.held[seat];
-    for (const kind of kinds ?? []) {
-      if (remove(this.gained[hand], kind) || remove(this.left[hand], kind)) continue;
-      if (this.room[hand]-- > 0) this.first[hand].push(kind);
-      else if (this.unseen[hand].length > 0) this.drawn.cosmic![this.unseen[hand].shift()!] = kind;
-    }
-  }
-
-  play(seat: Seat, kinds: readonly string[] | null): void {
-    this.lose(seat, kinds);
-    this.played.push(...(kinds ?? []));
-  }
-
-  discard(seat: Seat, kinds: readonly string[] | null): void {
-    this.lose(
-      seat,
-      (kinds ?? []).filter((kind) => !remove(this.played, kind)),
-    );
-  }
-
-  /** Turned off the deck until one was found. */
-  dig(kinds: readonly string[] | null, found: readonly string[] | null): void {
-    const dug = (kinds ?? []).filter((kind) => !remove(this.played, kind));
-    if (dug.length > 0) (this.drawn.cosmic ??= []).push(...dug, ...(found ?? []));
-  }
-
-  show(seat: Seat, kinds: readonly string[] | null): void {
-    this.lose(seat, kinds);
-    this.gain(seat, kinds);
-  }
-
-  swap(a: Seat, b: Seat): void {
-    [this.held[a], this.held[b]] = [this.held[b], this.held[a]];
-  }
-}
-
-function remove(kinds: string[], kind: string): boolean {
-  const i = kinds.indexOf(kind);
-  if (i >= 0) kinds.splice(i, 1);
-  return i >= 0;
-}
-
-function follow(hands: Hands, event: SeenEvent, before: SeenEvent | undefined): void {
-  switch (event.type) {
-    case 'revealed':
-    case 'reinforced':
-    case 'beside.revealed':
-    case 'card.played':
-      return hands.play(event.seat, event.cards);
-    case 'cards.drawn':
-      return hands.draw(event.seat, event.deck, event.cards, event.count);
-    case 'card.returned':
-    case 'cards.taken':
-      return hands.gain(event.seat, event.cards);
-    case 'cards.discarded':
-      if (before?.type === 'cards.taken' && before.from === 'deck' && before.seat === event.seat)
-        return hands.dig(event.cards, before.cards);
-      return hands.discard(event.seat, event.cards);
-    case 'cards.purged':
-      return hands.lose(event.seat, event.cards);
-    case 'cards.given':
-      hands.lose(event.from, event.cards);
-      return hands.gain(event.to, event.cards);
-    case 'cards.shown':
-      return hands.show(event.seat, event.cards);
-    case 'proposed':
-      return hands.show(event.seat, promised(event.terms.give.cards ?? {}));
-    case 'hands.swapped':
-      return hands.swap(...event.seats);
-    default:
-      return;
-  }
-}
-
-/** Cards offered by name: nobody offers what they do not hold. */
-const promised = (terms: CardTerms): string[] =>
-  Object.entries(terms).flatMap(([kind, count]) =>
-    kind === 'random' || kind.includes(':') ? [] : new Array<string>(count).fill(kind),
-  );
-
 /** Events within which somebody who shows a hand gets another one. */
 const SOON = 6;
 
 /** Who has shown a hand without encounter cards, to get another one (START-1, PLAN-2). */
 function shownEmpty(events: readonly SeenEvent[]): Set<Seat> {
   const seats = new Set<Seat>();
+  const robbed = new Set<Seat>();
   events.forEach((event, i) => {
+    // What is shown after that tells nothing of the hand as it was.
+    if (event.type === 'cards.given') robbed.add(event.from);
     if (event.type !== 'cards.shown' || event.cards?.some(isEncounterCard) !== false) return;
+    if (robbed.has(event.seat)) return;
     const renews = (one: SeenEvent) => one.type === 'cards.drawn' && one.seat === event.seat;
     if (events.slice(i + 1, i + 1 + SOON).some(renews)) seats.add(event.seat);
   });
@@ -211,8 +95,7 @@ function shownEmpty(events: readonly SeenEvent[]): Set<Seat> {
 
 export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
   const { opening, events } = past;
-  const hands = new Hands(opening);
-  events.forEach((event, i) => follow(hands, event, events[i - 1]));
+  const hands = handsAfter(opening, events);
   view.players.forEach((player, seat) => hands.show(seat, player.hand));
   const empty = shownEmpty(events);
   // Without one an encounter is not begun, or a new hand is drawn first (START-1, PLAN-1).
@@ -220,13 +103,14 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
   const e = view.encounter;
   e?.laid.forEach((one, side) => {
     if (one === null) return;
-    const seat = side === 0 ? e.offense : e.defense;
+    const seat = hands.layer(side, side === 0 ? e.offense : e.defense);
     if (!empty.has(seat)) laid.push(seat);
     if (!one.up && one.card !== null) hands.lose(seat, [one.card]);
   });
   // What the seat itself held then it has seen; whatever came since is no riddle to it.
   hands.first[view.seat] = opening.players[view.seat].hand;
   const { drawn } = hands;
+  const flares = flaresIn({ view, past }, drawn);
   const piles = opening.players.flatMap(({ sheets }) =>
     sheets.flatMap((sheet) => sheet.piles.flatMap((pile) => pile.cards ?? [])),
   );
@@ -235,6 +119,7 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
     ...opening.sideDecks.flatMap(({ discard }) => discard),
     ...hands.first.flat(),
     ...piles,
+    ...flares,
     ...Object.values(drawn)
       .flat()
       .filter((kind) => kind !== null),
@@ -253,16 +138,26 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
     drawn,
     inventions: inventionsIn(opening, events),
     destiny: destinyIn(events),
+    flares,
     unseen: unplaced(opening, placed, dice),
   };
 }
 
+/** Drawn, or looked at and still to be drawn. */
 function destinyIn(events: readonly SeenEvent[]): Destiny {
-  const drawn = (some: readonly SeenEvent[]) =>
-    some.flatMap((event) => (event.type === 'destiny.drawn' ? [event.card] : []));
-  const shuffle = events.findIndex(({ type }) => type === 'destiny.shuffled');
-  const next = drawn(events);
-  return { next, unshuffled: shuffle < 0 ? next.length : drawn(events.slice(0, shuffle)).length };
+  const next: string[] = [];
+  let unshuffled = -1;
+  let seen = '';
+  for (const event of events)
+    if (event.type === 'destiny.drawn') {
+      next.push(event.card);
+      seen = '';
+    } else if (event.type === 'destiny.shuffled') {
+      if (unshuffled < 0) unshuffled = next.length;
+      seen = '';
+    } else if (event.type === 'seen' && event.what === 'destiny') seen = event.word;
+  if (seen !== '') next.push(seen);
+  return { next, unshuffled: unshuffled < 0 ? next.length : unshuffled };
 }
 
 /** Sheets that lay face down may have been turned up since (VAR-HID). */
@@ -326,16 +221,33 @@ export function dealOut(clues: Clues, dice: Dice): Opening {
 }
 
 /** Those that set-up has left over, as far as there is such a deck: of aliens whose flares are nowhere else. */
-function flaresLeft({ opening, drawn }: Clues, used: readonly string[], dice: Dice): string[] {
+function flaresLeft({ opening, drawn, flares }: Clues, used: readonly string[], dice: Dice): string[] {
   const deck = opening.sideDecks.find(({ name }) => name === 'flare');
   if (deck === undefined) return [];
-  const known = drawn.flare ?? [];
-  const elsewhere = new Set([...used, ...opening.discard, ...opening.purged, ...deck.discard, ...known]);
+  const known = [...(drawn.cosmic ?? []), ...opening.discard, ...opening.purged, ...deck.discard, ...flares];
+  const elsewhere = new Set([...used, ...known]);
   const unused = shuffled(Object.keys(RULES.aliens), dice)
     .map((alien) => `flare-${alien}`)
     .filter((kind) => !elsewhere.has(kind));
-  const cards = Array.from({ length: deck.count }, (_, i) => known[i] ?? unused.pop());
+  // Beside one that came into the game another one was turned up that could have.
+  const comes = (kind: string) => RULES.aliens[cardInfo(kind).alien].alien.setup === undefined;
+  unused.sort((a, b) => Number(comes(a)) - Number(comes(b)));
+  const cards = Array.from({ length: deck.count }, (_, i) => flares[i] ?? unused.pop());
   return cards.filter((kind) => kind !== undefined).reverse();
+}
+
+/** Cards of the deck of unused flares that have been seen since, first turned up first. */
+function flaresIn({ view, past: { opening, events } }: Scene, drawn: Drawn): string[] {
+  const deck = (one: View) => one.sideDecks.find(({ name }) => name === 'flare');
+  const before = deck(opening);
+  if (before === undefined) return [];
+  const thrown = deck(view)!.discard.filter((kind) => !before.discard.includes(kind));
+  const shown = events.flatMap((event) => {
+    if (event.type === 'sheet.gained' && event.alien !== '') return [`flare-${event.alien}`];
+    return event.type === 'cards.buried' && event.where === 'into' ? (event.cards ?? []) : [];
+  });
+  const known = (drawn.flare ?? []).filter((kind) => kind !== null);
+  return [...new Set([...known, ...thrown, ...shown])];
 }
 
 function drawSuch(pool: string[], fits: (kind: string) => boolean): string {

@@ -97,13 +97,34 @@ function exchangesOfType(
     .flatMap((card) => (others.length === 0 ? [] : [[card, others.pop()!] as const]));
 }
 
+/** Cards were given unseen, and one of them is seen right after: it was among them. */
+function exchangesGiven(
+  s: GameState,
+  { from, to, cards, count }: Extract<SeenEvent, { type: 'cards.given' }>,
+  then: SeenEvent | undefined,
+): Exchange[] {
+  if (cards !== null || then?.type !== 'cards.discarded' || then.seat !== to) return [];
+  const given = s.players[to].hand.slice(-count);
+  const holds = (hand: readonly number[], kind: string) => hand.find((card) => s.kinds[card] === kind);
+  return (then.cards ?? []).flatMap((kind) => {
+    const kept = holds(s.players[from].hand, kind);
+    if (kept === undefined || holds(s.players[to].hand, kind) !== undefined) return [];
+    const other = given.pop();
+    return other === undefined ? [] : [[kept, other] as const];
+  });
+}
+
 /** So that the game tells of the same cards; none if it does, or if that cannot be. */
 export function exchangesFor(
   s: GameState,
   me: Seat,
-  [got, want]: readonly [SeenEvent, SeenEvent | undefined],
+  [got, want, then]: readonly [SeenEvent, SeenEvent | undefined, SeenEvent | undefined],
   tried: readonly Exchange[],
 ): Exchange[] {
+  if (got.type === 'cards.given' && want?.type === got.type) {
+    const given = exchangesGiven(s, got, then);
+    if (given.length > 0) return given;
+  }
   if (got.type === 'cards.discarded' && !(want?.type === got.type && want.seat === got.seat))
     return exchangesOfType(s, me, got);
   if (got.type !== want?.type) return [];

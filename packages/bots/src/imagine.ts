@@ -9,19 +9,18 @@ import {
   diceFrom,
   RULES,
   type Answer,
-  type AnyAbility,
   type CardOption,
   type Decision,
   type Dice,
   type GameOptions,
   type GameState,
   type Option,
-  type Response,
   type Said,
   type Seat,
   type SeenEvent,
   type View,
 } from '@cosmarium/engine';
+import { candidatesFor } from './candidates.ts';
 import { cluesOf, dealOut, type Clues, type Opening, type Scene } from './clues.ts';
 import { drawWeighted } from './dice.ts';
 import { exchangesFor, exchangesInHand, type Exchange } from './exchange.ts';
@@ -33,7 +32,6 @@ const MOST_STEPS = 200;
 /** Worlds and answers tried to find a way. */
 const WORLDS = 3;
 const TRIES = 30;
-const MOST_CANDIDATES = 12;
 /** So many events after a question may name the answer. */
 const HINTS = 3;
 /** So often chance is tried where something is shuffled. */
@@ -52,6 +50,8 @@ type WithOptions = Extract<Decision, { options: unknown }>;
 interface Guess {
   seat: Seat;
   key: string;
+  /** How far the story had come. */
+  told: number;
   chosen: number;
   of: number;
 }
@@ -184,7 +184,7 @@ const isThere = (game: Game, { view }: Told, decision: Decision): boolean =>
 
 interface How {
   /** Which of these answers is taken where nothing tells. */
-  guess: (d: Decision, next: readonly SeenEvent[]) => Answer;
+  guess: (d: Decision, next: readonly SeenEvent[], told: number) => Answer;
   dice: Dice;
   /** Whether the game has to tell the same story. */
   compares: boolean;
@@ -202,10 +202,10 @@ function searching(guesses: Guess[]): Pick<How, 'guess' | 'compares'> {
   let made = 0;
   return {
     compares: true,
-    guess(d, next) {
+    guess(d, next, told) {
       const candidates = candidatesFor(d, next);
       if (guesses.length === made)
-        guesses.push({ seat: d.seat, key: d.key, chosen: 0, of: candidates.length });
+        guesses.push({ seat: d.seat, key: d.key, told, chosen: 0, of: candidates.length });
       return candidates[Math.min(guesses[made++].chosen, candidates.length - 1)];
     },
   };
@@ -216,8 +216,11 @@ function replaying(guesses: readonly Guess[]): Pick<How, 'guess' | 'compares'> {
   const left = guesses.filter(({ chosen }) => chosen > 0);
   return {
     compares: false,
-    guess(d, next) {
-      const made = left.length > 0 && left[0].seat === d.seat && left[0].key === d.key ? left.shift()! : null;
+    guess(d, next, told) {
+      while (left.length > 0 && left[0].told < told) left.shift();
+      const [first] = left;
+      const made =
+        first?.told === told && first.seat === d.seat && first.key === d.key ? left.shift()! : null;
       if (made === null && d.kind === 'respond') return d.fallback;
       const candidates = candidatesFor(d, next);
       return candidates[Math.min(made?.chosen ?? 0, candidates.length - 1)];
@@ -257,10 +260,19 @@ function firstExchange(
   tried: readonly Exchange[],
 ): Exchange[] | null {
   for (const [i, event] of news.entries()) {
-    const mended = exchangesFor(s, me, [event, story[i]], tried);
+    // Compensation is told of in between.
+    const then = story[story[i + 1]?.type === 'compensation' ? i + 2 : i + 1];
+    const mended = exchangesFor(s, me, [event, story[i], then], tried);
     if (mended.length > 0) return mended;
   }
   return null;
+}
+
+/** A question, how far the story had come, and how often it had been asked by then. */
+interface Asking {
+  key: string;
+  told: number;
+  nth: number;
 }
 
 /** Leads a game along the events until `stop` says so. */
@@ -272,6 +284,7 @@ function follow(
 ): Followed {
   let heard = 0;
   let told = 0;
+  let asked: Asking = { key: '', told: 0, nth: 0 };
   const own = saying(said);
   for (let step = 0; step < MOST_STEPS; step++) {
     if (compares || shuffles || mends) {
@@ -295,82 +308,25 @@ function follow(
     if (told === story.length && stop(game)) return 'there';
     const [decision] = game.pending();
     if (decision === undefined) return 'lost';
+    const again = asked.key === decision.key && asked.told === told;
+    asked = { key: decision.key, told, nth: again ? asked.nth + 1 : 0 };
     let answer = own(decision);
     // What it has answered since may have taken cards out of its hand.
     if (answer === null && mends && told === story.length && decision.seat === view.seat) {
       const mended = exchangesInHand(game.s, view, before);
       if (mended.length > 0) return mended;
     }
-    answer ??= retrace(game.s, decision, { next: story.slice(told), view });
+    answer ??= retrace(game.s, decision, { next: story.slice(told), view, nth: asked.nth });
     if (answer === null && decision.kind === 'encounter-card')
       answer = drawWeighted(
         decision.options.map((option) => plainTaste((option as CardOption).card)),
         dice,
       );
-    answer ??= guess(decision, story.slice(told, told + HINTS));
+    answer ??= guess(decision, story.slice(told, told + HINTS), told);
     game.answer(decision.seat, decision.id, answer);
   }
   return 'lost';
 }
-
-/** Answers worth a try where nothing tells, the likeliest first. */
-function candidatesFor(d: Decision, next: readonly SeenEvent[]): Answer[] {
-  switch (d.kind) {
-    case 'launch':
-    case 'ally':
-    case 'ships':
-    case 'arrange':
-      return [d.fallback];
-    case 'offer':
-      return d.acceptable ? [{ do: 'accept' }, { do: 'fail' }] : [{ do: 'fail' }];
-    case 'cards':
-    case 'players':
-    case 'invite':
-      return d.min > 1
-        ? [d.fallback]
-        : [d.fallback, ...d.options.map((_, i) => [i])].slice(0, MOST_CANDIDATES);
-    case 'respond':
-      if (next.length === 0 || COURSE.has(next[0].type)) return [d.fallback];
-      return [...d.options.keys()].filter((i) => isQuiet(d.options[i])).slice(0, MOST_CANDIDATES);
-    default: {
-      const hinted = next.flatMap((event) =>
-        [...d.options.keys()].filter((i) => speaks(event, d.options[i])),
-      );
-      return [...new Set([...hinted, d.fallback, ...d.options.keys()])].slice(0, MOST_CANDIDATES);
-    }
-  }
-}
-
-/** What is told of the course of an encounter itself, whoever responds or not. */
-const COURSE = new Set<SeenEvent['type']>([
-  'phase',
-  'destiny.drawn',
-  'defense',
-  'aimed',
-  'invited',
-  'allied',
-  'laid',
-  'revealed',
-  'reinforced',
-  'totals',
-  'outcome',
-  'proposed',
-  'deal',
-  'rewards',
-]);
-
-/** Whether nothing need tell of it: to pass, and what is no use of a power. Whatever else is done is announced. */
-function isQuiet(option: Option): boolean {
-  const { from, source, ability } = option as Response;
-  if (option === 'pass') return true;
-  return from === 'power' && abilitiesOf(source).some(({ name, standing }) => name === ability && standing);
-}
-
-const abilitiesOf = (alien: string): readonly AnyAbility[] => RULES.aliens[alien]?.alien.abilities ?? [];
-
-/** Whether what happened next names an option: a player, a planet, a card. */
-const speaks = (next: SeenEvent, option: Option): boolean =>
-  typeof option !== 'object' && new RegExp(`\\b${option}\\b`).test(JSON.stringify(Object.values(next)));
 
 const UNTOLD = new Set<SeenEvent['type']>(['destiny.shuffled', 'deck.reshuffled']);
 

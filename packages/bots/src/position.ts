@@ -83,11 +83,13 @@ const technologiesOf = (
     data: { ...memory },
   }));
 
-const planetsIn = (view: View): Planet[] =>
+/** `dealt`: how many there were in the beginning. */
+const planetsIn = (view: View, dealt: number): Planet[] =>
   view.planets.map((_, planet) => {
     const colour = view.discovered.find((one) => one.planet === planet)?.colour;
     return {
       system: ownerIn(view.systems, planet),
+      ...(planet >= dealt && colour === undefined && { extra: true as const }),
       ...(view.adrift.includes(planet) && { adrift: true as const }),
       ...(colour !== undefined && { colour }),
     };
@@ -126,7 +128,7 @@ export function positionOf(view: View, world: Opening, destiny: Destiny, dice: D
     pool: view.rules.aliens.slice(),
     options: { ...blank.options, flares: view.rules.flares > 0 },
     kinds,
-    planets: planetsIn(view),
+    planets: planetsIn(view, blank.planets.length),
     holds: holdsIn(view),
     rng: [dice(1 << 30), dice(1 << 30), deck.length, 1, 0, 0, 0, 0, 0],
     stage: view.stage === 'encounter' ? 'encounter' : 'start-turn',

@@ -2,7 +2,6 @@
 import {
   cardInfo,
   GATE,
-  shipsOn,
   type AimAnswer,
   type AimDecision,
   type Answer,
@@ -11,30 +10,20 @@ import {
   type Decision,
   type GameState,
   type Option,
-  type Place,
   type ReinforceOption,
   type Response,
   type Seat,
   type SeenEvent,
   type SeenTarget,
-  type ShipsDecision,
   type SubsetDecision,
-  type View,
 } from '@cosmarium/engine';
-
-type Told<T extends SeenEvent['type']> = Extract<SeenEvent, { type: T }>;
+import { countsAt, rewardsOf, shipsChosen, total, type Told, type Traces } from './moves.ts';
 
 /** Events that may come between an answer and what it comes to. */
 const SOON = 4;
 
-/** What is known of the answers: the events from the question on, and the table as it is in the end. */
-export interface Traces {
-  next: readonly SeenEvent[];
-  view: View;
-}
-
 const soon = <T extends SeenEvent['type']>(
-  { next }: Traces,
+  { next }: Pick<Traces, 'next'>,
   type: T,
   fits: (event: Told<T>) => boolean = () => true,
 ): Told<T> | undefined =>
@@ -45,7 +34,7 @@ const indexOrNull = (i: number): number | null => (i < 0 ? null : i);
 /** The answer that leads to what happened; null if that does not tell. */
 export function retrace(s: GameState, d: Decision, traces: Traces): Answer | null {
   const named = targetOf(d, traces);
-  if (named !== null) return aimed(d, named);
+  if (named !== null) return aimed(d, named, traces.nth);
   switch (d.kind) {
     case 'respond':
       return indexOrNull(response(d.seat, d.options as readonly (string | Response)[], traces.next));
@@ -60,20 +49,24 @@ export function retrace(s: GameState, d: Decision, traces: Traces): Answer | nul
     case 'encounter-card':
       return laid(s, d.seat, d.options as readonly CardOption[], traces);
     case 'reinforce':
-      return reinforced(d.seat, d.options as readonly (string | ReinforceOption)[], traces.next[0]);
+      return reinforced(d.seat, d.options as readonly (string | ReinforceOption)[], traces.next);
     case 'offer': {
       const [first] = traces.next;
       if (first?.type !== 'proposed' || first.seat !== d.seat) return null;
       return { do: 'propose', give: first.terms.give, get: first.terms.get };
     }
     case 'ships':
-      return (areLost(d, traces) ? null : shipsMoved(d, traces)) ?? shipsMissing(s, d, traces);
+      return shipsChosen(s, d, traces);
     case 'cards':
       return cardsMoved(d, traces);
     case 'player':
       return indexOrNull(d.options.indexOf(soon(traces, 'defense')?.seat ?? -1));
-    case 'card':
+    case 'card': {
+      const [first] = traces.next;
+      if (first?.type === 'beside.laid' && first.seat === d.seat)
+        return indexOrNull(d.options.indexOf(turnedUp(first, traces.next) ?? ''));
       return indexOrNull(d.options.indexOf(soon(traces, 'destiny.drawn')?.card ?? ''));
+    }
     case 'number':
       return d.key === 'ask.rewards.deck' ? fromRewardDeck(d.seat, d.options, traces) : null;
     case 'option':
@@ -89,9 +82,12 @@ function targetOf(d: Decision, { next: [first] }: Traces): SeenTarget | null {
   return first.seat === d.seat && d.kind !== 'respond' ? first.target : null;
 }
 
-function aimed(d: Decision, { seats, planet, number, card, word }: SeenTarget): Answer | null {
-  if (!('options' in d)) return null;
+function aimed(d: Decision, { seats, planet, number, card, word }: SeenTarget, nth: number): Answer | null {
   switch (d.kind) {
+    case 'ships': {
+      const counts = d.slots.map(({ at }) => Number(at === planet));
+      return total(counts) === d.min ? counts : null;
+    }
     case 'player':
       return indexOrNull(d.options.indexOf(seats[0]));
     case 'players':
@@ -103,10 +99,14 @@ function aimed(d: Decision, { seats, planet, number, card, word }: SeenTarget): 
       return indexOrNull(d.options.indexOf(planet));
     case 'card':
       return indexOrNull(d.options.indexOf(card));
-    case 'option':
+    case 'option': {
+      // One player after the other, until no more are named.
+      if (d.options.some((option) => typeof option === 'number'))
+        return indexOrNull(d.options.indexOf(seats[nth] ?? 'none'));
       return indexOrNull(
         d.options.findIndex((option) => typeof option === 'string' && `${d.key}.${option}` === word),
       );
+    }
     case 'number':
       // Of each player so many, or just a number.
       return indexOrNull(
@@ -140,7 +140,8 @@ function deed(s: GameState, { seat, options }: ChoiceDecision, { next }: Traces)
 }
 
 function response(seat: Seat, options: readonly Deed[], events: readonly SeenEvent[]): number {
-  const [next] = events;
+  // What it is for may be said first.
+  const next = events.find((event) => event.type !== 'note' || event.seat !== seat);
   const find = (fits: (one: Response) => boolean) =>
     options.findIndex((one) => typeof one !== 'string' && fits(one));
   if (next?.type === 'power.used' && next.seat === seat)
@@ -173,18 +174,19 @@ function response(seat: Seat, options: readonly Deed[], events: readonly SeenEve
 
 /** What a card was that was laid beside the encounter cards, if that has been seen since. */
 function turnedUp({ seat, as }: Told<'beside.laid'>, events: readonly SeenEvent[]): string | undefined {
+  // It may have taken the place of an encounter card.
+  const side = events.find(
+    (event): event is Told<'laid'> => event.type === 'laid' && event.seat === seat,
+  )?.side;
   for (const event of events)
-    if ((event.type === 'beside.revealed' || event.type === 'revealed') && event.seat === seat)
-      for (const kind of event.cards ?? []) if (cardInfo(kind).type === as) return kind;
+    if (
+      (event.type === 'beside.revealed' && event.seat === seat) ||
+      (event.type === 'revealed' && (event.seat === seat || event.side === side))
+    )
+      for (const kind of event.cards ?? [])
+        if (as === 'substitute' || cardInfo(kind).type === as) return kind;
   return undefined;
 }
-
-type Moved = Told<'ships.moved'>['from'];
-
-const countsAt = (d: Pick<AimDecision, 'slots'>, parts: Moved): number[] =>
-  d.slots.map(({ at, ship }) =>
-    parts.reduce((sum, part) => (part.place === at && part.ship === ship ? sum + part.count : sum), 0),
-  );
 
 function launched(d: AimDecision, traces: Traces): AimAnswer | null {
   const planet = soon(traces, 'aimed')?.planet;
@@ -214,7 +216,7 @@ function laid(
   { next, view }: Traces,
 ): number | null {
   const side = seat === s.encounter!.offense ? 0 : 1;
-  const fits = fromZone(seat, options, { next, view });
+  const fits = fromZone(seat, options, next);
   const swapped = next.filter((event) => event.type === 'swapped').length % 2;
   const shown = next.find((event) => event.type === 'revealed' && event.side === (side ^ swapped));
   const kind =
@@ -224,9 +226,13 @@ function laid(
 }
 
 /** Whether a card may have been laid from that zone: playing from some is announced as a use of the power. */
-function fromZone(seat: Seat, options: readonly CardOption[], traces: Traces): (one: CardOption) => boolean {
+function fromZone(
+  seat: Seat,
+  options: readonly CardOption[],
+  next: readonly SeenEvent[],
+): (one: CardOption) => boolean {
   const used = soon(
-    traces,
+    { next },
     'power.used',
     (event) => event.seat === seat && options.some(({ zone }) => zone !== '' && zone === event.ability),
   );
@@ -236,59 +242,16 @@ function fromZone(seat: Seat, options: readonly CardOption[], traces: Traces): (
 function reinforced(
   me: Seat,
   options: readonly (string | ReinforceOption)[],
-  next: SeenEvent | undefined,
+  [first, second]: readonly SeenEvent[],
 ): number {
+  // Some are paid for first.
+  const next = first?.type === 'cards.discarded' && first.seat === me ? second : first;
   if (next?.type !== 'reinforced' || next.seat !== me) return 0;
   const i = options.findIndex(
     (one) => typeof one !== 'string' && one.side === next.side && one.card === next.cards?.[0],
   );
   return Math.max(0, i);
 }
-
-const total = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
-const fits = (d: ShipsDecision, counts: readonly number[]): boolean => {
-  const all = total(counts);
-  return all >= d.min && all <= d.max && counts.every((count, i) => count <= d.slots[i].max);
-};
-
-/** Others may move theirs first. */
-const LATER = 30;
-
-/** Taken from these places, or put there one after the other. */
-function shipsMoved(d: ShipsDecision, traces: Traces): readonly number[] | null {
-  // They may be another player's.
-  const owner = typeof d.params.player === 'number' ? d.params.player : d.seat;
-  const moves = traces.next
-    .slice(0, LATER)
-    .filter((event) => event.type === 'ships.moved' && event.seat === owner) as Told<'ships.moved'>[];
-  if (moves.length === 0) return null;
-  if (d.min === 0 && takesNone(d, traces, moves[0])) return d.slots.map(() => 0);
-  const taken = countsAt(d, moves[0].from);
-  if (total(taken) > 0 && fits(d, taken)) return taken;
-  const from: Place = moves[0].from[0].place;
-  const put: Moved = [];
-  let left = d.max;
-  for (const move of moves) {
-    const count = total(move.from.map((part) => part.count));
-    if (move.from[0].place !== from || count > left) break;
-    put.push({ place: move.to, count });
-    left -= count;
-  }
-  const placed = countsAt(d, put);
-  return total(placed) > 0 && fits(d, placed) ? placed : null;
-}
-
-/**
- * Rewards are told of when all have chosen theirs; else whatever happens first tells whether any were taken, and whether they
- * went where the question says.
- */
-function takesNone(d: ShipsDecision, { next }: Traces, move: Told<'ships.moved'>): boolean {
-  if (d.key === 'ask.rewards') return rewardsOf(d.seat, next)?.ships === 0;
-  return move !== next[0] || (typeof d.params.planet === 'number' && move.to !== d.params.planet);
-}
-
-const rewardsOf = (me: Seat, events: readonly SeenEvent[]): Told<'rewards'> | undefined =>
-  events.find((event) => event.type === 'rewards' && event.seat === me) as Told<'rewards'> | undefined;
 
 /** REW-2: the cards of the reward deck are drawn when the rewards have been told of. */
 function fromRewardDeck(me: Seat, options: readonly Option[], { next }: Traces): number | null {
@@ -298,49 +261,6 @@ function fromRewardDeck(me: Seat, options: readonly Option[], { next }: Traces):
   const drawn =
     after?.type === 'cards.drawn' && after.seat === me && after.deck === 'reward' ? after.count : 0;
   return indexOrNull(options.indexOf(drawn));
-}
-
-/** Whether the next thing that happens to ships of the player is a loss. */
-function areLost(d: ShipsDecision, { next }: Traces): boolean {
-  const first = next.find(
-    (event) =>
-      (event.type === 'ships.moved' || event.type === 'ships.lost' || event.type === 'colony.lost') &&
-      event.seat === d.seat,
-  );
-  return first !== undefined && first.type !== 'ships.moved';
-}
-
-/** How many ships a player has left at a place in the end. */
-function leftAt(at: Place, seat: Seat, { view, next }: Traces): number {
-  if (at >= 0) return view.planets[at][seat];
-  const home = next.find(
-    (event) => event.type === 'ships.moved' && event.seat === seat && event.from[0]?.place === at,
-  ) as Told<'ships.moved'> | undefined;
-  return home?.from[0].count ?? view.encounter?.gate[seat] ?? 0;
-}
-
-/** No event tells which ships were lost: those that are no longer there, and no last ship unless a colony was lost. */
-function shipsMissing(s: GameState, d: ShipsDecision, traces: Traces): readonly number[] | null {
-  const [first] = traces.next;
-  const there = d.slots.map(({ at, max }) => (at < 0 ? max : shipsOn(s, at, d.seat)));
-  if (d.slots.some(({ at, max }, i) => at >= 0 && max > there[i])) return null;
-  const taken = d.slots.map(() => 0);
-  const lost = first?.type === 'colony.lost' && first.seat === d.seat ? first.planet : -1;
-  for (let n = 0; n < d.min; n++) {
-    let best = -1;
-    let most = -Infinity;
-    d.slots.forEach(({ at, max }, i) => {
-      if (taken[i] >= max) return;
-      const left = there[i] - taken[i];
-      const gone = left - leftAt(at, d.seat, traces);
-      const last = left === 1 && at >= 0 && at !== lost ? 100 : 0;
-      const score = (at === lost ? 200 : 0) + 4 * gone + left - last;
-      if (score > most) [best, most] = [i, score];
-    });
-    if (best < 0) return null;
-    taken[best]++;
-  }
-  return taken;
 }
 
 function cardsMoved(d: SubsetDecision, { next }: Traces): readonly number[] | null {

@@ -1,0 +1,214 @@
+/** Imagined games follow what others have done, as far as it was seen. */
+import { expect, test } from 'vitest';
+import {
+  buildPosition,
+  diceFrom,
+  gameFromPosition,
+  Table,
+  type PlayerSpec,
+  type PositionSpec,
+} from '@cosmarium/engine';
+import { sameDecision, wayTo } from '../src/imagine.ts';
+
+const [RED, BLUE, GREEN] = ['red', 'blue', 'green'] as const;
+const HAND = ['attack-04', 'attack-06', 'attack-08', 'attack-10', 'negotiate', 'reinforcement-3'];
+const OF = 12;
+
+/** Of so many imagined games, those that come to the decision this seat has open. */
+function arrivals(t: Pick<Table, 'game'>, seat: number): number {
+  const view = t.game.view(seat);
+  const dice = diceFrom('imagined');
+  const [decision] = view.decisions;
+  const way = wayTo({ view, past: t.game.past(seat) }, decision);
+  if (way === null) return 0;
+  const games = Array.from({ length: OF }, () => way.lead(way.deal(dice), dice));
+  return games.filter((game) => game?.pending().some((one) => sameDecision(one, decision))).length;
+}
+
+type Players = Partial<Record<'red' | 'blue' | 'green', Partial<PlayerSpec>>>;
+/** By colour and question: words of the options, or the answer. */
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Red attacks blue's first planet; these answers are given, each as soon as it is possible, until this is asked. */
+function until(
+  asked: string,
+  answers: Answers,
+  players: Players = {},
+  rest: Partial<PositionSpec> = {},
+): Table {
+  const spec = (colour: 'red' | 'blue' | 'green', alien: string): PlayerSpec => ({
+    colour,
+    alien,
+    hand: HAND,
+    ...players[colour],
+  });
+  const t = new Table({
+    players: [spec(RED, 'human'), spec(BLUE, 'machine'), spec(GREEN, 'clone')],
+    destiny: [`destiny-${BLUE}`],
+    encounter: 2,
+    ...rest,
+  });
+  return goOn(t, asked, answers);
+}
+
+function goOn(t: Table, asked: string, answers: Answers): Table {
+  const left = new Map(Object.entries(answers));
+  const isAsked = () => left.size === 0 && t.open().some(({ seat, key }) => `${seat} ${key}` === asked);
+  for (let i = 0; i < 120 && t.open().length > 0 && !isAsked(); i++) {
+    const [{ seat, key, decision, options }] = t.open();
+    const at = `${seat} ${key}`;
+    const given = left.get(at);
+    const chosen = typeof given === 'string' ? options.indexOf(given) : (given ?? -1);
+    if (chosen !== -1) left.delete(at);
+    if (chosen === -1 && key === 'ask.launch')
+      t.answer(RED, 'launch', { to: `${BLUE}-1`, ships: { [`${RED}-1`]: 2 } });
+    else t.game.answer(decision.seat, decision.id, chosen === -1 ? decision.fallback : chosen);
+  }
+  expect([...left.keys()]).toEqual([]);
+  expect(isAsked()).toBe(true);
+  return t;
+}
+
+const told = (t: Table, seat = 0) => t.game.past(seat).events.map(({ type }) => type);
+
+test('the further planet is there already, and comes to another system', () => {
+  const players = [RED, BLUE, GREEN].map((colour) => ({ colour, alien: 'human', hand: HAND }));
+  players[0].hand = [...HAND, 'flare-explorer'];
+  players.forEach((player, i) => (player.alien = ['human', 'machine', 'clone'][i]));
+  const spec = { players, planets: { [GREEN]: 6 }, destiny: [`destiny-${BLUE}`], encounter: 2 as const };
+  const position = buildPosition(spec);
+  position.planets = position.planets.map((planet, i) => (i === 15 ? { ...planet, extra: true } : planet));
+  const game = gameFromPosition(position);
+  for (let i = 0; i < 20 && game.pending()[0].kind !== 'invite'; i++) {
+    const [decision] = game.pending();
+    const plays = decision.key === 'ask.respond.launch.end';
+    game.answer(decision.seat, decision.id, plays ? 1 : decision.fallback);
+  }
+  expect(game.past(0).events).toContainEqual({ type: 'planet.added', planet: 15, seat: 1 });
+  expect(arrivals({ game }, 0)).toBe(OF);
+});
+
+test('ships have changed places all at once', () => {
+  const t = until(
+    'red ask.invite.offense',
+    {
+      'blue ask.respond.regroup.end': 'greenhorn:move',
+      'blue greenhorn.from': [2, 1, 0, 0, 0],
+      'blue greenhorn.to': [0, 0, 1, 2, 0],
+    },
+    { blue: { alien: 'greenhorn' } },
+  );
+  expect(told(t).filter((type) => type === 'ships.moved').length).toBeGreaterThan(2);
+  expect(arrivals(t, 0)).toBe(OF);
+});
+
+test('a card has come back by an effect that nobody announces', () => {
+  const t = until(
+    'blue ask.respond.free',
+    { 'blue ask.respond.free': 'flare-voyager:visit' },
+    { blue: { hand: ['attack-04', 'attack-06', 'flare-voyager'] } },
+  );
+  goOn(t, 'red ask.invite.offense', { 'blue ask.respond.free': 'voyager:back' });
+  expect(told(t).filter((type) => type === 'card.returned')).toHaveLength(2);
+  expect(arrivals(t, 0)).toBe(OF);
+});
+
+test('the next destiny card has been looked at', () => {
+  const t = until(
+    'red ask.respond.free',
+    { 'red ask.respond.free': 'flare-tourist:look', 'red tourist.look': 'destiny' },
+    { red: { alien: 'alchemist', hand: [...HAND, 'flare-tourist'] } },
+    { discard: ['attack-09'] },
+  );
+  expect(told(t).slice(-3)).toEqual(['card.played', 'seen', 'card.returned']);
+  expect(arrivals(t, 0)).toBe(OF);
+});
+
+test('the card that was looked for was the first of the deck', () => {
+  const t = until(
+    'red ask.invite.offense',
+    { 'green ask.respond.free': 'flare-engineer:salvage' },
+    { green: { hand: [...HAND, 'flare-engineer'] } },
+    { deck: ['quash'] },
+  );
+  expect(told(t).slice(told(t).indexOf('cards.taken'))).not.toContain('cards.drawn');
+  expect(arrivals(t, 0)).toBe(OF);
+});
+
+test('ships have been lost where others are launched from afterwards', () => {
+  const t = until(
+    'blue ask.invite.defense',
+    {
+      'green ask.respond.regroup.start': 'plague:infect',
+      'green ask.plague': 'red',
+      'red ask.lose.plague': [0, 1, 1, 1, 0],
+      'red ask.launch': { target: 0, ships: [4, 0, 0, 0, 0] },
+    },
+    { green: { hand: [...HAND, 'plague'] } },
+  );
+  expect(told(t, 1)).toContain('ships.lost');
+  expect(arrivals(t, 1)).toBeGreaterThan(0);
+});
+
+test('somebody has pointed at the ships that another one loses', () => {
+  const t = until(
+    'green ask.ally',
+    { 'red hate.ships': [0, 1, 1, 1, 0], 'red ask.invite.offense': [0] },
+    {
+      red: { alien: 'hate' },
+      blue: { homes: [3, 5, 4, 4, 4], hand: ['negotiate'] },
+      green: { hand: ['negotiate'] },
+    },
+    { encounter: 1 },
+  );
+  expect(told(t, 2)).toContain('ships.lost');
+  expect(arrivals(t, 2)).toBe(OF);
+});
+
+test('what a power is for was said before its use', () => {
+  const t = until(
+    'blue ask.encounter-card',
+    {
+      'red ask.respond.planning.start': 'judge:fiat',
+      'red judge.for': 'beaten',
+      'red judge.cards.beaten': 'all',
+    },
+    { red: { alien: 'judge' } },
+  );
+  expect(told(t, 1).slice(-3)).toEqual(['phase', 'note', 'power.used']);
+  expect(arrivals(t, 1)).toBe(OF);
+});
+
+test('of several players that could be named only one was', () => {
+  const homes = [2, 2, 2, 2, 2];
+  const free = 'blue reward-rift-3.free';
+  const t = until(
+    free,
+    { 'blue ask.respond.regroup.start': 'reward-rift-3:free', [free]: 0 },
+    { red: { homes }, blue: { homes, hand: [...HAND, 'reward-rift-3'] }, green: { homes } },
+    { variants: { rewards: true } },
+  );
+  goOn(t, 'red ask.invite.offense', { [free]: 'none' });
+  expect(t.game.past(0).events).toContainEqual(
+    expect.objectContaining({
+      type: 'card.played',
+      target: expect.objectContaining({ seats: [0] }) as unknown,
+    }),
+  );
+  expect(arrivals(t, 0)).toBe(OF);
+});
+
+test('a reinforcement was paid for', () => {
+  const paid = ['attack-04', 'attack-06'];
+  const t = until(
+    'red ask.reinforce',
+    {
+      'blue ask.reinforce': 'reward-reinforcement-x defense',
+      'blue reward-reinforcement-x.cards': [0, 1],
+    },
+    { blue: { hand: [...paid, 'attack-08', 'attack-09', 'reward-reinforcement-x'] } },
+    { variants: { rewards: true } },
+  );
+  expect(told(t).filter((type) => type === 'reinforced')).toHaveLength(1);
+  expect(arrivals(t, 0)).toBe(OF);
+});
