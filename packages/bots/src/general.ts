@@ -74,11 +74,15 @@ export function sensible(view: View, d: Decision, dice: Dice): Answer {
   }
 }
 
+/** Whether ships are put somewhere: all of them may go to any one place. */
+const isPlacing = ({ slots, min, max }: ShipsDecision): boolean =>
+  min === max && max > 1 && slots.every((slot) => slot.max === max);
+
 function sensibleShips(view: View, d: ShipsDecision): Answer {
   const standing = (planet: number) => (planet < 0 ? 9 : view.planets[planet][d.seat]);
   const homes = homesOf(view, d.seat);
   if (d.key === 'ask.rewards') return placeShips(d.slots, Math.ceil(d.max / 2), standing);
-  if (d.key.startsWith('ask.place.')) return placeShips(d.slots, d.min, standing);
+  if (d.key.startsWith('ask.place.') || isPlacing(d)) return placeShips(d.slots, d.min, standing);
   if (d.key === 'ask.settle') return takeShips(d.slots, Math.min(2, d.max), homes);
   return takeShips(d.slots, d.min, homes);
 }

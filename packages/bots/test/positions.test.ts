@@ -13,6 +13,7 @@ import {
   type PlayerSpec,
   type PositionSpec,
   type ReinforceOption,
+  type ShipsDecision,
   type SubsetDecision,
 } from '@cosmarium/engine';
 import { createBot, type Level } from '../src/index.ts';
@@ -369,4 +370,25 @@ test('a normal bot lays the card that wins though it might swap it away', () => 
   });
   t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
   expect(card(until(t, 'red', 'encounter-card'), 'red', 'normal')).toBe('attack-30');
+});
+
+test.each(THINKING)('%s: ships that may be put anywhere do not leave foreign colonies', (level) => {
+  const colonies = { 'blue-2': 1, 'green-2': 2 };
+  const t = position({ red: { alien: 'greenhorn', hand: ATTACKS, colonies, homes: [4, 4, 3, 3, 3] } });
+  while (!t.isAsked('red', 'ships')) {
+    const [{ decision, options }] = t.open();
+    const move = options.indexOf('greenhorn:move');
+    t.game.answer(decision.seat, decision.id, move > 0 ? move : decision.fallback);
+  }
+  const from = t.asked('red', 'ships').decision;
+  t.game.answer(
+    from.seat,
+    from.id,
+    (from as ShipsDecision).slots.map(({ max }) => max),
+  );
+  const { decision, answer } = asks(t, 'red', 'ships', level);
+  const { slots, key } = decision as ShipsDecision;
+  expect(key).toBe('greenhorn.to');
+  expect(slots).toHaveLength(7);
+  expect((answer as readonly number[]).every((count) => count > 0)).toBe(true);
 });
