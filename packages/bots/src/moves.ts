@@ -91,9 +91,7 @@ const MEANWHILE = new Set<SeenEvent['type']>([
 /** Ships that change places all at once, told move by move: first where they are taken from is asked, then where they are put. */
 function shipsRearranged(d: ShipsDecision, { next }: Traces, owner: Seat): readonly number[] | null {
   const end = next.findIndex(({ type }) => !MEANWHILE.has(type));
-  const moves = next
-    .slice(0, end < 0 ? next.length : end)
-    .filter((event) => event.type === 'ships.moved') as Told<'ships.moved'>[];
+  const moves = next.slice(0, end < 0 ? next.length : end).filter((event) => event.type === 'ships.moved');
   const onPlanets = ({ seat, from, to }: Told<'ships.moved'>) =>
     seat === owner && to >= 0 && from.every(({ place }) => place >= 0);
   if (moves.length === 0 || !moves.every(onPlanets)) return null;
