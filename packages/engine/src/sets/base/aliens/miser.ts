@@ -6,6 +6,7 @@ import { PHASES, type Card, type Pile, type Seat, type Sheet } from '../../../st
 import type { Alien, Ctx } from '../../../timing/abilities.ts';
 import { askCards, askYesNo } from '../../../timing/ask.ts';
 import type { Script } from '../../../timing/script.ts';
+import { settle } from '../../../timing/windows.ts';
 import { discardPile, exchangeHand, showCards } from '../../../verbs/cards.ts';
 import { dealCards, drawToPile } from '../../../verbs/decks.ts';
 import { pileOn } from '../../../verbs/sheets.ts';
@@ -24,10 +25,12 @@ const newHoard = {
   optional: true,
   standing: true,
   when: (c: Ctx) => !hasEncounterCard(c),
-  use({ g, me, sheet }: Ctx) {
+  *use({ g, me, sheet }: Ctx): Script {
     const hoard = hoardOn(g, sheet);
     showCards(g, me, hoard.cards, EVERYBODY);
     discardPile(g, me, hoard);
+    // What was thrown away can be taken before the draw shuffles it in.
+    yield* settle(g);
     drawToPile(g, me, hoard, 8);
   },
 };

@@ -4,6 +4,7 @@ import {
   ally,
   expectOutcome,
   launch,
+  playOut,
   table,
   toPlanning,
   waiting,
@@ -181,6 +182,19 @@ test('miser: a hoard without encounter cards may be shown and replaced at the st
   t.answer('blue', 'respond', 'pass');
   toPlanning(t, 1).answer('blue', 'encounter-card', 'attack-08');
   expectOutcome(t, 'defense');
+});
+
+test('miser: what was thrown away with the hoard can be taken before the draw shuffles it in', () => {
+  const t = table(
+    {
+      blue: miser(['attack-08'], 'quash'),
+      green: { alien: 'vulch', homes: WITH_POWER },
+    },
+    { deck: ['attack-04', 'attack-05', 'attack-06'], shortDeck: true },
+  );
+  t.answer('blue', 'respond', 'miser:new-hoard');
+  expect([t.hand('green'), t.pile('blue', 'hoard').length, t.discard()]).toEqual([['quash'], 8, []]);
+  playOut(t).finish();
 });
 
 test('miser: a main player may replace the hoard before cards are selected; declining keeps it', () => {
