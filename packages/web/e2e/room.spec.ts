@@ -36,9 +36,15 @@ test('a second pile of cards leaves the question free, and of every card the num
   const { page } = await somebody({ lang: 'en' });
   const piles = [{ name: 'hoard', cards: HOARD, see: 'controller' as const }];
   const scene = sceneWhere(5, 'two hands', isAsked('encounter-card'), {}, { alien: 'miser', piles });
-  await stageOn(page, scene);
+  await stageOn(page, {
+    ...scene,
+    change({ players: [me] }) {
+      me.hand = HOARD;
+      Object.assign(me.sheets[0].piles[0], { cards: HOARD });
+    },
+  });
   const cards = page.locator('[data-solid=hand] li > button');
-  await expect(cards.nth(14)).toBeVisible();
+  await expect(cards).toHaveCount(2 * HOARD.length);
   const question = await boxOf(page.locator('[data-kind]'));
   const hand = await boxes(cards);
   expect(hand.filter(({ left }) => left < question.right)).toEqual([]);
