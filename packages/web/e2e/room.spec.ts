@@ -45,7 +45,7 @@ test('a second pile of cards leaves the question free, and of every card the num
   });
   const cards = page.locator('[data-solid=hand] li > button');
   await expect(cards).toHaveCount(2 * HOARD.length);
-  const question = await boxOf(page.locator('[data-kind]'));
+  const question = await boxOf(page.locator('section[data-kind]'));
   const hand = await boxes(cards);
   expect(hand.filter(({ left }) => left < question.right)).toEqual([]);
   const steps = hand.slice(1).map(({ left }, i) => left - hand[i].left);
