@@ -101,12 +101,15 @@ function Automatic() {
   const names = useNames();
   const none = useRules().length === 0;
   const phone = useShape() === 'phone';
-  if (phone && none) return null;
   return (
     <div className={styles.automatic}>
       <ReadyList />
-      <h3>{names.t('web.play.auto.title')}</h3>
-      <AutoRules />
+      {phone && none ? null : (
+        <>
+          <h3>{names.t('web.play.auto.title')}</h3>
+          <AutoRules />
+        </>
+      )}
     </div>
   );
 }
