@@ -38,6 +38,31 @@ describe('a table before the game', () => {
     ]);
   });
 
+  it('refuses whatever belongs to the game, also from a seat beyond a free one', async () => {
+    const { ben } = await threeAtTable();
+    await ben.ask({ do: 'sit', seat: 2 });
+    const refusals = [];
+    for (const command of [
+      { do: 'answer', decision: 1, answer: 0 },
+      { do: 'take-back', want: true },
+      { do: 'draw', want: true },
+      { do: 'pause', want: true },
+      { do: 'agree', proposal: 1 },
+      { do: 'pass', seq: 0 },
+      { do: 'recall', decision: 1 },
+    ] as const)
+      refusals.push(await ben.ask(command));
+    expect(refusals.map((reply) => !reply.ok && reply.error)).toEqual([
+      'stale',
+      'not-now',
+      'not-now',
+      'not-now',
+      'stale',
+      'not-now',
+      'not-now',
+    ]);
+  });
+
   it('obeys its host only, and passes on when the host leaves', async () => {
     const { anna, ben, cleo } = await threeAtTable();
     await ben.ask({ do: 'sit' });

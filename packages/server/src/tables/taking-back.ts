@@ -46,7 +46,9 @@ export class TakingBack {
 
   /** A wish is over when somebody who had it goes on playing. */
   async answered(seat: Seat): Promise<void> {
-    if (seat !== SPECTATOR && wantsBack(this.table.stored.seats[seat])) await this.forget();
+    const { playing, stored } = this.table;
+    if (playing === null || seat === SPECTATOR) return;
+    if (wantsBack(stored.seats[seat])) await this.forget();
   }
 
   private async forget(): Promise<void> {
