@@ -1,6 +1,6 @@
 /** Questions about the state that change nothing. */
 import type { Game } from '../game.ts';
-import { colonies, countInWarp, fleetOf, shipsOn } from './planets.ts';
+import { colonies, countInWarp, shipsOn } from './planets.ts';
 import { classOf, specialAt } from './special.ts';
 import { getAlong } from './together.ts';
 import { AID, COLOURS, FIRST_HOLD, GATE, MOST_PLAYERS, REMOVED, TRANSIT, WARP } from './types.ts';
@@ -22,7 +22,6 @@ import type {
 } from './types.ts';
 import type { Slot } from '../decisions.ts';
 import type { CardRules } from '../rulebook.ts';
-import type { Alien } from '../timing/abilities.ts';
 
 export function shipsAt(s: GameState, seat: Seat, place: Place): number {
   if (place >= 0) return shipsOn(s, place, seat);
@@ -452,27 +451,4 @@ export function unusedAliens(g: Game, leaving: readonly string[] = []): string[]
 export function freeColours(s: GameState): Colour[] {
   const taken = s.players.flatMap(({ colour, sheets }) => [colour, ...sheets.map(({ data }) => data.colour)]);
   return COLOURS.filter((colour) => !taken.includes(colour));
-}
-
-/** WIN-4: has anybody ships enough for the colonies needed, or is there another way to win (WIN-3)? */
-export function canBeWon(g: Game): boolean {
-  const { s } = g;
-  for (let seat = 0; seat < s.players.length; seat++)
-    if (fleetOf(s, seat) - s.removed[seat] >= s.options.coloniesToWin) return true;
-  return winsOtherwise(g);
-}
-
-/** Could anybody win in another way, with the aliens that are in the game or may still come into it? */
-function winsOtherwise({ s, rules, cards }: Game): boolean {
-  const wins = ({ wins, winsOtherwise }: Alien) => wins !== undefined || winsOtherwise === true;
-  const sheets = s.players.flatMap((player) => player.sheets);
-  const open = sheets.filter((sheet) => !sheet.faceDown);
-  const held = open.map((sheet) => rules.aliens[sheet.alien].alien);
-  if (held.some(wins)) return true;
-  // What is face down may be any: whether the game goes on must not tell.
-  const unknown = s.options.variants.changingPowers || open.length < sheets.length;
-  const flares = cards.filter((card) => card.type === 'flare').map((card) => rules.aliens[card.alien].alien);
-  if (!unknown && ![...held, ...flares].some((alien) => alien.bringsAliens)) return false;
-  const mayCome = s.pool.map((id) => rules.aliens[id].alien).filter(({ setup }) => setup === undefined);
-  return mayCome.some(wins);
 }

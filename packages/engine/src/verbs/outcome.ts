@@ -1,8 +1,9 @@
 import type { Game } from '../game.ts';
 import { standing } from '../reckoning.ts';
-import { canBeWon, canChooseEncounterCard, forcedSide, hasPower, otherSide } from '../state/query.ts';
+import { canChooseEncounterCard, forcedSide, hasPower, otherSide } from '../state/query.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../state/types.ts';
 import type { Encounter, FaceType, Ground, Outcome, Seat, Side } from '../state/types.ts';
+import { canBeWon } from '../state/winnable.ts';
 import { returnBeside } from './beside.ts';
 import { takeBack } from './encounter.ts';
 import { recordFight, recordOutcome } from './fight.ts';
