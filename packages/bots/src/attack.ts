@@ -4,7 +4,6 @@ import { because, bestOf, type Choice } from './bot.ts';
 import type { Course } from './course.ts';
 import { homesOf, spareShips, takeShips } from './ships.ts';
 import { offenseWins, promise, prospect, type Situation } from './situation.ts';
-import { boardOf, missing } from './value.ts';
 
 /** An encounter of this seat with a player at a planet. */
 export function attackOn(view: View, defense: Seat, planet: PlanetId, ships: number): Course {
@@ -87,19 +86,11 @@ export function chooseOpponent(sizeUp: (course: Course) => Situation, view: View
   );
 }
 
-/** DEST-6: a new home if homes are few, an intruder who leads, else another card. */
-export function ownColour(view: View, d: ChoiceDecision): Choice {
-  const me = view.players[view.seat];
-  const board = boardOf(view);
-  const resettles = d.options.indexOf('resettle');
-  if (resettles >= 0 && me.homes < view.systems[view.seat].length)
-    return { answer: resettles, why: because('resettles') };
-  const least = Math.min(...view.players.map((_, seat) => missing(board, seat)));
-  const leader = d.options.findIndex((seat) => typeof seat === 'number' && missing(board, seat) === least);
-  if (leader >= 0 && (me.homes < view.rules.homesForPower || least <= 1))
-    return { answer: leader, why: because('meets', { player: d.options[leader] as Seat }) };
-  return { answer: d.options.indexOf('redraw'), why: because('redraws') };
-}
+/** DEST-6: another card. An attack on whoever lives at home, or a new home, brings no foreign colony: it was seen to cost a few chances in a hundred. */
+export const ownColour = (d: ChoiceDecision): Choice => ({
+  answer: d.options.indexOf('redraw'),
+  why: because('redraws'),
+});
 
 /** TURN-3: goes on if an average encounter promises more than peace. */
 export function goOn(sizeUp: (course: Course) => Situation, view: View, now: number): Choice {

@@ -7,10 +7,11 @@ import { instinct, type TasteOf } from './instinct.ts';
 import { prospect, sizeUp, type Skill } from './situation.ts';
 import { chancesOfState } from './value.ts';
 
-const MOST_STEPS = 300;
+/** More answers than any encounters need that are played forward. */
+const MOST_STEPS = 1000;
 
 /** To where the game stops; false if it does not come there. Tastes are of the present encounter only. */
-function playOut(game: Game, dice: Dice, taste?: TasteOf): boolean {
+export function playOut(game: Game, dice: Dice, taste?: TasteOf): boolean {
   const { encounters } = game.s;
   for (let step = 0; step < MOST_STEPS; step++) {
     const decision = game.pending()[0];

@@ -1,5 +1,6 @@
 /** How the thinking bots answer each kind of question. */
 import type { Decision, Dice } from '@cosmarium/engine';
+import { chooseAlien } from './aliens.ts';
 import { chooseOpponent, goOn, launchShips, ownColour, resettle, attackOn } from './attack.ts';
 import { drawFrom, layBeside, payFor } from './beside.ts';
 import type { Choice } from './bot.ts';
@@ -25,6 +26,7 @@ export function think(scene: Asked, d: Decision, skill: Skill, dice: Dice): Choi
   const technical = aboutTechnologies(view, d, () => further().answer === 1);
   if (technical !== null) return { answer: technical };
   const e = view.encounter;
+  if (d.kind === 'option' && d.key === 'ask.choose-alien') return chooseAlien(view, d, skill, dice);
   if (e === null) return { answer: sensible(view, d, dice) };
   const laying = layBeside(size, view, d, dice) ?? drawFrom(view, d, dice) ?? payFor(view, d);
   if (laying !== null) return laying;
@@ -58,7 +60,7 @@ export function think(scene: Asked, d: Decision, skill: Skill, dice: Dice): Choi
     case 'player':
       return d.key === 'ask.wild-destiny' ? chooseOpponent(size, view, d) : general(scene, d, skill, dice);
     case 'option':
-      return d.key === 'ask.own-colour' ? ownColour(view, d) : general(scene, d, skill, dice);
+      return d.key === 'ask.own-colour' ? ownColour(d) : general(scene, d, skill, dice);
     default:
       return general(scene, d, skill, dice);
   }

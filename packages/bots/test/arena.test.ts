@@ -20,7 +20,7 @@ test('normal wins most games against four random players', () => {
 });
 
 test('normal is stronger than easy', () => {
-  const { of } = arena(['normal', 'easy', 'easy', 'easy'], 4);
+  const { of } = arena(['normal', 'easy', 'easy', 'easy'], 8);
   expect(of('normal').wins.share).toBeGreaterThan(of('easy').wins.share);
 });
 

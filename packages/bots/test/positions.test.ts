@@ -27,9 +27,10 @@ const THINKING: Level[] = ['normal', 'hard'];
 /** Five players of whom nobody has a power that matters here. */
 function position({
   deck,
+  destiny = ['destiny-blue'],
   ...players
 }: Partial<Record<'red' | 'blue' | 'green' | 'yellow' | 'purple', Partial<PlayerSpec>>> &
-  Pick<PositionSpec, 'deck'>) {
+  Pick<PositionSpec, 'deck' | 'destiny'>) {
   const plain: PlayerSpec[] = [
     { colour: 'red', alien: 'vacuum' },
     { colour: 'blue', alien: 'machine' },
@@ -39,7 +40,7 @@ function position({
   ];
   const spec: PositionSpec = {
     encounter: 2,
-    destiny: ['destiny-blue'],
+    destiny,
     deck,
     players: plain.map((one) => ({ ...one, ...players[one.colour as 'red'] })),
   };
@@ -96,9 +97,20 @@ describe.each(THINKING)('%s', (level) => {
   test('does not aim where it already has a colony', () => {
     const t = position({
       red: { hand: ['attack-10'], colonies: at('blue-1', 'green-1', 'yellow-1', 'purple-1') },
-      blue: { hand: ATTACKS, homes: [0, 4, 4, 4, 4] },
+      blue: { hand: ATTACKS, homes: [0, 4, 8, 4, 4] },
     });
     expect(target(t, 'red', 'launch', level).target).not.toBe(5);
+  });
+
+  test('draws again rather than fights at home, whoever lives there and whatever stands empty (DEST-6)', () => {
+    const t = position({
+      destiny: ['destiny-red', 'destiny-blue'],
+      red: { hand: ATTACKS, homes: [0, 4, 8, 4, 4] },
+      blue: { hand: ATTACKS, colonies: at('red-2', 'green-1', 'yellow-1', 'purple-1') },
+    });
+    const { decision, answer } = asks(t, 'red', 'option', level);
+    expect((decision as ChoiceDecision).options).toEqual(['redraw', 1, 'resettle']);
+    expect(answer).toBe(0);
   });
 
   test('calls everybody against an attack that wins the game', () => {
@@ -365,7 +377,7 @@ describe('other ways to win', () => {
 test('a normal bot lays the card that wins though it might swap it away', () => {
   const t = position({
     red: { alien: 'sorcerer', hand: ['attack-30', 'negotiate', 'attack-01'] },
-    blue: { hand: ATTACKS, homes: [0, 4, 4, 4, 4] },
+    blue: { hand: ATTACKS, homes: [0, 4, 8, 4, 4] },
     green: { colonies: { 'blue-1': 1 } },
   });
   t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
