@@ -36,20 +36,23 @@ export function secretOf({ start, lots }: Journal): string {
 export interface Move {
   seat: Seat;
   kind: Decision['kind'];
+  /** Where others of its kind may have been asked at that time. */
+  key?: string;
 }
 
 /** Cards are laid when both have chosen, powers used when all have answered: so far back the answer may lie. */
 const LOOK_BACK = 8;
 
 /** The number of the answer a move came of that was seen after answer `at`; -1 if it is not known. */
-export function answerTo(journal: Journal, at: number, { seat, kind }: Move): number {
+export function answerTo(journal: Journal, at: number, { seat, kind, key }: Move): number {
   let found = -1;
   let i = 0;
   for (const game of replaySteps(journal, { verify: false, until: at + 1 })) {
     const [id, answer] = journal.answers[i];
     const decision = game.pending().find((one) => one.id === id);
     const passed = kind === 'respond' && answer === 0;
-    if (decision?.seat === seat && decision.kind === kind && !passed && at - i <= LOOK_BACK) found = i;
+    const fits = decision?.seat === seat && decision.kind === kind && decision.key === (key ?? decision.key);
+    if (fits && !passed && at - i <= LOOK_BACK) found = i;
     i++;
   }
   return found;

@@ -38,7 +38,8 @@ export type GameEvent =
   | { type: 'destiny.discarded'; card: string }
   | { type: 'destiny.shuffled' }
   | { type: 'defense'; seat: Seat }
-  | { type: 'aimed'; planet: PlanetId }
+  /** `guards`: ships of the defense there. */
+  | { type: 'aimed'; planet: PlanetId; guards: number }
   | { type: 'ships.moved'; seat: Seat; from: { place: Place; count: number; ship?: string }[]; to: Place }
   | { type: 'ships.lost'; seat: Seat; warped: number; removed: number; saved: number; cause: LossCause }
   /** Ships of the player are special ones from now on. */

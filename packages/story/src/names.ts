@@ -211,11 +211,16 @@ export class Names {
 
   private param(name: string, value: string | number): string | number {
     if (typeof value === 'number') return name === 'planet' || name === 'place' ? this.place(value) : value;
-    if (name === 'card')
-      return this.words.has(`destiny.${value}.name`) ? this.destiny(value) : this.card(value);
+    if (name === 'card') return this.used(value);
     if (name === 'cards') return this.cards(value.split(','));
     if (name === 'ship') return this.ship(value);
     return name === 'alien' ? this.alien(value) : value;
+  }
+
+  /** What can be used like a card. */
+  private used(kind: string): string {
+    if (this.words.has(`destiny.${kind}.name`)) return this.destiny(kind);
+    return this.words.has(`ship.${kind}`) ? this.ship(kind) : this.card(kind);
   }
 
   destiny(card: string): string {

@@ -182,7 +182,7 @@ describe('pace', () => {
     view: shown,
     events,
   });
-  const aimed: SeenEvent = { type: 'aimed', planet: 3 };
+  const aimed: SeenEvent = { type: 'aimed', planet: 3, guards: 2 };
 
   test('the first view and a backlog are shown at once', () => {
     expect(stepsTo(at(null, []), at(view, [aimed]))).toEqual([{ state: at(view, [aimed]), ms: 0 }]);

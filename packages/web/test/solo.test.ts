@@ -9,7 +9,7 @@ import {
 } from '@cosmarium/protocol';
 import { expect, test } from 'vitest';
 import { reasonFor } from '@cosmarium/bots';
-import { botIn } from '../src/explain/why.tsx';
+import { botIn } from '../src/explain/seated.ts';
 import { playNowOptions } from '../src/screens/options/usual.ts';
 import { charactersFor, newGame } from '../src/solo/begin.ts';
 import { isSolo, type KeptGame } from '../src/solo/game.ts';

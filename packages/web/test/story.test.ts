@@ -19,7 +19,7 @@ const EVENTS: SeenEvent[] = [
   { type: 'turn', seat: 1 },
   { type: 'encounter', seat: 1, number: 1, extra: false },
   { type: 'phase', phase: 'regroup' },
-  { type: 'aimed', planet: 3 },
+  { type: 'aimed', planet: 3, guards: 2 },
   { type: 'power.used', seat: 2, alien: 'clone', ability: 'x', target: null },
   home(1, 5),
   home(1, 6),
@@ -82,7 +82,7 @@ describe('the list', () => {
 describe('what a line speaks of', () => {
   const spoken = (event: SeenEvent) => spokenOf({ event, also: [] });
   test.each<[SeenEvent, number[], number[]]>([
-    [{ type: 'aimed', planet: 3 }, [3], []],
+    [{ type: 'aimed', planet: 3, guards: 2 }, [3], []],
     [{ type: 'colony.gained', seat: 2, planet: 7 }, [7], [2]],
     [
       {

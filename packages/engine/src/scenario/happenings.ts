@@ -24,7 +24,7 @@ export const EVENTS = {
   'destiny.discarded': { card: 'plain' },
   'destiny.shuffled': {},
   defense: BY_SEAT,
-  aimed: { planet: 'place' },
+  aimed: { planet: 'place', guards: 'plain' },
   'ships.moved': { seat: 'seat', to: 'place' },
   'ships.lost': { seat: 'seat', warped: 'plain', removed: 'plain', saved: 'plain' },
   'ship.marked': { seat: 'seat', ship: 'plain', place: 'place', count: 'plain' },

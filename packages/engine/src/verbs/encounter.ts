@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { EVERYBODY } from '../events.ts';
 import { turnShips } from '../reckoning.ts';
+import { shipsOn } from '../state/planets.ts';
 import { mainPlayer, otherSide, shipsOnSide, standsFor } from '../state/query.ts';
 import { SIDES } from '../state/types.ts';
 import type {
@@ -51,8 +52,9 @@ export function setResettle(g: Game, aims: PlanetId[]): void {
 }
 
 export function aimGate(g: Game, planet: PlanetId): void {
-  g.s.encounter!.planet = planet;
-  g.emit({ type: 'aimed', planet });
+  const e = g.s.encounter!;
+  e.planet = planet;
+  g.emit({ type: 'aimed', planet, guards: e.defense < 0 ? 0 : shipsOn(g.s, planet, e.defense) });
 }
 
 /** Invites some of these players, named by their positions in the list. */

@@ -1,13 +1,17 @@
-/** Why a bot gave an answer, thought of again in the worker. */
+/** Why a bot gave an answer, found out in the worker. */
 import { useEffect, useState } from 'react';
-import type { Move, Reason } from '@cosmarium/bots';
+import type { Seat } from '@cosmarium/engine';
 import { useNames } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { WithReasons } from '../words.tsx';
-import { thinkBack, type Told } from './thinker.ts';
+import { thinkBack, type Asked, type Found } from './thinker.ts';
 import styles from './reason.module.css';
 
-interface ReasonProps extends Omit<Told, 'move'>, Move {}
+interface ReasonProps {
+  asked: Asked;
+  /** Whose it is, where the line does not say so. */
+  whose: Seat | null;
+}
 
 export default function ReasonOf(props: ReasonProps) {
   return (
@@ -17,28 +21,29 @@ export default function ReasonOf(props: ReasonProps) {
   );
 }
 
-function Remembered({ journal, answer, seat, kind, bots }: ReasonProps) {
+function Remembered({ asked, whose }: ReasonProps) {
   const names = useNames();
-  const [reason, setReason] = useState<Reason | null | 'thinking'>('thinking');
+  const [found, setFound] = useState<Found | 'thinking'>('thinking');
   useEffect(() => {
     let wanted = true;
-    void thinkBack({ journal, answer, move: { seat, kind }, bots })
+    void thinkBack(asked)
       .catch(() => null)
-      .then((now) => wanted && setReason(now));
+      .then((now) => wanted && setFound(now));
     return () => {
       wanted = false;
     };
-  }, [journal, answer, seat, kind, bots]);
-  if (reason === null) return null;
+  }, [asked]);
+  if (found === null) return null;
   return (
     <small className={styles.reason} role="status">
-      {reason === 'thinking' ? names.t('reason.thinking') : <Prose text={inWords(reason)} />}
+      {typeof found === 'string' ? names.t(`reason.${found}`) : <Prose text={inWords(found)} />}
     </small>
   );
 
-  function inWords({ told, why }: Reason): string {
-    if (!told) return names.t('reason.none');
+  function inWords({ why }: Exclude<Found, string | null>): string {
     const words = why === null ? names.t('bots.why.plain') : names.t(why.key, names.params(why.params));
-    return names.t('reason.why', { why: words });
+    return whose === null
+      ? names.t('reason.why', { why: words })
+      : names.t('reason.whose', { player: names.besides(whose), why: words });
   }
 }

@@ -1,23 +1,25 @@
 /** The page's end of the line to workers that think. They are fetched when they are first asked for. */
-import type { Advice, Analysis, Move, Reason, SeatedBot } from '@cosmarium/bots';
+import type { Advice, Analysis, Level, Move, SeatedBot, Sight, Why } from '@cosmarium/bots';
 import type { Decision, Journal, Seat } from '@cosmarium/engine';
 import type { Recalled } from '@cosmarium/protocol';
 
-/** A question of a seat, with all it knows; a game that is over; or one answer in it. */
-export type FromPage = (Recalled & { decision: Decision }) | { journal: Journal; seat: Seat } | Told;
-/** A move that was seen after an answer, and who sat at the table. */
-export interface Told {
-  journal: Journal;
-  answer: number;
-  move: Move;
-  bots: readonly (SeatedBot | null)[];
-}
+/** A question of a seat, with all it knows; a game that is over; or one move in a game. */
+export type FromPage = (Recalled & { decision: Decision }) | { journal: Journal; seat: Seat } | Asked;
+/**
+ * Why a move was made: in a game that is over, after which answer it was seen, and who sat at the table; in one that is played, by
+ * which event, and who made it.
+ */
+export type Asked =
+  | { journal: Journal; answer: number; move: Move; bots: readonly (SeatedBot | null)[] }
+  | { sight: Sight; at: number; seat: Seat; level: Level };
+/** `none`: it is not known any more; `later`: it may not be told yet; null: nobody had one. */
+export type Found = { why: Why | null } | 'none' | 'later' | null;
 export type ToPage =
   | { decision: number; advice: Advice[] }
   /** Between 0 and 1. */
   | { progress: number }
   | { analysis: Analysis }
-  | { answer: number; reason: Reason | null };
+  | { of: number; found: Found };
 
 const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -73,9 +75,12 @@ export const thinkAbout = (decision: Decision, { view, past }: Recalled): Promis
     'advice' in said && said.decision === decision.id ? said.advice : undefined,
   );
 
-/** Why a bot made this move; null if no bot did. */
-export const thinkBack = (told: Told): Promise<Reason | null> =>
-  askOnce(told, (said) => ('reason' in said && said.answer === told.answer ? said.reason : undefined));
+/** By which the answer to a question is known. */
+export const numberOf = (asked: Asked): number => ('at' in asked ? asked.at : asked.answer);
+
+/** Why a bot made a move. */
+export const thinkBack = (asked: Asked): Promise<Found> =>
+  askOnce(asked, (said) => ('found' in said && said.of === numberOf(asked) ? said.found : undefined));
 
 export interface Progress {
   /** Between 0 and 1. */

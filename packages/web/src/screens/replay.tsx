@@ -1,6 +1,7 @@
 /** A finished game, played again in the page. */
 import { useEffect, useMemo, useState } from 'react';
-import { botIn, Reasons } from '../explain/why.tsx';
+import { botIn } from '../explain/seated.ts';
+import { Reasons } from '../explain/why.tsx';
 import { faultOf, loadFile, loadGame, type Fault, type Loaded } from '../local/load.ts';
 import { OpenFile } from '../local/open-file.tsx';
 import { playback } from '../local/playback.ts';

@@ -208,7 +208,7 @@ const LineOf = memo(function LineOf({ line, names }: LineProps) {
       )}
       <span>
         <Prose text={text} />
-        {lit ? <WhyOf event={event} number={line.number} /> : null}
+        {lit ? <WhyOf number={line.number} /> : null}
       </span>
     </li>
   );

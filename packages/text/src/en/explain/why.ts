@@ -31,6 +31,8 @@ export default {
   'bots.why.plain': 'does the usual',
 
   'reason.why': 'Why: {why}.',
+  'reason.whose': 'Why ({player}): {why}.',
   'reason.thinking': 'Thinking back…',
   'reason.none': 'Why, cannot be told any more: the bot was in a hurry, or somebody else sat there.',
+  'reason.later': 'The replay tells why, once the game is over.',
 };

@@ -32,6 +32,8 @@ export default {
   'bots.why.plain': 'robi jak zwykle',
 
   'reason.why': 'Dlaczego: {why}.',
+  'reason.whose': 'Dlaczego ({player}): {why}.',
   'reason.thinking': 'Przypominam sobie…',
   'reason.none': 'Dlaczego, już się nie dowiemy: bot się spieszył albo siedział tam ktoś inny.',
+  'reason.later': 'Dlaczego? Powie powtórka, gdy gra się skończy.',
 };

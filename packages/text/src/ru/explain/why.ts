@@ -32,6 +32,8 @@ export default {
   'bots.why.plain': 'делает как обычно',
 
   'reason.why': 'Почему: {why}.',
+  'reason.whose': 'Почему ({player}): {why}.',
   'reason.thinking': 'Вспоминаю…',
   'reason.none': 'Почему — уже не сказать: бот спешил или там сидел кто-то другой.',
+  'reason.later': 'Почему — расскажет повтор, когда партия закончится.',
 };

@@ -32,6 +32,8 @@ export default {
   'bots.why.plain': 'робить як зазвичай',
 
   'reason.why': 'Чому: {why}.',
+  'reason.whose': 'Чому ({player}): {why}.',
   'reason.thinking': 'Пригадую…',
   'reason.none': 'Чому — уже не сказати: бот поспішав або там сидів хтось інший.',
+  'reason.later': 'Чому — розповість повтор, коли гра закінчиться.',
 };
