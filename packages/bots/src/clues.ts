@@ -220,19 +220,28 @@ export function dealOut(clues: Clues, dice: Dice): Opening {
   };
 }
 
+interface UnusedFlare {
+  kind: string;
+  /** Whether its alien may come into a game that has begun. */
+  comes: boolean;
+}
+let every: UnusedFlare[] | undefined;
+const allFlares = (): UnusedFlare[] =>
+  (every ??= Object.entries(RULES.aliens).map(([id, { alien }]) => ({
+    kind: `flare-${id}`,
+    comes: alien.setup === undefined,
+  })));
+
 /** Those that set-up has left over, as far as there is such a deck: of aliens whose flares are nowhere else. */
 function flaresLeft({ opening, drawn, flares }: Clues, used: readonly string[], dice: Dice): string[] {
   const deck = opening.sideDecks.find(({ name }) => name === 'flare');
   if (deck === undefined) return [];
   const known = [...(drawn.cosmic ?? []), ...opening.discard, ...opening.purged, ...deck.discard, ...flares];
   const elsewhere = new Set([...used, ...known]);
-  const unused = shuffled(Object.keys(RULES.aliens), dice)
-    .map((alien) => `flare-${alien}`)
-    .filter((kind) => !elsewhere.has(kind));
+  const unused = shuffled(allFlares(), dice).filter(({ kind }) => !elsewhere.has(kind));
   // Beside one that came into the game another one was turned up that could have.
-  const comes = (kind: string) => RULES.aliens[cardInfo(kind).alien].alien.setup === undefined;
-  unused.sort((a, b) => Number(comes(a)) - Number(comes(b)));
-  const cards = Array.from({ length: deck.count }, (_, i) => flares[i] ?? unused.pop());
+  const last = [false, true].flatMap((comes) => unused.filter((one) => one.comes === comes));
+  const cards = Array.from({ length: deck.count }, (_, i) => flares[i] ?? last.pop()?.kind);
   return cards.filter((kind) => kind !== undefined).reverse();
 }
 
