@@ -11,6 +11,7 @@ import { because, bestOf, type Choice } from './bot.ts';
 import { shuffled } from './dice.ts';
 import { attempt, PLAYED_OUT } from './imagine.ts';
 import { playOut } from './rehearse.ts';
+import type { Values } from './values.ts';
 import type { Skill } from './situation.ts';
 import { chancesOfState } from './value.ts';
 
@@ -27,7 +28,9 @@ export function chooseAlien(view: View, d: ChoiceDecision, skill: Skill, dice: D
       dice,
     );
     const luck = String(dice(1 << 30));
-    const results = attempt(() => options.map((alien) => chanceAs(view, alien, others, luck)));
+    const results = attempt(() =>
+      options.map((alien) => chanceAs(view, alien, { others, luck, values: skill.values })),
+    );
     if (results === null) continue;
     worlds++;
     results.forEach((chance, option) => (sums[option] += chance));
@@ -37,8 +40,14 @@ export function chooseAlien(view: View, d: ChoiceDecision, skill: Skill, dice: D
   return bestOf(sums.map((sum, answer) => ({ answer, chance: sum / worlds, why })));
 }
 
+interface Trial {
+  others: readonly string[];
+  luck: string;
+  values: Values;
+}
+
 /** The chance to win with this alien, after some encounters of a game that begins anew. */
-function chanceAs(view: View, alien: string, others: readonly string[], luck: string): number {
+function chanceAs(view: View, alien: string, { others, luck, values }: Trial): number {
   const { seat, rules, players } = view;
   const left = others.slice();
   const setup: Setup = {
@@ -51,5 +60,5 @@ function chanceAs(view: View, alien: string, others: readonly string[], luck: st
   };
   const game = createGame(setup, luck, { ...PLAYED_OUT, haltAfter: ENCOUNTERS });
   if (!playOut(game, diceFrom(luck))) throw new Error('a game without end');
-  return chancesOfState(game.s, seat)[seat];
+  return chancesOfState(game.s, seat, values)[seat];
 }

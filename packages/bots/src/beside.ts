@@ -12,6 +12,7 @@ import {
 import { because, type Choice } from './bot.ts';
 import { isEncounterCard, isReward, worth } from './cards.ts';
 import type { Course } from './course.ts';
+import type { Values } from './values.ts';
 import { stakesOf } from './encounter.ts';
 import { borrow, threaten } from './intimidates.ts';
 import { kick } from './kickers.ts';
@@ -84,14 +85,14 @@ export function drawFrom(view: View, d: Decision, dice: Dice): Choice | null {
 }
 
 /** What is thrown away for a reinforcement that is worth as many cards: as few as turn the encounter, or none. */
-export function payFor(view: View, d: Decision): Choice | null {
+export function payFor(view: View, d: Decision, values: Values): Choice | null {
   if (d.key !== 'reward-reinforcement-x.cards') return null;
   const { options } = d as SubsetDecision;
   const totals = view.fight?.totals ?? null;
   const e = view.encounter!;
   const none: Choice = { answer: [], why: because('waits') };
   if (totals === null) return none;
-  const board = boardOf(view);
+  const board = boardOf(view, values);
   const stakes = stakesOf(view, board, e);
   const gain = stakes.offense[view.seat] - stakes.defense[view.seat];
   const missing = gain > 0 ? totals[1] - totals[0] + 1 : totals[0] - totals[1];
@@ -101,7 +102,7 @@ export function payFor(view: View, d: Decision): Choice | null {
     .sort((a, b) => worth(options[a] as string) - worth(options[b] as string));
   const gone = order.slice(0, missing);
   const now = chances(board)[view.seat];
-  const price = gone.reduce((sum, i) => sum + keeping(options[i] as string, now), 0);
+  const price = gone.reduce((sum, i) => sum + keeping(options[i] as string, now, values), 0);
   return Math.abs(gain) > price
     ? { answer: gone.sort((a, b) => a - b), why: because('reinforces', { card: 'reward-reinforcement-x' }) }
     : none;

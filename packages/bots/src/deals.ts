@@ -14,17 +14,18 @@ import {
   type View,
 } from '@cosmarium/engine';
 import { because, type Choice, type Weighed } from './bot.ts';
-import { UNKNOWN_CARD, worth } from './cards.ts';
+import { worth } from './cards.ts';
 import { unmade } from './encounter.ts';
 import type { Asked, Scene } from './clues.ts';
 import type { Course } from './course.ts';
+import type { Values } from './values.ts';
 import { boardOf, chances, copyBoard, type Board } from './value.ts';
 
 /** What a described card is worth; the giver picks the worst that fits, of cards nobody has seen the average counts. */
-function termsWorth(give: Give, hand: readonly string[] | null): number {
+function termsWorth(give: Give, hand: readonly string[] | null, values: Values): number {
   let sum = 0;
   for (const [description, count] of Object.entries(give.cards ?? {}))
-    sum += count * describedWorth(description, hand);
+    sum += count * describedWorth(description, hand, values);
   return sum;
 }
 
@@ -37,15 +38,17 @@ const UNSEEN_WORTH: Readonly<Record<string, number>> = {
 };
 const HIGHEST_UNSEEN = 0.3;
 
-function describedWorth(description: string, hand: readonly string[] | null): number {
+function describedWorth(description: string, hand: readonly string[] | null, values: Values): number {
   const [which, type] = description.split(':');
-  if (type === undefined && which !== 'random') return worth(description);
+  if (type === undefined && which !== 'random') return worth(description, values);
   if (hand === null) {
     if (which === 'highest') return HIGHEST_UNSEEN;
-    return which === 'type' ? (UNSEEN_WORTH[type] ?? UNKNOWN_CARD) : UNKNOWN_CARD;
+    return which === 'type' ? (UNSEEN_WORTH[type] ?? values.unknown) : values.unknown;
   }
-  const fitting = hand.filter((kind) => type === undefined || cardInfo(kind).type === type).map(worth);
-  if (fitting.length === 0) return UNKNOWN_CARD;
+  const fitting = hand
+    .filter((kind) => type === undefined || cardInfo(kind).type === type)
+    .map((kind) => worth(kind, values));
+  if (fitting.length === 0) return values.unknown;
   if (which === 'random') return fitting.reduce((sum, one) => sum + one, 0) / fitting.length;
   return which === 'highest' ? Math.max(...fitting) : Math.min(...fitting);
 }
@@ -58,7 +61,7 @@ function apply(
   give: Give,
   hand: readonly string[] | null,
 ): void {
-  const cards = termsWorth(give, hand);
+  const cards = termsWorth(give, hand, b.values);
   b.hands[giver] -= cards;
   b.hands[taker] += cards;
   for (const planet of granted(give))
@@ -162,12 +165,17 @@ function isFair(
 /** Whether it is a deal that costs ships if it fails (RES-5), and not some other bargain. */
 const costsShips = ({ key }: OfferDecision): boolean => key === 'ask.offer' || key === 'ask.bargain';
 
-export function negotiate({ view, past, temper }: Asked, d: OfferDecision, course: Course): Choice {
+export function negotiate(
+  { view, past, temper }: Asked,
+  d: OfferDecision,
+  course: Course,
+  values: Values,
+): Choice {
   const { seat, partner } = d;
-  const board = boardOf(view);
+  const board = boardOf(view, values);
   const failed = chances(costsShips(d) ? unmade(board, course) : board);
   const rounds = past.events.filter((event) => event.type === 'proposed' && event.seat === seat).length;
-  const share = d.last ? AT_LEAST : SHARE[Math.min(rounds, SHARE.length - 1)];
+  const share = values.greed * (d.last ? AT_LEAST : SHARE[Math.min(rounds, SHARE.length - 1)]);
   const offered = d.standing === null || !d.acceptable ? null : outcomeOf(view, board, d, d.standing);
   const fair = offered !== null && isFair(offered, failed, seat, partner, temper.share(partner, share));
   const best = d.last ? null : bestProposal(view, board, d, failed, share);
@@ -189,8 +197,8 @@ export function negotiate({ view, past, temper }: Asked, d: OfferDecision, cours
 }
 
 /** Whether all that has been agreed on by twos is better than a deal that fails. */
-export function agreeToAll({ view, past }: Scene, d: ChoiceDecision, course: Course): Choice {
-  const board = boardOf(view);
+export function agreeToAll({ view, past }: Scene, d: ChoiceDecision, course: Course, values: Values): Choice {
+  const board = boardOf(view, values);
   const since = past.events.findLastIndex(({ type }) => type === 'outcome') + 1;
   const made = copyBoard(board);
   for (const event of past.events.slice(since))

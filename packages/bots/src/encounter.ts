@@ -1,6 +1,5 @@
 /** What an encounter can come to, how likely that is, and what it means for everybody. */
 import { cardInfo, ownerIn, type Seat, type View, settled, type FaceType } from '@cosmarium/engine';
-import { UNKNOWN_CARD } from './cards.ts';
 import type { Course } from './course.ts';
 import { chances, copyBoard, isOver, success, type Board } from './value.ts';
 
@@ -11,11 +10,6 @@ const ENDS: readonly End[] = ['offense', 'offenseN', 'defense', 'defenseN', 'dea
 /** Everybody's chance to win the game after each end of the encounter, and how likely the game is over with it. */
 export type Stakes = Record<End, number[]> & { over: Record<End, number> };
 
-/** How likely a success leads to another encounter: it is the first of the turn, and a card is left. */
-const AGAIN = 0.6;
-/** Deals that fail, of those tried. */
-const FAILED = 0.15;
-
 export function stakesOf(view: View, board: Board, course: Course): Stakes {
   const stakes = { over: {} } as Stakes;
   for (const end of ENDS) {
@@ -24,8 +18,9 @@ export function stakesOf(view: View, board: Board, course: Course): Stakes {
     stakes.over[end] = isOver(b) ? 1 : 0;
   }
   const failed = chances(unmade(board, course));
-  stakes.deal = stakes.deal.map((chance, seat) => (1 - FAILED) * chance + FAILED * failed[seat]);
-  stakes.over.deal *= 1 - FAILED;
+  const { fails } = board.values;
+  stakes.deal = stakes.deal.map((chance, seat) => (1 - fails) * chance + fails * failed[seat]);
+  stakes.over.deal *= 1 - fails;
   return stakes;
 }
 
@@ -51,10 +46,10 @@ function after(view: View, board: Board, course: Course, end: End): Board {
       if (count === 0 || (planet >= 0 && view.planets[planet][seat] > 0)) return;
       (owner === seat ? b.homes : b.foreign)[seat]++;
     });
-    b.other[offense] += success(AGAIN);
+    b.other[offense] += success(b.values);
   }
   if (end === 'defense' || end === 'defenseN')
-    aid.forEach((count, seat) => (b.hands[seat] += count * UNKNOWN_CARD));
+    aid.forEach((count, seat) => (b.hands[seat] += count * b.values.unknown));
   if (end === 'offenseN') compensate(view, b, defense, offense, defending);
   if (end === 'defenseN') compensate(view, b, offense, defense, gate[offense]);
   return b;
@@ -62,8 +57,8 @@ function after(view: View, board: Board, course: Course, end: End): Board {
 
 function compensate(view: View, b: Board, taker: Seat, payer: Seat, ships: number): void {
   const cards = Math.min(ships, view.players[payer].handCount);
-  b.hands[taker] += cards * UNKNOWN_CARD;
-  b.hands[payer] -= cards * UNKNOWN_CARD;
+  b.hands[taker] += cards * b.values.unknown;
+  b.hands[payer] -= cards * b.values.unknown;
 }
 
 /** A colony for each, unless that would be the end of the game for one of them only. */
@@ -74,7 +69,7 @@ function dealt(board: Board, { offense, defense }: Course): Board {
     b.foreign[offense]++;
     b.foreign[defense]++;
   }
-  b.other[offense] += success(AGAIN);
+  b.other[offense] += success(b.values);
   return b;
 }
 
@@ -103,11 +98,14 @@ export interface Clash {
   factors?: readonly [number, number];
 }
 
+const UNHELPED = [0, 0] as const;
+
 /** Without any powers: card and ships. */
 export function plainClash(view: View, course: Course): Clash {
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   const defending = course.planet < 0 ? 0 : view.planets[course.planet][course.defense];
-  const ships = [sum(course.gate), defending + sum(course.aid)];
+  const [helped, aided] = course.help ?? UNHELPED;
+  const ships = [sum(course.gate) + helped, defending + sum(course.aid) + aided];
   return {
     totals: [(value) => value + ships[0], (value) => value + ships[1]],
     more: [0, 0],

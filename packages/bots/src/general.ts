@@ -13,9 +13,12 @@ import { worth } from './cards.ts';
 import type { Scene } from './clues.ts';
 import { rehearse, surely } from './rehearse.ts';
 import { homesOf, NO_HOMES, placeShips, takeShips } from './ships.ts';
+import type { Values } from './values.ts';
 import type { Skill } from './situation.ts';
 
 const MOST_ANSWERS = 12;
+/** How much more than what is sensible another answer must promise. */
+const BETTER = 0.002;
 
 export function general(scene: Scene, d: Decision, skill: Skill, dice: Dice): Choice {
   const plain = sensible(scene.view, d, dice);
@@ -23,7 +26,9 @@ export function general(scene: Scene, d: Decision, skill: Skill, dice: Dice): Ch
   const rehearsal = answers.length > 1 ? rehearse(scene, d, answers, skill, dice) : null;
   if (rehearsal === null) return { answer: plain };
   const why = because('tried', { count: rehearsal.worlds });
-  return bestOf(answers.map((answer, i) => ({ answer, chance: surely(rehearsal, i), why })));
+  return bestOf(
+    answers.map((answer, i) => ({ answer, chance: surely(rehearsal, i) - (i === 0 ? 0 : BETTER), why })),
+  );
 }
 
 /** Other answers worth a try. */
@@ -88,8 +93,8 @@ function sensibleShips(view: View, d: ShipsDecision): Answer {
 }
 
 /** RES-3: ships from the warp or cards, whichever is worth more. */
-export function takeRewards(view: View, d: ShipsDecision): Choice {
-  const ships = view.players[d.seat].warp > 5;
+export function takeRewards(view: View, d: ShipsDecision, { lost }: Values): Choice {
+  const ships = view.players[d.seat].warp > lost;
   const answer = placeShips(d.slots, ships ? d.max : Math.min(1, d.max), (at) => view.planets[at][d.seat]);
   return { answer, why: because(ships ? 'needs-ships' : 'needs-cards') };
 }

@@ -1,15 +1,40 @@
 /** Which encounter card a player is likely to choose. */
-import type { Dice, Seat, View } from '@cosmarium/engine';
+import { cardInfo, type Dice, type Seat, type View } from '@cosmarium/engine';
 import { appeal, INTIMIDATES, isEncounterCard } from './cards.ts';
 import type { Scene } from './clues.ts';
 import type { Likely } from './encounter.ts';
 import { possibleHand, unseenCards } from './odds.ts';
 
-/** Says how much each card of a hand draws a player; the likeliest choice has the most. */
-export type Taste = (kind: string) => number;
+/** Says how likely each card of a hand is chosen. */
+export type Taste = (hand: readonly string[]) => readonly number[];
+
+/** By how much each card draws a player. */
+export const drawnTo =
+  (weight: (kind: string) => number): Taste =>
+  (hand) => {
+    const weights = hand.map(weight);
+    const all = weights.reduce((sum, one) => sum + one, 0);
+    return weights.map((one) => one / all);
+  };
+
+/** Of one taste in so many cases, of the other in all the rest. */
+export const oftenOf =
+  (often: number, one: Taste, other: Taste): Taste =>
+  (hand) => {
+    const first = one(hand);
+    return other(hand).map((chance, i) => often * first[i] + (1 - often) * chance);
+  };
 
 /** Somebody who plays high cards rather than low ones and negotiates now and then. */
-export const plainTaste: Taste = (kind) => appeal(kind) ** 1.2;
+const plainWeight = (kind: string): number => appeal(kind) ** 1.2;
+export const plainTaste: Taste = drawnTo(plainWeight);
+/** The same, but for how much a negotiate draws them. */
+export const plainTalker = (talk: number): Taste =>
+  drawnTo((kind) => talking(kind, talk) * plainWeight(kind));
+
+/** What is left of it for a negotiate. */
+export const talking = (kind: string, talk: number): number =>
+  cardInfo(kind).type === 'negotiate' ? talk : 1;
 
 export function likelyFrom(hands: readonly (readonly string[])[], taste: Taste): Likely {
   const sums = new Map<string, number>();
@@ -17,9 +42,8 @@ export function likelyFrom(hands: readonly (readonly string[])[], taste: Taste):
   for (const hand of hands) {
     if (hand.length === 0) continue;
     count++;
-    const weights = hand.map(taste);
-    const all = weights.reduce((sum, one) => sum + one, 0);
-    hand.forEach((kind, i) => sums.set(kind, (sums.get(kind) ?? 0) + weights[i] / all));
+    const chances = taste(hand);
+    hand.forEach((kind, i) => sums.set(kind, (sums.get(kind) ?? 0) + chances[i]));
   }
   if (count === 0) return [['attack-08', 1]];
   return [...sums].map(([kind, sum]) => [kind, sum / count] as const);

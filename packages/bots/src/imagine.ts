@@ -318,10 +318,7 @@ function follow(
     }
     answer ??= retrace(game.s, decision, { next: story.slice(told), view, nth: asked.nth });
     if (answer === null && decision.kind === 'encounter-card')
-      answer = drawWeighted(
-        decision.options.map((option) => plainTaste((option as CardOption).card)),
-        dice,
-      );
+      answer = drawWeighted(plainTaste(decision.options.map((option) => (option as CardOption).card)), dice);
     answer ??= guess(decision, story.slice(told, told + HINTS), told);
     game.answer(decision.seat, decision.id, answer);
   }

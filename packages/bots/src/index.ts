@@ -11,6 +11,8 @@ export { CHARACTER_NAMES, type CharacterName } from './characters/all.ts';
 export { Chronicle, type Deed, type Memory, type Spoken } from './characters/memory.ts';
 export { Gossip, type Speaker } from './characters/talk.ts';
 export { botSeed } from './dice.ts';
+export { effectsOf, knobsAround, playTrial, type Effect, type Knob, type Trial } from './learn/tune.ts';
+export { LEARNED } from './values.ts';
 export { openReason, type Sight } from './open-reason.ts';
 export { answerTo, reasonFor, secretOf, type Move, type SeatedBot } from './reason.ts';
 export { agreesToDraw } from './draw.ts';

@@ -36,7 +36,9 @@ export type TasteOf = (seat: Seat) => Taste;
 const USES_POWER = 80;
 const PICKS_LEADER = 70;
 const JOINS_ATTACK = 60;
-const JOINS_DEFENSE = 40;
+const JOINS_DEFENSE = 60;
+/** Ships for a colony: as few as bots were seen to send, one or two. */
+const FOR_A_COLONY = 2;
 
 const chance = (percent: number, dice: Dice): boolean => dice(100) < percent;
 
@@ -45,8 +47,7 @@ export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf)
   switch (d.kind) {
     case 'encounter-card': {
       const taste = tasteOf?.(d.seat) ?? plainTaste;
-      const weights = d.options.map((option) => taste((option as CardOption).card));
-      return drawWeighted(weights, dice);
+      return drawWeighted(taste(d.options.map((option) => (option as CardOption).card)), dice);
     }
     case 'respond': {
       const power = d.options.findIndex((option) => (option as Response).from === 'power');
@@ -129,7 +130,7 @@ function launch(s: GameState, d: AimDecision): Answer {
   return { target: best, ships: takeShips(d.slots, count, homesIn(s, d.seat)) };
 }
 
-/** Against somebody about to win with all there is; for a new colony often; for the reward now and then. */
+/** Against somebody about to win, and for the reward, with all there is; for a new colony often, with little: as bots were seen to. */
 function ally(s: GameState, d: AimDecision, dice: Dice): Answer {
   const e = s.encounter!;
   const [none, offense, defense] = ['none', 'offense', 'defense'].map((word) =>
@@ -145,9 +146,10 @@ function ally(s: GameState, d: AimDecision, dice: Dice): Answer {
   const danger = isShort(s, e.offense) && !isShort(s, d.seat);
   if (defense >= 0 && danger) return send(defense, spare);
   const settles = e.planet >= 0 && shipsOn(s, e.planet, d.seat) === 0;
-  if (offense >= 0 && settles && !danger && (none < 0 || chance(JOINS_ATTACK, dice))) return send(offense, 2);
+  if (offense >= 0 && settles && !danger && (none < 0 || chance(JOINS_ATTACK, dice)))
+    return send(offense, 1 + dice(FOR_A_COLONY));
   if (defense >= 0 && !isShort(s, e.defense) && (none < 0 || chance(JOINS_DEFENSE, dice)))
-    return send(defense, 2);
+    return send(defense, spare);
   return none >= 0 ? stay : send(offense >= 0 ? offense : defense, 1);
 }
 

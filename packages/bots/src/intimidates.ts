@@ -45,8 +45,10 @@ export function borrow(situation: Situation, course: Course, dice: Dice): Choice
   const side = me === course.offense ? 0 : 1;
   const p = prospect(situation, course);
   const now = chances(board)[me];
-  const value = (kind: string) => cardValue(p, side, kind, p.likely[side === 0 ? 1 : 0], now);
-  const mean = (kinds: readonly string[]) => kinds.reduce((sum, kind) => sum + value(kind), 0) / kinds.length;
-  const answer = mean(unseenThreats(view, dice)) > mean(hands[side][0]) ? 1 : 0;
+  const mean = (kinds: readonly string[], price: number) =>
+    kinds.reduce((sum, kind) => sum + cardValue(p, side, kind, p.likely[side === 0 ? 1 : 0], price), 0) /
+    kinds.length;
+  // Another's card costs nothing, and the own one returns to the hand (INT-5).
+  const answer = mean(unseenThreats(view, dice), 0) > mean(hands[side][0], now) ? 1 : 0;
   return { answer };
 }

@@ -24,7 +24,7 @@ export function kick(situation: Situation, course: Course, kinds: readonly strin
   let [chosen, most] = [null as string | null, WORTHWHILE];
   for (const kind of kinds) {
     const [own, other] = factorsOf(kind);
-    const gain = best(side === 0 ? [own, other] : [other, own]) - plain - keeping(kind, now);
+    const gain = best(side === 0 ? [own, other] : [other, own]) - plain - keeping(kind, now, board.values);
     if (gain > most) [chosen, most] = [kind, gain];
   }
   return chosen;

@@ -17,10 +17,17 @@ export function chooseCard(situation: Situation, d: ChoiceDecision, course: Cour
   const plans = d.options.map((option, i) => {
     const { card } = option as CardOption;
     const value = cardValue(p, side, card, p.likely[side === 0 ? 1 : 0], now);
-    return { answer: i, value: value + scene.temper.lays(keeping(card, now)) };
+    const talk = cardInfo(card).type === 'negotiate' ? skill.values.talking[side] : 0;
+    return { answer: i, value: value + talk + scene.temper.lays(keeping(card, now, skill.values)) };
   });
-  const best = bestPlans(scene, d, loyal(d, plans, alliedShips(course, side)), skill, dice);
-  const close = best.filter(({ value }) => value > best[0].value - CLOSE);
+  const best = bestPlans(
+    scene,
+    d,
+    loyal(d, plans, alliedShips(course, side) >= skill.values.fleet),
+    skill,
+    dice,
+  );
+  const close = best.filter(({ value }) => value > best[0].value - skill.values.close);
   const kinds = close.map(({ answer }) => (d.options[answer as number] as CardOption).card);
   const { answer } = close[close.length === 1 ? 0 : drawWeighted(sharesOf(situation, p, side, kinds), dice)];
   const weighed = best.map((plan) => ({
@@ -31,8 +38,6 @@ export function chooseCard(situation: Situation, d: ChoiceDecision, course: Cour
   return { answer, why: whyCard(d, answer as number), weighed };
 }
 
-/** Chances to win the game that make no difference: among such cards nobody shall read which it will be. */
-const CLOSE = 0.01;
 /** Even what should never be laid is, now and then. */
 const ANYWAY = 0.15;
 /** So many hands of the other are enough to see what they may answer. */
@@ -45,7 +50,7 @@ function sharesOf({ board, hands }: Situation, p: Prospect, side: 0 | 1, own: re
   const theirs = p.likely[side === 0 ? 1 : 0].map(([kind]) => kind);
   const pay = (seat: Seat, mineIs: string, theirsIs: string) => {
     const end = side === 0 ? endOf(p.clash, mineIs, theirsIs) : endOf(p.clash, theirsIs, mineIs);
-    return worthOf(p.stakes, end, seat, keeping(seat === me ? mineIs : theirsIs, now[seat]));
+    return worthOf(p.stakes, end, seat, keeping(seat === me ? mineIs : theirsIs, now[seat], board.values));
   };
   const shares = mixture({
     mine: own.map((kind) => theirs.map((their) => pay(me, kind, their))),
@@ -58,16 +63,13 @@ function sharesOf({ board, hands }: Situation, p: Prospect, side: 0 | 1, own: re
   return shares.map((share) => share + ANYWAY);
 }
 
-/** So many allied ships are not talked away over the heads of those who sent them. */
-const FLEET = 4;
-
 function alliedShips({ gate, aid, offense }: Course, side: 0 | 1): number {
   return (side === 0 ? gate : aid).reduce((sum, count, seat) => (seat === offense ? sum : sum + count), 0);
 }
 
-/** The plans that let down nobody, if there are any. */
-function loyal(d: ChoiceDecision, plans: readonly Plan[], allied: number): readonly Plan[] {
-  if (allied < FLEET) return plans;
+/** The plans that let down nobody, if there is a fleet of allies and any such plan. */
+function loyal(d: ChoiceDecision, plans: readonly Plan[], beside: boolean): readonly Plan[] {
+  if (!beside) return plans;
   const fights = plans.filter(
     ({ answer }) => cardInfo((d.options[answer as number] as CardOption).card).type !== 'negotiate',
   );

@@ -1,6 +1,6 @@
 /** Whom to invite and whom to join: by what it brings and by what it gives to others. */
 import { emptiedBy } from '@cosmarium/engine';
-import type { AimAnswer, AimDecision, Seat, SubsetDecision } from '@cosmarium/engine';
+import type { AimAnswer, AimDecision, PlanetId, Seat, SubsetDecision } from '@cosmarium/engine';
 import { because, bestOf, type Choice, type Weighed, type Why } from './bot.ts';
 import { losesAll } from './encounter.ts';
 import type { Course } from './course.ts';
@@ -9,8 +9,6 @@ import { promise, prospect, type Situation } from './situation.ts';
 import type { Plan } from './trial.ts';
 import { atMatchPoint, copyBoard } from './value.ts';
 
-/** Ships an invited player is expected to send. */
-const USUAL = 3;
 /** How much better it must be to have an ally, or to join: less is not worth the ships and the talk. */
 const WORTHWHILE = 0.002;
 /** Of so many possible allies every set is weighed. */
@@ -51,20 +49,80 @@ function invited(
   course: Course,
   weighs: (chosen: readonly number[], chance: number) => void,
 ): number[] {
-  const { me, scene } = situation;
+  const { me, scene, skill } = situation;
   const all = d.options.map((_, i) => i);
   const side = me === course.offense ? 0 : 1;
   const { stakes } = prospect(situation, course);
   // Against an attack that wins the game everybody is called: nobody can gain as much as it would cost.
   if (side === 1 && losesAll(stakes, 'offense', me)) return all.slice(0, d.max);
+  if (skill.values.foresees > 0.5) return foreseen(situation, d, course, weighs);
+  const { sends, company } = skill.values;
+  const each = company[side] - WORTHWHILE;
   const value = (chosen: readonly number[]) => {
-    const with_ = chosen.reduce((now, i) => joined(now, d.options[i] as Seat, side, USUAL), course);
+    const with_ = chosen.reduce((now, i) => joined(now, d.options[i] as Seat, side, sends), course);
     const liked = chosen.reduce((sum, i) => sum + scene.temper.invites(d.options[i] as Seat), 0);
-    const worth = promise(prospect(situation, with_), me) - WORTHWHILE * chosen.length + liked;
+    const worth = promise(prospect(situation, with_), me) + each * chosen.length + liked;
     weighs(chosen, worth);
     return worth;
   };
   return all.length <= FEW ? bestSet(all, d.max, value) : oneByOne(all, d.max, value);
+}
+
+/** Ships that whoever joins an attack sends, and a defense. */
+const SENT = [2, 4] as const;
+/** How often the defense invites somebody, as far as the offense can tell. */
+const INVITES = 0.65;
+/** How much better a side must be for somebody who may join it, in chances to win, to make that likely; how often they do not think at all. */
+const DOUBT = 0.01;
+const WHIM = 0.2;
+
+/** What each of them would do if invited, and if not: whoever does more good than harm is asked. */
+function foreseen(
+  situation: Situation,
+  d: SubsetDecision,
+  course: Course,
+  weighs: (chosen: readonly number[], chance: number) => void,
+): number[] {
+  const { me, scene, skill } = situation;
+  const side = me === course.offense ? 0 : 1;
+  const alone = prospect(situation, course);
+  const before = promise(alone, me);
+  const found = d.options.map((option, i) => {
+    const seat = option as Seat;
+    const with_ = ([0, 1] as const).map((one) => prospect(situation, joined(course, seat, one, SENT[one])));
+    const gains = with_.map((p) => Math.exp((promise(p, seat) - promise(alone, seat)) / DOUBT));
+    const changes = with_.map((p) => promise(p, me) - before);
+    const expects = (open: readonly [boolean, boolean]) => {
+      const weights = gains.map((gain, one) => (open[one] ? gain : 0));
+      const all = 1 + weights[0] + weights[1];
+      const count = 1 + Number(open[0]) + Number(open[1]);
+      return weights.reduce(
+        (sum, weight, one) =>
+          sum + (open[one] ? (1 - WHIM) * (weight / all) + WHIM / count : 0) * changes[one],
+        0,
+      );
+    };
+    const asked = (invited: boolean) => {
+      if (side === 1) return expects([(course.invited[0] & (1 << seat)) !== 0, invited]);
+      return INVITES * expects([invited, true]) + (1 - INVITES) * expects([invited, false]);
+    };
+    const gain =
+      asked(true) - asked(false) + skill.values.company[side] - WORTHWHILE + scene.temper.invites(seat);
+    return { i, gain };
+  });
+  const order = found.toSorted((a, b) => b.gain - a.gain);
+  const chosen: number[] = [];
+  let worth = before;
+  weighs([], worth);
+  for (const { i, gain } of order) {
+    if (chosen.length >= d.max || (gain <= 0 && chosen.length > 0)) break;
+    const more = [...chosen, i].sort((a, b) => a - b);
+    weighs(more, worth + gain);
+    if (gain <= 0) break;
+    worth += gain;
+    chosen.push(i);
+  }
+  return chosen.sort((a, b) => a - b);
 }
 
 function bestSet(
@@ -105,9 +163,8 @@ function oneByOne(
   return chosen.sort((a, b) => a - b);
 }
 
-/** The situation once ships have been sent from these places: a colony without ships is given up. */
-function withoutColonies(situation: Situation, d: AimDecision, ships: readonly number[]): Situation {
-  const given = emptiedBy(d.slots, ships);
+/** The situation once these colonies are given up. */
+function withoutColonies(situation: Situation, given: readonly PlanetId[]): Situation {
   if (given.length === 0) return situation;
   const { view, me } = situation;
   const board = copyBoard(situation.board);
@@ -123,7 +180,7 @@ function shieldsLeader({ me, board }: Situation, course: Course): boolean {
 
 /** Which side to join, with how many ships; or neither. */
 export function joinSide(situation: Situation, d: AimDecision, course: Course): Choice {
-  const { me, view, scene } = situation;
+  const { me, view, scene, skill, board } = situation;
   const homes = homesOf(view, me);
   const spare = spareShips(d.slots);
   const most = Math.min(d.max, Math.max(d.min, spare));
@@ -138,11 +195,15 @@ export function joinSide(situation: Situation, d: AimDecision, course: Course): 
     const side = target === 'offense' ? 0 : 1;
     const { offense, defense } = course;
     const [main, other] = side === 0 ? [offense, defense] : [defense, offense];
+    const partakes = atMatchPoint(board, main) ? 0 : skill.values.taking[side];
     for (let ships = d.min; ships <= most; ships++) {
       const next = joined(course, me, side, ships);
       const answer = { target: i, ships: takeShips(d.slots, ships, homes, true) };
-      const value = promise(prospect(withoutColonies(situation, d, answer.ships), next), me);
-      plans.push({ answer, value: value + scene.temper.joins(main, other, side, ships) });
+      // A colony without ships is given up.
+      const given = emptiedBy(d.slots, answer.ships);
+      const value = promise(prospect(withoutColonies(situation, given), next), me);
+      const besides = given.length > 0 ? -WORTHWHILE : partakes;
+      plans.push({ answer, value: value + besides + scene.temper.joins(main, other, side, ships) });
     }
   });
   return bestOf(

@@ -4,6 +4,7 @@ import { CALM } from './characters/temper.ts';
 import type { Scene } from './clues.ts';
 import { attempt, PLAYED_OUT, sameDecision, translate, wayTo } from './imagine.ts';
 import { instinct, type TasteOf } from './instinct.ts';
+import type { Values } from './values.ts';
 import { prospect, sizeUp, type Skill } from './situation.ts';
 import { chancesOfState } from './value.ts';
 
@@ -94,7 +95,7 @@ export function rehearse(
         decision,
         open.map((a) => answers[a]),
         () => way.lead(world, diceFrom(luck)),
-        { taste, luck, depth: skill.depth },
+        { taste, luck, depth: skill.depth, values: skill.values },
       ),
     );
     played += open.length;
@@ -124,13 +125,14 @@ interface Forward {
   taste: TasteOf | undefined;
   luck: string;
   depth: number;
+  values: Values;
 }
 
 function inOneWorld(
   decision: Decision,
   answers: readonly Answer[],
   lead: () => Game | null,
-  { taste, luck, depth }: Forward,
+  { taste, luck, depth, values }: Forward,
 ): number[] | null {
   const game = lead();
   if (game === null) return null;
@@ -141,7 +143,7 @@ function inOneWorld(
     const open = copy.pending().find((one) => sameDecision(one, decision))!;
     copy.answer(open.seat, open.id, translate(answer, decision, open));
     if (!playOut(copy, diceFrom(luck), taste)) throw new Error('an encounter without end');
-    return chancesOfState(copy.s, decision.seat)[decision.seat];
+    return chancesOfState(copy.s, decision.seat, values)[decision.seat];
   });
 }
 

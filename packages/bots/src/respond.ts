@@ -14,6 +14,7 @@ import { isEncounterCard, worth } from './cards.ts';
 import type { Scene } from './clues.ts';
 import { stakesOf } from './encounter.ts';
 import { rehearse, surely, type Rehearsal } from './rehearse.ts';
+import type { Values } from './values.ts';
 import type { Skill } from './situation.ts';
 import { atMatchPoint, boardOf, chances, keeping } from './value.ts';
 
@@ -50,7 +51,7 @@ function weigh(scene: Scene, d: ChoiceDecision, skill: Skill, dice: Dice): Choic
   const answers = d.options.map((_, i) => i);
   const rehearsal = rehearse(scene, d, answers, skill, dice);
   if (rehearsal === null) return unrehearsed(d);
-  const spared = pricesSpared(scene.view, d, rehearsal.means[0]);
+  const spared = pricesSpared(scene.view, d, rehearsal.means[0], skill.values);
   const best = bestResponse(rehearsal, spared);
   // Nothing seen to come of it within the encounter: a power is there to be used, a card to be kept.
   if (best === 0 && rehearsal.means.every((mean) => Math.abs(mean - rehearsal.means[0]) < 1e-9))
@@ -72,7 +73,7 @@ const LOST_WITH_HAND = 1;
 const LOST_WITH_GAME = 0.5;
 
 /** What keeping each card is not worth any more: whoever has no encounter card left throws the hand away (START-1). */
-function pricesSpared(view: View, d: ChoiceDecision, chance: number): number[] {
+function pricesSpared(view: View, d: ChoiceDecision, chance: number, values: Values): number[] {
   const { hand } = view.players[view.seat];
   const board = boardOf(view);
   const ends = view.players.some((_, seat) => atMatchPoint(board, seat));
@@ -80,7 +81,7 @@ function pricesSpared(view: View, d: ChoiceDecision, chance: number): number[] {
   return d.options.map((option) => {
     const { from, source } = option as Response;
     // It may be another card, or none at all, that is played as that one.
-    return from === 'artifact' && hand.includes(source) ? part * keeping(source, chance) : 0;
+    return from === 'artifact' && hand.includes(source) ? part * keeping(source, chance, values) : 0;
   });
 }
 
@@ -131,7 +132,7 @@ export function reinforce(scene: Scene, d: ChoiceDecision, skill: Skill, dice: D
     skill,
     dice,
   );
-  if (rehearsal === null) return turns(scene.view, d);
+  if (rehearsal === null) return turns(scene.view, d, skill.values);
   const best = bestResponse(rehearsal);
   const why = (i: number) =>
     i === 0 ? because('waits') : because('reinforces', { card: (d.options[i] as ReinforceOption).card });
@@ -139,13 +140,13 @@ export function reinforce(scene: Scene, d: ChoiceDecision, skill: Skill, dice: D
 }
 
 /** The cheapest cards that turn the encounter the way this seat wants it. */
-function turns(view: View, d: ChoiceDecision): Choice {
+function turns(view: View, d: ChoiceDecision, values: Values): Choice {
   const pass: Choice = { answer: 0, why: because('waits') };
   const e = view.encounter!;
   const totals = view.fight?.totals ?? null;
   if (totals === null) return pass;
   const [offense, defense] = totals;
-  const board = boardOf(view);
+  const board = boardOf(view, values);
   const stakes = stakesOf(view, board, e);
   const gain = stakes.offense[view.seat] - stakes.defense[view.seat];
   const side = gain > 0 ? 0 : 1;
@@ -161,7 +162,7 @@ function turns(view: View, d: ChoiceDecision): Choice {
   if (all < missing) return pass;
   const enough = options.filter((one) => one.value >= missing).sort((a, b) => a.value - b.value);
   const chosen = enough[0] ?? options.sort((a, b) => b.value - a.value)[0];
-  const cost = keeping(chosen.card, chances(board)[view.seat]) * Math.ceil(missing / chosen.value);
+  const cost = keeping(chosen.card, chances(board)[view.seat], values) * Math.ceil(missing / chosen.value);
   if (Math.abs(gain) < cost + WORTHWHILE) return pass;
   return { answer: chosen.i, why: because('reinforces', { card: chosen.card }) };
 }

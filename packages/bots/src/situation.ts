@@ -1,5 +1,5 @@
 /** The encounter as one seat sees it: what each side may lay, what comes of it, what that is worth to everybody. */
-import { cardInfo, type Decision, type Dice, type Seat, type View } from '@cosmarium/engine';
+import type { Decision, Dice, Seat, View } from '@cosmarium/engine';
 import type { Asked } from './clues.ts';
 import {
   endOf,
@@ -13,10 +13,21 @@ import {
   type Odds,
   type Stakes,
 } from './encounter.ts';
-import { likelyFrom, plainTaste, possibleHands, threatsOf, type Taste } from './guess.ts';
+import {
+  drawnTo,
+  likelyFrom,
+  oftenOf,
+  plainTalker,
+  plainTaste,
+  possibleHands,
+  talking,
+  threatsOf,
+  type Taste,
+} from './guess.ts';
 import type { Course } from './course.ts';
 import { worthOf } from './mixed.ts';
 import { reckon, reckonNext } from './reckon.ts';
+import type { Values } from './values.ts';
 import { boardOf, chances, keeping, type Board } from './value.ts';
 
 /** How hard a bot thinks. */
@@ -31,6 +42,8 @@ export interface Skill {
   expectsThought: boolean;
   /** How much trying a plan on imagined games counts against the plan itself; 0: plans are not tried. */
   trust: number;
+  /** What counts of a position. */
+  values: Values;
 }
 
 export interface Situation {
@@ -65,7 +78,7 @@ export function sizeUp(
     view,
     me: view.seat,
     skill,
-    board: boardOf(view),
+    board: boardOf(view, skill.values),
     hands: [handsOf(course.offense, 0), handsOf(course.defense, 1)],
     clash: d === null ? reckonNext(view, course, dice) : reckon(scene, d, course, dice),
     plain: plainClash(view, course),
@@ -77,6 +90,7 @@ export interface Prospect {
   course: Course;
   stakes: Stakes;
   clash: Clash;
+  values: Values;
   /** How each side chooses. */
   tastes: [Taste, Taste];
   likely: [Likely, Likely];
@@ -92,7 +106,7 @@ function clashFor(situation: Situation, course: Course): Clash {
   return { ...clash, more: [more(0), more(1)] };
 }
 
-type Base = Pick<Prospect, 'course' | 'stakes' | 'clash'>;
+type Base = Pick<Prospect, 'course' | 'stakes' | 'clash' | 'values'>;
 
 /** What laying a card promises to the main player of a side, the cost of the card included. */
 export function cardValue(p: Base, side: 0 | 1, kind: string, other: Likely, now: number): number {
@@ -101,7 +115,7 @@ export function cardValue(p: Base, side: 0 | 1, kind: string, other: Likely, now
   for (const [theirs, chance] of other) {
     const end = side === 0 ? endOf(p.clash, kind, theirs) : endOf(p.clash, theirs, kind);
     // Once the game is over no card is worth keeping.
-    sum += chance * worthOf(p.stakes, end, seat, keeping(kind, now));
+    sum += chance * worthOf(p.stakes, end, seat, keeping(kind, now, p.values));
   }
   return sum;
 }
@@ -114,14 +128,11 @@ function winsAll({ stakes, course }: Pick<Base, 'stakes' | 'course'>, side: 0 | 
 
 /** How sharply a better card is preferred, in chances to win the game. */
 const SHARPNESS = 0.01;
-const SHARPNESS_OF_OTHERS = 0.015;
-/** How likely a player who can win by an attack lays a negotiate, against what it promises. */
-const TALKS = 0.05;
 
 export function prospect(situation: Situation, course: Course): Prospect {
   const { view, board, hands } = situation;
   const clash = clashFor(situation, course);
-  const base = { course, stakes: stakesOf(view, board, course), clash };
+  const base = { course, stakes: stakesOf(view, board, course), clash, values: board.values };
   const plain: [Likely, Likely] = [likelyFrom(hands[0], plainTaste), likelyFrom(hands[1], plainTaste)];
   const tastes: [Taste, Taste] = [tasteOf(situation, base, plain, 0), tasteOf(situation, base, plain, 1)];
   const likely: [Likely, Likely] = [likelyFrom(hands[0], tastes[0]), likelyFrom(hands[1], tastes[1])];
@@ -132,23 +143,22 @@ export function prospect(situation: Situation, course: Course): Prospect {
 function tasteOf(situation: Situation, base: Base, plain: readonly [Likely, Likely], side: 0 | 1): Taste {
   const { me, skill, board } = situation;
   const seat = side === 0 ? base.course.offense : base.course.defense;
-  if (seat !== me && !skill.expectsThought)
-    return winsAll(base, side) ? unlikelyToTalk(plainTaste) : plainTaste;
-  const now = chances(board)[seat];
-  const other = plain[side === 0 ? 1 : 0];
-  const values = new Map<string, number>();
-  for (const [kind] of plain[side]) values.set(kind, cardValue(base, side, kind, other, now));
-  const sharpness = seat === me ? SHARPNESS : SHARPNESS_OF_OTHERS;
-  const best = Math.max(...values.values());
-  const taste: Taste = (kind) => Math.exp(((values.get(kind) ?? -1) - best) / sharpness) + 1e-9;
-  return seat !== me && winsAll(base, side) ? unlikelyToTalk(taste) : taste;
+  const thoughtful = (sharpness: number, talk: number): Taste => {
+    const now = chances(board)[seat];
+    const values = new Map<string, number>();
+    for (const [kind] of plain[side])
+      values.set(kind, cardValue(base, side, kind, plain[side === 0 ? 1 : 0], now));
+    const best = Math.max(...values.values());
+    return drawnTo(
+      (kind) => talking(kind, talk) * (Math.exp(((values.get(kind) ?? -1) - best) / sharpness) + 1e-9),
+    );
+  };
+  if (seat === me) return thoughtful(SHARPNESS, 1);
+  // Whoever can win the game by an attack is not expected to talk.
+  const talk = winsAll(base, side) ? skill.values.talks : 1;
+  if (!skill.expectsThought) return plainTalker(talk);
+  return oftenOf(skill.values.whim, plainTaste, thoughtful(skill.values.blur, talk));
 }
-
-/** Whoever can win the game by an attack is not expected to talk. */
-const unlikelyToTalk =
-  (taste: Taste): Taste =>
-  (kind) =>
-    (cardInfo(kind).type === 'negotiate' ? TALKS : 1) * taste(kind);
 
 /** The seat's chance to win the game if the encounter takes this course. */
 export const promise = (p: Prospect, seat: Seat): number => expected(p.odds, p.stakes, seat);

@@ -22,13 +22,13 @@ export function think(scene: Asked, d: Decision, skill: Skill, dice: Dice): Choi
   const { view } = scene;
   const size = (course: Course) => sizeUp(scene, d, course, skill, dice);
   const sizeNext = (course: Course) => sizeUp(scene, null, course, skill, dice);
-  const further = () => goOn(sizeNext, view, chances(boardOf(view))[view.seat]);
+  const further = () => goOn(sizeNext, view, chances(boardOf(view, skill.values))[view.seat]);
   const technical = aboutTechnologies(view, d, () => further().answer === 1);
   if (technical !== null) return { answer: technical };
   const e = view.encounter;
   if (d.kind === 'option' && d.key === 'ask.choose-alien') return chooseAlien(view, d, skill, dice);
   if (e === null) return { answer: sensible(view, d, dice) };
-  const laying = layBeside(size, view, d, dice) ?? drawFrom(view, d, dice) ?? payFor(view, d);
+  const laying = layBeside(size, view, d, dice) ?? drawFrom(view, d, dice) ?? payFor(view, d, skill.values);
   if (laying !== null) return laying;
   switch (d.kind) {
     case 'encounter-card':
@@ -43,19 +43,19 @@ export function think(scene: Asked, d: Decision, skill: Skill, dice: Dice): Choi
     case 'ally':
       return joinSide(size(e), d, e);
     case 'offer':
-      return negotiate(scene, d, e);
+      return negotiate(scene, d, e, skill.values);
     case 'respond':
       return respond(scene, d, skill, dice);
     case 'reinforce':
       return reinforce(scene, d, skill, dice);
     case 'ships':
-      if (d.key === 'ask.rewards') return takeRewards(view, d);
+      if (d.key === 'ask.rewards') return takeRewards(view, d, skill.values);
       return PLAIN_SHIPS.some((key) => d.key.startsWith(key))
         ? { answer: sensible(view, d, dice) }
         : general(scene, d, skill, dice);
     case 'yes-no':
       if (d.key === 'ask.second-encounter') return further();
-      if (d.key === 'ask.bargain.agree') return agreeToAll(scene, d, e);
+      if (d.key === 'ask.bargain.agree') return agreeToAll(scene, d, e, skill.values);
       return general(scene, d, skill, dice);
     case 'player':
       return d.key === 'ask.wild-destiny' ? chooseOpponent(size, view, d) : general(scene, d, skill, dice);

@@ -13,16 +13,22 @@ import {
   type Sheet,
   type View,
 } from '@cosmarium/engine';
-import { handWorth, UNKNOWN_CARD, worth } from './cards.ts';
+import { handWorth, worth } from './cards.ts';
 import { worthLying } from './technologies.ts';
-import { LEARNED } from './learned.ts';
+import { LEARNED, USUAL, type Values } from './values.ts';
 import { featuresOf } from './learn/features.ts';
 
-const { steps, home, power, ship, hand, turn: TURN } = LEARNED.weights;
+const weights = new WeakMap<Values, readonly number[]>();
+
 /** In the order of features.ts. The turn is reckoned apart, as a part of what else there is. */
-const WEIGHTS = [...steps, home, power, ship, hand, 0];
-/** A victory shared with others, against one alone. */
-const SHARED = 0.9;
+function weightsOf(values: Values): readonly number[] {
+  let found = weights.get(values);
+  if (found === undefined) {
+    const { steps, home, power, ship, hand } = values;
+    weights.set(values, (found = [...steps, home, power, ship, hand, 0]));
+  }
+  return found;
+}
 
 /** Another way to win than by colonies, as far as it has led. */
 interface Path {
@@ -42,6 +48,8 @@ export interface Board {
   paths: readonly (Path | null)[];
   goal: number;
   homesForPower: number;
+  /** How much each of these counts. */
+  values: Values;
 }
 
 function pathOf(alien: string, tokens: number): Path | null {
@@ -51,14 +59,14 @@ function pathOf(alien: string, tokens: number): Path | null {
 
 const firstPath = (paths: readonly (Path | null)[]): Path | null => paths.find((one) => one !== null) ?? null;
 
-export function boardOf(view: View): Board {
+export function boardOf(view: View, values: Values = USUAL): Board {
   return {
     foreign: view.players.map((player) => player.foreign),
     homes: view.players.map((player) => player.homes),
     ships: view.players.map((player) => view.rules.fleet - player.warp - player.removed),
     hands: view.players.map(
       (player, seat) =>
-        (seat === view.seat ? handWorth(player.hand) : player.handCount * UNKNOWN_CARD) +
+        (seat === view.seat ? handWorth(player.hand, values) : player.handCount * values.unknown) +
         total(player.technologies.map(worthLying)),
     ),
     other: view.players.map(() => 0),
@@ -71,13 +79,14 @@ export function boardOf(view: View): Board {
     ),
     goal: view.rules.coloniesToWin,
     homesForPower: view.rules.homesForPower,
+    values,
   };
 }
 
 const total = (worths: readonly number[]): number => worths.reduce((sum, one) => sum + one, 0);
 
 /** The board of an imagined game; the seat's own hand counts by its cards, those of others by their number. */
-export function boardOfState(s: GameState, me: Seat): Board {
+export function boardOfState(s: GameState, me: Seat, values: Values): Board {
   const all = fleetSize(s);
   const working = ({ powerless, sheets }: GameState['players'][number]): Sheet[] =>
     sheets.filter(
@@ -98,16 +107,20 @@ export function boardOfState(s: GameState, me: Seat): Board {
       );
       const held =
         seat === me
-          ? handWorth([...player.hand, ...piles].map((card) => s.kinds[card]))
-          : (player.hand.length + piles.length) * UNKNOWN_CARD;
+          ? handWorth(
+              [...player.hand, ...piles].map((card) => s.kinds[card]),
+              values,
+            )
+          : (player.hand.length + piles.length) * values.unknown;
       return held + total(technologies);
     }),
-    other: s.players.map((_, seat) => TURN * turnOf(s, seat)),
+    other: s.players.map((_, seat) => values.turn * turnOf(s, seat)),
     paths: s.players.map((player) =>
       firstPath(working(player).map(({ alien, tokens }) => pathOf(alien, tokens))),
     ),
     goal: s.options.coloniesToWin,
     homesForPower: s.options.homesForPower,
+    values,
   };
 }
 
@@ -139,11 +152,13 @@ export function missing(b: Board, seat: Seat): number {
 /** Whether the next success may be the last. */
 export const atMatchPoint = (b: Board, seat: Seat): boolean => missing(b, seat) <= 1;
 
-const standing = (b: Board, seat: Seat): number =>
-  featuresOf(b, seat, 0).reduce((sum, x, i) => sum + x * WEIGHTS[i], b.other[seat]);
+const standing = (b: Board, seat: Seat): number => {
+  const counts = weightsOf(b.values);
+  return featuresOf(b, seat, 0).reduce((sum, x, i) => sum + x * counts[i], b.other[seat]);
+};
 
 /** What winning means to those who win. */
-const victory = (winners: number): number => (winners === 1 ? 1 : SHARED);
+const victory = (winners: number, { shared }: Values): number => (winners === 1 ? 1 : shared);
 
 /** Whether somebody has won. */
 export const isOver = (b: Board): boolean => b.foreign.some((_, seat) => missing(b, seat) <= 0);
@@ -152,29 +167,30 @@ export const isOver = (b: Board): boolean => b.foreign.some((_, seat) => missing
 export function chances(b: Board): number[] {
   const left = b.foreign.map((_, seat) => missing(b, seat));
   const winners = left.filter((count) => count <= 0).length;
-  if (winners > 0) return left.map((count) => (count <= 0 ? victory(winners) : 0));
+  if (winners > 0) return left.map((count) => (count <= 0 ? victory(winners, b.values) : 0));
   const strengths = b.foreign.map((_, seat) => Math.exp(standing(b, seat)));
   const sum = strengths.reduce((all, one) => all + one, 0);
   return strengths.map((one) => one / sum);
 }
 
 /** What keeping a card adds to a chance. */
-export const keeping = (kind: string, chance: number): number => hand * worth(kind) * chance * (1 - chance);
+export const keeping = (kind: string, chance: number, values: Values): number =>
+  values.hand * worth(kind, values) * chance * (1 - chance);
 
-/** A success that leads to another encounter, as likely as `again` says. */
-export const success = (again: number): number => again * TURN;
+/** A success that may lead to another encounter. */
+export const success = ({ again, turn }: Values): number => again * turn;
 
-export function chancesOfState(s: GameState, me: Seat): number[] {
-  if (s.stage !== 'over') return chances(boardOfState(s, me));
-  return s.players.map((_, seat) => (s.winners.includes(seat) ? victory(s.winners.length) : 0));
+export function chancesOfState(s: GameState, me: Seat, values: Values): number[] {
+  if (s.stage !== 'over') return chances(boardOfState(s, me, values));
+  return s.players.map((_, seat) => (s.winners.includes(seat) ? victory(s.winners.length, values) : 0));
 }
 
 /** The same once everything is open: what each hand holds counts, and those who win together share. They sum up to 1. */
 export function openChances(s: GameState): number[] {
   if (s.stage === 'over')
     return s.players.map((_, seat) => (s.winners.includes(seat) ? 1 / s.winners.length : 0));
-  const board = boardOfState(s, -1);
-  board.hands = s.players.map((_, seat) => boardOfState(s, seat).hands[seat]);
+  const board = boardOfState(s, -1, LEARNED);
+  board.hands = s.players.map((_, seat) => boardOfState(s, seat, LEARNED).hands[seat]);
   const all = chances(board);
   const sum = all.reduce((a, b) => a + b, 0);
   return all.map((one) => one / sum);

@@ -5,7 +5,7 @@ import { EXPLOITS, isRead } from '../src/arena/exploits.ts';
 import { elo, wilson } from '../src/arena/stats.ts';
 import { drawWeighted } from '../src/dice.ts';
 import { fit, surprise } from '../src/learn/fit.ts';
-import { LEARNED } from '../src/learned.ts';
+import { FITTED } from '../src/fitted.ts';
 
 function arena(seats: PlayerName[], games: number) {
   const reports = Array.from({ length: games }, (_, i) => playSeriesGame({ seats, seed: 'test' }, i));
@@ -117,7 +117,7 @@ test('who wins more has more Elo, ten to one are 400 points', () => {
 
 test('the value of a position says more than that all seats are alike', () => {
   const seats: PlayerName[] = ['quick', 'quick', 'quick', 'quick', 'quick'];
-  const { home, power, ship, hand, turn, steps } = LEARNED.weights;
+  const { home, power, ship, hand, turn, steps } = FITTED.weights;
   const weights = [...steps, home, power, ship, hand, turn];
   let [loss, count] = [0, 0];
   for (let i = 0; i < 40; i++) {

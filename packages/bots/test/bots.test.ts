@@ -106,7 +106,8 @@ test('a hard bot in a hurry tries its answers on fewer games', () => {
       expect(checkAnswer(decision, answer)).toEqual(answer);
       return why?.key === 'bots.why.tried' ? (why.params.count as number) : 0;
     };
-    if (games(0) > 0) tries.push([games(), games(1), games(0.5), games(0)]);
+    // What is soon clear is not thought about any longer.
+    if (games(0) > 0 && games() > 8) tries.push([games(), games(1), games(0.5), games(0)]);
   });
   const [[usual, whole, half, none]] = tries;
   expect(usual).toBe(whole);

@@ -122,10 +122,14 @@ test.each(THINKING)('%s: an ally lends what wins, and not what loses', (level) =
 });
 
 test.each(THINKING)(
-  '%s: fights with an ally’s intimidate rather than with a bad card, and not in place of the best',
+  '%s: fights with an ally’s intimidate rather than with a bad card, and not in place of the best where that wins the game',
   (level) => {
     const borrowed = (card: string) => {
-      const t = position({ red: { hand: [card] }, green: { hand: ['attack-06', 'reward-intimidate-29'] } });
+      const colonies = { 'green-1': 1, 'green-2': 1, 'green-3': 1, 'green-4': 1 };
+      const t = position({
+        red: { hand: [card], colonies },
+        green: { hand: ['attack-06', 'reward-intimidate-29'] },
+      });
       until(t, 'green', LAYING, 4, 'offense').answer('green', 'respond', 'reward-intimidate-29:lay');
       return chosen(until(t, 'red', 'ask.intimidate'), 'red', 'option', level);
     };

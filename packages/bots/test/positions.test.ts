@@ -135,11 +135,11 @@ describe.each(THINKING)('%s', (level) => {
     expect(target(until(t, 'green', 'ally'), 'green', 'ally', level).target).toBe('none');
   });
 
-  test('gives up no colony to send a ship along', () => {
+  test('gives up no colony to send a ship along, where that costs the power or a foreign one', () => {
     const t = position({
       red: { hand: ATTACKS },
       blue: { hand: ATTACKS },
-      green: { hand: ATTACKS, homes: [1, 1, 1, 1, 0], colonies: at('yellow-1') },
+      green: { hand: ATTACKS, homes: [1, 1, 1, 0, 0], colonies: at('yellow-1') },
     });
     t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
     until(t, 'red', 'invite').answer('red', 'invite', ['green']);

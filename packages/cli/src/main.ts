@@ -17,6 +17,7 @@ const COMMANDS: Record<string, () => Promise<{ default: AnyCommand }>> = {
   cards: () => import('./commands/cards.ts'),
   arena: () => import('./commands/arena.ts'),
   train: () => import('./commands/train.ts'),
+  tune: () => import('./commands/tune.ts'),
   serve: () => import('./commands/serve.ts'),
   games: () => import('./commands/games.ts'),
 };

@@ -1,6 +1,6 @@
 /** One game among players of the arena. */
 import { ALIEN_SETS, COLOURS, createGame, type Seat, type Setup } from '@cosmarium/engine';
-import { createPlayer, type PlayerName } from './players.ts';
+import { createPlayer, type Player, type PlayerName } from './players.ts';
 import { Recorder } from '../learn/record.ts';
 import { Study, type Habits } from './study.ts';
 
@@ -35,11 +35,11 @@ export function playTable(
   seed: string,
   watching: Watching = {},
   variants: Setup['variants'] = {},
+  players: readonly Player[] = seats.map((name, seat) => createPlayer(name, `${seed}:${seat}`)),
 ): TableReport {
   const { clock } = watching;
   const colours = COLOURS.slice(0, seats.length).map((colour) => ({ colour }));
   const game = createGame({ players: colours, sets: [...ALIEN_SETS], variants }, seed);
-  const players = seats.map((name, seat) => createPlayer(name, `${seed}:${seat}`));
   const times: TableReport['times'] = {};
   const record = watching.record === true ? new Recorder(game) : null;
   const study = watching.study === true ? new Study(game) : null;

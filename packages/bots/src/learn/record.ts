@@ -1,6 +1,7 @@
 /** Keeps what counts of the positions between encounters, to learn from once the winners are known. */
 import type { Game } from '@cosmarium/engine';
 import { boardOfState, turnOf } from '../value.ts';
+import { USUAL } from '../values.ts';
 import { featuresOf } from './features.ts';
 
 export class Recorder {
@@ -16,6 +17,8 @@ export class Recorder {
     if (s.encounter === null || s.encounters === this.encounter) return;
     this.encounter = s.encounters;
     // Everybody knows the worth of the own hand.
-    this.positions.push(s.players.map((_, seat) => featuresOf(boardOfState(s, seat), seat, turnOf(s, seat))));
+    this.positions.push(
+      s.players.map((_, seat) => featuresOf(boardOfState(s, seat, USUAL), seat, turnOf(s, seat))),
+    );
   }
 }

@@ -2,6 +2,7 @@
 import type { Decision, Dice } from '@cosmarium/engine';
 import type { Choice } from '../bot.ts';
 import type { Asked } from '../clues.ts';
+import { LEARNED } from '../values.ts';
 import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 import { hurried } from './hard.ts';
@@ -12,6 +13,7 @@ const BRUTAL: Skill = {
   depth: 2,
   expectsThought: true,
   trust: 0.95,
+  values: LEARNED,
 };
 
 export const brutal = (scene: Asked, d: Decision, dice: Dice, effort: number): Choice =>

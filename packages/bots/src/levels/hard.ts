@@ -5,6 +5,7 @@
 import type { Decision, Dice } from '@cosmarium/engine';
 import type { Choice } from '../bot.ts';
 import type { Asked } from '../clues.ts';
+import { LEARNED } from '../values.ts';
 import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 import { NORMAL } from './normal.ts';
@@ -15,6 +16,7 @@ export const HARD: Skill = {
   depth: 1,
   expectsThought: true,
   trust: 0.7,
+  values: LEARNED,
 };
 
 /** In a hurry it imagines as little as a normal bot. */

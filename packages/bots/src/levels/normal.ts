@@ -2,6 +2,7 @@
 import type { Decision, Dice } from '@cosmarium/engine';
 import type { Choice } from '../bot.ts';
 import type { Asked } from '../clues.ts';
+import { USUAL } from '../values.ts';
 import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
 
@@ -11,6 +12,7 @@ export const NORMAL: Skill = {
   depth: 1,
   expectsThought: false,
   trust: 0,
+  values: USUAL,
 };
 
 export const normal = (scene: Asked, d: Decision, dice: Dice): Choice => think(scene, d, NORMAL, dice);

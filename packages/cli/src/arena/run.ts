@@ -2,12 +2,12 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { PLAYERS, withCharacter, type PlayerName, type TableReport } from '@cosmarium/bots';
+import { PLAYERS, withCharacter, type PlayerName, type TableReport, type Trial } from '@cosmarium/bots';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@cosmarium/engine';
 import { UsageError, type Context } from '../command.ts';
 import { charactersFrom } from '../play/characters.ts';
 import { progressBar } from '../run/progress.ts';
-import type { Work } from './worker.ts';
+import type { SeriesWork, TrialWork } from './worker.ts';
 
 export function seatsFrom(given: string): PlayerName[] {
   const names = given.split(',');
@@ -43,11 +43,11 @@ export function withCharacters(seats: readonly PlayerName[], given: string): Pla
 }
 
 /** The games of one process, as they end. (Threads do not know how to load TypeScript.) */
-function runWorker(work: Work, take: (report: TableReport) => void): Promise<void> {
+function runWorker<Report>(work: SeriesWork | TrialWork, take: (report: Report) => void): Promise<void> {
   // Built, it lies beside the command.
   const here = import.meta.url;
   const worker = fork(fileURLToPath(new URL(here.endsWith('.ts') ? 'worker.ts' : 'arena-worker.mjs', here)));
-  worker.on('message', (report) => take(report as TableReport));
+  worker.on('message', (report) => take(report as Report));
   worker.send(work);
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
@@ -57,15 +57,15 @@ function runWorker(work: Work, take: (report: TableReport) => void): Promise<voi
   });
 }
 
-export async function playSeries(
-  work: Omit<Work, 'first' | 'step'>,
+async function play<Report>(
+  work: Omit<SeriesWork, 'first' | 'step'> | Omit<TrialWork, 'first' | 'step'>,
   { words }: Context,
   processes = availableParallelism(),
-): Promise<TableReport[]> {
+): Promise<Report[]> {
   const { games } = work;
-  const reports: TableReport[] = [];
+  const reports: Report[] = [];
   const bar = progressBar();
-  const take = (report: TableReport) => {
+  const take = (report: Report) => {
     reports.push(report);
     bar.show(reports.length / games, words.t('cli.arena.progress', { done: reports.length, games }));
   };
@@ -74,3 +74,15 @@ export async function playSeries(
   bar.clear();
   return reports;
 }
+
+export const playSeries = (
+  work: Omit<SeriesWork, 'first' | 'step'>,
+  context: Context,
+  processes?: number,
+): Promise<TableReport[]> => play(work, context, processes);
+
+export const playTrials = (
+  work: Omit<TrialWork, 'first' | 'step'>,
+  context: Context,
+  processes?: number,
+): Promise<Trial[]> => play(work, context, processes);

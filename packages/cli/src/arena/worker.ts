@@ -1,12 +1,26 @@
-/** Plays every n-th game of a series in a process of its own and reports each. */
-import { playSeriesGame, type Series, type TableReport } from '@cosmarium/bots';
+/** Plays every n-th game of a series, or of a trial of values, in a process of its own and reports each. */
+import {
+  LEARNED,
+  playSeriesGame,
+  playTrial,
+  type Knob,
+  type Series,
+  type TableReport,
+  type Trial,
+} from '@cosmarium/bots';
 
-export interface Work {
-  series: Series;
+export interface Games {
   first: number;
   step: number;
   games: number;
+}
+export interface SeriesWork extends Games {
+  series: Series;
   watching: { clock?: boolean; study?: boolean; record?: boolean };
+}
+export interface TrialWork extends Games {
+  knobs: readonly Knob[];
+  seed: string;
 }
 
 /** The time this process has computed, in milliseconds: what else the machine does is not the bots' fault. */
@@ -15,10 +29,17 @@ function cpuTime(): number {
   return (user + system) / 1000;
 }
 
-const tell = (report: TableReport) => new Promise<unknown>((sent) => process.send!(report, sent));
+const tell = (report: TableReport | Trial) => new Promise<unknown>((sent) => process.send!(report, sent));
 
-process.once('message', async ({ series, first, step, games, watching }: Work) => {
+function player(work: SeriesWork | TrialWork): (i: number) => TableReport | Trial {
+  if ('knobs' in work) return (i) => playTrial(LEARNED, work.knobs, work.seed, i);
+  const { series, watching } = work;
   const how = { ...watching, clock: watching.clock === true ? cpuTime : undefined };
-  for (let i = first; i < games; i += step) await tell(playSeriesGame(series, i, how));
+  return (i) => playSeriesGame(series, i, how);
+}
+
+process.once('message', async (work: SeriesWork | TrialWork) => {
+  const play = player(work);
+  for (let i = work.first; i < work.games; i += work.step) await tell(play(i));
   process.disconnect();
 });

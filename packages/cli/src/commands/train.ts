@@ -4,7 +4,7 @@ import { fit, STEPS, type Fit, type Position } from '@cosmarium/bots';
 import { playSeries, seatsFrom } from '../arena/run.ts';
 import { command } from '../command.ts';
 
-const FILE = 'packages/bots/src/learned.ts';
+const FILE = 'packages/bots/src/fitted.ts';
 
 export default command({
   name: 'train',
@@ -41,8 +41,11 @@ const short = (x: number): string => String(Number(x.toFixed(3)));
 
 function source({ weights, logLoss, blind }: Fit, games: number, seats: string): string {
   const [home, power, ship, hand, turn] = weights.slice(STEPS).map(short);
-  return `/** Made by \`cosmarium train\`: what counts of a position, and how much, from games of the bots themselves. */
-export const LEARNED = {
+  return `/**
+ * What counts of a position, and how much, fitted to games of the bots themselves: what goes along with winning. \`cosmarium train\`
+ * writes this file anew.
+ */
+export const FITTED = {
   date: '${new Date().toISOString().slice(0, 10)}',
   games: ${games},
   seats: '${seats}',

@@ -53,4 +53,13 @@ export default {
   'cli.train.option.out': 'where to write what was learned',
   'cli.train.done':
     '{positions, plural, one {# position} other {# positions}}: log loss {loss}, against {blind} if all seats were alike. Written to {file}.',
+
+  'cli.tune.about': 'tries at one table what bots are after, each value high and low, and says who wins more',
+  'cli.tune.option.only': 'what is tried, by name: home,ship,company (everything)',
+  'cli.tune.option.processes': 'how many games at a time (one for each core)',
+  'cli.tune.head.value': 'value',
+  'cli.tune.head.low': 'low',
+  'cli.tune.head.high': 'high',
+  'cli.tune.head.effect': 'wins more when high',
+  'cli.tune.head.error': 'error',
 };

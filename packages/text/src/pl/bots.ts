@@ -55,4 +55,14 @@ export default {
   'cli.train.option.out': 'dokąd zapisać wynik nauki',
   'cli.train.done':
     '{positions, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}: strata logarytmiczna {loss}, a gdyby wszystkie miejsca były równe – {blind}. Zapisano do {file}.',
+
+  'cli.tune.about':
+    'sprawdza przy jednym stole, do czego dążą boty: każdą wartość większą i mniejszą, i mówi, kto częściej wygrywa',
+  'cli.tune.option.only': 'co sprawdzić, według nazwy: home,ship,company (wszystko)',
+  'cli.tune.option.processes': 'ile partii naraz (jedna na rdzeń)',
+  'cli.tune.head.value': 'wartość',
+  'cli.tune.head.low': 'mniej',
+  'cli.tune.head.high': 'więcej',
+  'cli.tune.head.effect': 'więcej wygranych, gdy większa',
+  'cli.tune.head.error': 'błąd',
 };

@@ -54,4 +54,14 @@ export default {
   'cli.train.option.out': 'куда записать выученное',
   'cli.train.done':
     '{positions, plural, one {# позиция} few {# позиции} many {# позиций} other {# позиции}}: логарифмическая потеря {loss}, а если бы все места были одинаковы — {blind}. Записано в {file}.',
+
+  'cli.tune.about':
+    'пробует за одним столом, к чему стремятся боты: каждое значение больше и меньше, и говорит, кто побеждает чаще',
+  'cli.tune.option.only': 'что пробовать, по названию: home,ship,company (всё)',
+  'cli.tune.option.processes': 'сколько партий одновременно (по одной на ядро)',
+  'cli.tune.head.value': 'значение',
+  'cli.tune.head.low': 'меньше',
+  'cli.tune.head.high': 'больше',
+  'cli.tune.head.effect': 'больше побед с большим',
+  'cli.tune.head.error': 'погрешность',
 };

@@ -53,4 +53,14 @@ export default {
   'cli.train.option.out': 'куди записати вивчене',
   'cli.train.done':
     '{positions, plural, one {# позиція} few {# позиції} many {# позицій} other {# позиції}}: логарифмічна втрата {loss}, а якби всі місця були однакові — {blind}. Записано у {file}.',
+
+  'cli.tune.about':
+    'випробовує за одним столом, чого прагнуть боти: кожне значення більшим і меншим, і каже, хто перемагає частіше',
+  'cli.tune.option.only': 'що випробувати, за назвою: home,ship,company (усе)',
+  'cli.tune.option.processes': 'скільки ігор одночасно (по одній на ядро)',
+  'cli.tune.head.value': 'значення',
+  'cli.tune.head.low': 'менше',
+  'cli.tune.head.high': 'більше',
+  'cli.tune.head.effect': 'більше перемог із більшим',
+  'cli.tune.head.error': 'похибка',
 };

@@ -1,8 +1,8 @@
 /**
- * What counts of a position, and how much, fitted to games of the bots themselves. These weights are of an earlier build;
- * `cosmarium train` writes such a file anew.
+ * What counts of a position, and how much, fitted to games of the bots themselves: what goes along with winning. `cosmarium train`
+ * writes this file anew.
  */
-export const LEARNED = {
+export const FITTED = {
   date: '2026-11-15',
   games: 140,
   seats: 'hard,hard,hard,hard,hard',

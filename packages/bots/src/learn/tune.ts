@@ -1,0 +1,111 @@
+/**
+ * Learns by play what bots should be after: at a table everybody has every value high or low as dice say, and whoever has
+ * it as the winners have is right. Each deal is played twice, the second time with everything the other way round, so that a
+ * good seat or alien says nothing.
+ */
+import { diceFrom } from '@cosmarium/engine';
+import type { Player, PlayerName } from '../arena/players.ts';
+import { playTable, type TableReport } from '../arena/table.ts';
+import { CALM } from '../characters/temper.ts';
+import { diceFor } from '../dice.ts';
+import { HARD } from '../levels/hard.ts';
+import type { Skill } from '../situation.ts';
+import { think } from '../think.ts';
+import type { Values } from '../values.ts';
+
+/** A value that is tried: by name, with its place where there are several (`company.0`). */
+export interface Knob {
+  name: string;
+  low: number;
+  high: number;
+}
+
+/** A game, and who had what high, by seat and knob. */
+export interface Trial {
+  report: TableReport;
+  high: readonly (readonly boolean[])[];
+}
+
+/** As a hard bot that is in a hurry: many games say more than deep thought. */
+const QUICKLY: Skill = { ...HARD, hands: 20, worlds: 3, trust: 0 };
+const SEATS: readonly PlayerName[] = ['hard', 'hard', 'hard', 'hard', 'hard'];
+
+/** Each number is tried half as large again and as much smaller; those that may be nought, this much more and less. */
+const RATIO = 1.5;
+const STEPS: Readonly<Record<string, number>> = {
+  lowAttack: 0.06,
+  company: 0.01,
+  talking: 0.01,
+  taking: 0.01,
+  onwards: 0.03,
+};
+
+/** All that can be tried, around these values; of one name only, if `only` is told. */
+export function knobsAround(values: Values, only?: readonly string[]): Knob[] {
+  return Object.entries(values as unknown as Record<string, number | readonly number[]>).flatMap(
+    ([name, value]) => {
+      if (only !== undefined && !only.includes(name)) return [];
+      const step = STEPS[name];
+      return [value].flat().map((now, i) => ({
+        name: typeof value === 'number' ? name : `${name}.${i}`,
+        low: step === undefined ? now / RATIO : now - step,
+        high: step === undefined ? now * RATIO : now + step,
+      }));
+    },
+  );
+}
+
+function valuesWith(values: Values, knobs: readonly Knob[], high: readonly boolean[]): Values {
+  const changed = structuredClone(values) as unknown as Record<string, number | number[]>;
+  knobs.forEach(({ name, low, high: most }, k) => {
+    const [field, i] = name.split('.');
+    const value = high[k] ? most : low;
+    if (i === undefined) changed[field] = value;
+    else (changed[field] as number[])[Number(i)] = value;
+  });
+  return changed as unknown as Values;
+}
+
+function thinker(skill: Skill, seed: string): Player {
+  return (game, d) => {
+    const view = game.view(d.seat);
+    return think({ view, past: game.past(d.seat), temper: CALM }, d, skill, diceFor(seed, view, d));
+  };
+}
+
+/** Game number `i` of a trial of these knobs. */
+export function playTrial(values: Values, knobs: readonly Knob[], seed: string, i: number): Trial {
+  const deal = `${seed}-${Math.floor(i / 2)}`;
+  const dice = diceFrom(`${deal} knobs`);
+  const drawn = SEATS.map(() => knobs.map(() => dice(2) === 1));
+  const high = i % 2 === 0 ? drawn : drawn.map((one) => one.map((is) => !is));
+  const players = high.map((one, seat) =>
+    thinker({ ...QUICKLY, values: valuesWith(values, knobs, one) }, `${deal}:${seat}`),
+  );
+  return { report: playTable(SEATS, deal, {}, {}, players), high };
+}
+
+export interface Effect {
+  knob: Knob;
+  /** How much more often those win who have it high, and the standard error of that. */
+  effect: number;
+  error: number;
+}
+
+export function effectsOf(knobs: readonly Knob[], trials: readonly Trial[]): Effect[] {
+  return knobs.map((knob, k) => {
+    const [won, of] = [
+      [0, 0],
+      [0, 0],
+    ];
+    for (const { high, report } of trials)
+      high.forEach((one, seat) => {
+        const side = one[k] ? 1 : 0;
+        of[side]++;
+        if (report.winners.includes(seat)) won[side]++;
+      });
+    const [low, most] = won.map((count, side) => count / Math.max(1, of[side]));
+    const spread = (share: number, count: number) => (share * (1 - share)) / Math.max(1, count);
+    return { knob, effect: most - low, error: Math.sqrt(spread(low, of[0]) + spread(most, of[1])) };
+  });
+}
