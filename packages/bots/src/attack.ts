@@ -34,7 +34,7 @@ export function launchShips(situation: Situation, d: AimDecision): Choice {
     let best = { target: i, ships: most, value: -1 };
     for (let ships = Math.max(d.min, most - 2); ships <= most; ships++) {
       const course = attackOn(view, e.defense, planet as PlanetId, ships + aboard);
-      const value = promise(prospect(situation, { ...course, help: situation.skill.values.help }), me);
+      const value = promise(prospect(situation, course), me);
       if (value > best.value) best = { target: i, ships, value };
     }
     plans.push(best);
@@ -80,8 +80,7 @@ export function chooseOpponent(sizeUp: (course: Course) => Situation, view: View
       const course = attackOn(view, seat as Seat, planet, 4);
       const situation = sizeUp(course);
       const liked = situation.scene.temper.meets(seat as Seat);
-      const chance =
-        promise(prospect(situation, { ...course, help: situation.skill.values.help }), view.seat) + liked;
+      const chance = promise(prospect(situation, course), view.seat) + liked;
       return { answer: i, chance, why: because('meets', { player: seat as Seat }) };
     }),
   );
@@ -103,7 +102,7 @@ export function goOn(sizeUp: (course: Course) => Situation, view: View, now: num
   for (const seat of others) {
     const course = attackOn(view, seat, weakestPlanet(view, seat, seat), Math.min(4, spare));
     const situation = sizeUp(course);
-    const p = prospect(situation, { ...course, help: situation.skill.values.help });
+    const p = prospect(situation, course);
     sum += promise(p, view.seat) + situation.scene.temper.goesOn() + situation.skill.values.onwards;
     wins += offenseWins(p);
   }

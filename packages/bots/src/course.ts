@@ -11,8 +11,6 @@ export interface Course {
   aid: readonly number[];
   allies: readonly [number, number];
   invited: readonly [number, number];
-  /** Allied ships that may come besides, of whomever. */
-  help?: readonly [number, number];
 }
 
 const MOST_STEPS = 80;

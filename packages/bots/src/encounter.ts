@@ -98,14 +98,11 @@ export interface Clash {
   factors?: readonly [number, number];
 }
 
-const UNHELPED = [0, 0] as const;
-
 /** Without any powers: card and ships. */
 export function plainClash(view: View, course: Course): Clash {
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   const defending = course.planet < 0 ? 0 : view.planets[course.planet][course.defense];
-  const [helped, aided] = course.help ?? UNHELPED;
-  const ships = [sum(course.gate) + helped, defending + sum(course.aid) + aided];
+  const ships = [sum(course.gate), defending + sum(course.aid)];
   return {
     totals: [(value) => value + ships[0], (value) => value + ships[1]],
     more: [0, 0],

@@ -5,10 +5,12 @@ import { because, bestOf, type Choice, type Weighed, type Why } from './bot.ts';
 import { losesAll } from './encounter.ts';
 import type { Course } from './course.ts';
 import { homesOf, spareShips, takeShips } from './ships.ts';
-import { promise, prospect, type Situation } from './situation.ts';
+import { promise, prospect, type Prospect, type Situation } from './situation.ts';
 import type { Plan } from './trial.ts';
 import { atMatchPoint, copyBoard } from './value.ts';
 
+/** Ships an invited player is expected to send by whoever expects all of them to come. */
+const USUAL = 3;
 /** How much better it must be to have an ally, or to join: less is not worth the ships and the talk. */
 const WORTHWHILE = 0.002;
 /** Of so many possible allies every set is weighed. */
@@ -55,11 +57,10 @@ function invited(
   const { stakes } = prospect(situation, course);
   // Against an attack that wins the game everybody is called: nobody can gain as much as it would cost.
   if (side === 1 && losesAll(stakes, 'offense', me)) return all.slice(0, d.max);
-  if (skill.values.foresees > 0.5) return foreseen(situation, d, course, weighs);
-  const { sends, company } = skill.values;
-  const each = company[side] - WORTHWHILE;
+  if (skill.expectsThought) return foreseen(situation, d, course, weighs);
+  const each = skill.values.company[side] - WORTHWHILE;
   const value = (chosen: readonly number[]) => {
-    const with_ = chosen.reduce((now, i) => joined(now, d.options[i] as Seat, side, sends), course);
+    const with_ = chosen.reduce((now, i) => joined(now, d.options[i] as Seat, side, USUAL), course);
     const liked = chosen.reduce((sum, i) => sum + scene.temper.invites(d.options[i] as Seat), 0);
     const worth = promise(prospect(situation, with_), me) + each * chosen.length + liked;
     weighs(chosen, worth);
@@ -76,6 +77,26 @@ const INVITES = 0.65;
 const DOUBT = 0.01;
 const WHIM = 0.2;
 
+/** How likely somebody who may join these sides does so, by what it brings them. */
+function leaning(
+  situation: Situation,
+  course: Course,
+  seat: Seat,
+): { with_: Prospect[]; of: (open: readonly [boolean, boolean]) => number[] } {
+  const alone = promise(prospect(situation, course), seat);
+  const with_ = ([0, 1] as const).map((side) => prospect(situation, joined(course, seat, side, SENT[side])));
+  const gains = with_.map((p) => Math.exp((promise(p, seat) - alone) / DOUBT));
+  return {
+    with_,
+    of: (open) => {
+      const weights = gains.map((gain, side) => (open[side] ? gain : 0));
+      const all = 1 + weights[0] + weights[1];
+      const count = 1 + Number(open[0]) + Number(open[1]);
+      return weights.map((weight, side) => (open[side] ? (1 - WHIM) * (weight / all) + WHIM / count : 0));
+    },
+  };
+}
+
 /** What each of them would do if invited, and if not: whoever does more good than harm is asked. */
 function foreseen(
   situation: Situation,
@@ -85,36 +106,24 @@ function foreseen(
 ): number[] {
   const { me, scene, skill } = situation;
   const side = me === course.offense ? 0 : 1;
-  const alone = prospect(situation, course);
-  const before = promise(alone, me);
+  const before = promise(prospect(situation, course), me);
   const found = d.options.map((option, i) => {
     const seat = option as Seat;
-    const with_ = ([0, 1] as const).map((one) => prospect(situation, joined(course, seat, one, SENT[one])));
-    const gains = with_.map((p) => Math.exp((promise(p, seat) - promise(alone, seat)) / DOUBT));
+    const { with_, of } = leaning(situation, course, seat);
     const changes = with_.map((p) => promise(p, me) - before);
-    const expects = (open: readonly [boolean, boolean]) => {
-      const weights = gains.map((gain, one) => (open[one] ? gain : 0));
-      const all = 1 + weights[0] + weights[1];
-      const count = 1 + Number(open[0]) + Number(open[1]);
-      return weights.reduce(
-        (sum, weight, one) =>
-          sum + (open[one] ? (1 - WHIM) * (weight / all) + WHIM / count : 0) * changes[one],
-        0,
-      );
-    };
-    const asked = (invited: boolean) => {
-      if (side === 1) return expects([(course.invited[0] & (1 << seat)) !== 0, invited]);
-      return INVITES * expects([invited, true]) + (1 - INVITES) * expects([invited, false]);
-    };
-    const gain =
-      asked(true) - asked(false) + skill.values.company[side] - WORTHWHILE + scene.temper.invites(seat);
-    return { i, gain };
+    const expects = (...open: [boolean, boolean]) =>
+      of(open).reduce((sum, chance, one) => sum + chance * changes[one], 0);
+    const asked = (invited: boolean) =>
+      side === 1
+        ? expects((course.invited[0] & (1 << seat)) !== 0, invited)
+        : INVITES * expects(invited, true) + (1 - INVITES) * expects(invited, false);
+    const liked = skill.values.company[side] - WORTHWHILE + scene.temper.invites(seat);
+    return { i, gain: asked(true) - asked(false) + liked };
   });
-  const order = found.toSorted((a, b) => b.gain - a.gain);
   const chosen: number[] = [];
   let worth = before;
   weighs([], worth);
-  for (const { i, gain } of order) {
+  for (const { i, gain } of found.toSorted((a, b) => b.gain - a.gain)) {
     if (chosen.length >= d.max || (gain <= 0 && chosen.length > 0)) break;
     const more = [...chosen, i].sort((a, b) => a - b);
     weighs(more, worth + gain);

@@ -95,7 +95,7 @@ export function rehearse(
         decision,
         open.map((a) => answers[a]),
         () => way.lead(world, diceFrom(luck)),
-        { taste, luck, depth: skill.depth, values: skill.values },
+        { taste, luck, values: skill.values },
       ),
     );
     played += open.length;
@@ -124,7 +124,6 @@ function goesOn(tallies: readonly Tally[]): boolean {
 interface Forward {
   taste: TasteOf | undefined;
   luck: string;
-  depth: number;
   values: Values;
 }
 
@@ -132,14 +131,13 @@ function inOneWorld(
   decision: Decision,
   answers: readonly Answer[],
   lead: () => Game | null,
-  { taste, luck, depth, values }: Forward,
+  { taste, luck, values }: Forward,
 ): number[] | null {
   const game = lead();
   if (game === null) return null;
   return answers.map((answer, i) => {
-    // The game itself stops with the encounter.
-    const isLast = i === answers.length - 1 && depth === 1;
-    const copy = isLast ? game : game.fork({ ...PLAYED_OUT, haltAfter: depth });
+    // The game stops with the encounter; the last answer needs no copy.
+    const copy = i === answers.length - 1 ? game : game.fork(PLAYED_OUT);
     const open = copy.pending().find((one) => sameDecision(one, decision))!;
     copy.answer(open.seat, open.id, translate(answer, decision, open));
     if (!playOut(copy, diceFrom(luck), taste)) throw new Error('an encounter without end');

@@ -36,8 +36,6 @@ export interface Skill {
   hands: number;
   /** Games played forward to compare two answers. */
   worlds: number;
-  /** How many encounters they are played forward, the present one included. */
-  depth: number;
   /** Expects others to choose their cards with as much thought as a normal bot. */
   expectsThought: boolean;
   /** How much trying a plan on imagined games counts against the plan itself; 0: plans are not tried. */

@@ -32,8 +32,6 @@ export interface Values {
   fails: number;
   /** So many allied ships are not talked away over the heads of those who sent them. */
   fleet: number;
-  /** Ships an invited player is expected to send. */
-  sends: number;
   /** How likely others who can win by an attack lay a negotiate, against what it promises. */
   talks: number;
   /** How much less a card of others may promise, in chances to win, before they hardly lay it; how often they do not think at all. */
@@ -41,10 +39,6 @@ export interface Values {
   whim: number;
   /** Chances to win the game that make no difference: among such cards nobody shall read which it will be. */
   close: number;
-  /** Allied ships that are expected where nobody has been asked yet. */
-  help: readonly [number, number];
-  /** 1: what others would do if invited is weighed; 0: all invited are thought to come. */
-  foresees: number;
   /** In chances to win, besides what is reckoned, as offense and as defense: an ally, who might else join the other side; a negotiate. */
   company: readonly [number, number];
   talking: readonly [number, number];
@@ -69,13 +63,10 @@ export const USUAL: Values = {
   greed: 1,
   fails: 0.15,
   fleet: 4,
-  sends: 3,
   talks: 0.05,
   blur: 0.015,
   whim: 0.25,
   close: 0.01,
-  help: [0, 0],
-  foresees: 0,
   company: [0, 0],
   talking: [0, 0],
   taking: [0, 0],
@@ -83,28 +74,30 @@ export const USUAL: Values = {
 };
 
 /**
- * Found by play (`cosmarium tune`): bots with other values sat at one table, and those were taken that won more. Some 2,900 games of
+ * Found by play (`cosmarium tune`): bots with other values sat at one table, and what won more was taken. Some 6,800 games of
  * 2026-11-18.
  */
 export const LEARNED: Values = {
   ...USUAL,
-  steps: [0.77, 0.57, 0.25, 0.18],
+  steps: [0.8, 0.6, 0.25, 0.2],
   home: 0.07,
-  power: 0.08,
-  ship: 0.014,
-  hand: 0.36,
-  lowAttack: -0.1,
-  point: 0.021,
+  power: 0.1,
+  ship: 0.019,
+  hand: 0.34,
+  lowAttack: -0.07,
+  point: 0.023,
   artifact: 0.1,
-  flare: 0.1,
+  flare: 0.11,
   reward: 0.5,
   shared: 1,
-  greed: 1,
+  greed: 0.85,
   lost: 8,
   fleet: 8,
   talks: 0.03,
-  sends: 2.5,
-  company: [0.014, 0.008],
-  talking: [0, 0.006],
-  taking: [0.012, 0.002],
+  blur: 0.012,
+  whim: 0.2,
+  close: 0.02,
+  company: [0.01, 0.008],
+  talking: [0, 0.004],
+  taking: [0.013, 0],
 };

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   cardInfo,
-  diceFrom,
   Table,
   type AimAnswer,
   type AimDecision,
@@ -17,9 +16,6 @@ import {
   type SubsetDecision,
 } from '@cosmarium/engine';
 import { createBot, type Level } from '../src/index.ts';
-import { rehearse } from '../src/rehearse.ts';
-import { NORMAL } from '../src/levels/normal.ts';
-import type { Skill } from '../src/situation.ts';
 import { boardOf, chances } from '../src/value.ts';
 
 const THINKING: Level[] = ['normal', 'hard'];
@@ -312,23 +308,6 @@ describe.each(THINKING)('%s', (level) => {
     expect(answer.give.colony).toBe(10);
     expect(answer.get.colony).toBeGreaterThanOrEqual(0);
   });
-});
-
-test('a brutal bot tries its answers on many games, and through the next encounter', () => {
-  const t = position({
-    red: { alien: 'human', hand: ['attack-06', 'attack-10', 'cosmic-zap'] },
-    blue: { alien: 'machine', hand: ATTACKS },
-  });
-  t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
-  const { decision } = until(t, 'red', 'encounter-card').asked('red', 'encounter-card');
-  const scene = { view: t.game.view(0), past: t.game.past(0) };
-  const skill: Skill = { ...NORMAL, hands: 4, worlds: 6, depth: 2, trust: 1 };
-  const [near, far] = [1, 2].map((depth) =>
-    rehearse(scene, decision, [0], { ...skill, depth }, diceFrom('far'))!,
-  );
-  expect([near.worlds, far.worlds]).toEqual([6, 6]);
-  // What the second encounter brings changes what the first is worth.
-  expect(far.means).not.toEqual(near.means);
 });
 
 test('does not always lay the same of two cards that are as good', () => {

@@ -73,12 +73,19 @@ function thinker(skill: Skill, seed: string): Player {
   };
 }
 
+/** Two games after each other are of one deal. */
+const dealOf = (seed: string, i: number): string => `${seed}-${Math.floor(i / 2)}`;
+
+/** What each seat has high in game number `i`. */
+export function dealHighs(knobs: readonly Knob[], seed: string, i: number): boolean[][] {
+  const dice = diceFrom(`${dealOf(seed, i)} knobs`);
+  return SEATS.map(() => knobs.map(() => (dice(2) === 1) === (i % 2 === 0)));
+}
+
 /** Game number `i` of a trial of these knobs. */
 export function playTrial(values: Values, knobs: readonly Knob[], seed: string, i: number): Trial {
-  const deal = `${seed}-${Math.floor(i / 2)}`;
-  const dice = diceFrom(`${deal} knobs`);
-  const drawn = SEATS.map(() => knobs.map(() => dice(2) === 1));
-  const high = i % 2 === 0 ? drawn : drawn.map((one) => one.map((is) => !is));
+  const deal = dealOf(seed, i);
+  const high = dealHighs(knobs, seed, i);
   const players = high.map((one, seat) =>
     thinker({ ...QUICKLY, values: valuesWith(values, knobs, one) }, `${deal}:${seat}`),
   );

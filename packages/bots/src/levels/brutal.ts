@@ -1,4 +1,7 @@
-/** Brutal: as hard, with ten times the thought: more imagined worlds, each played on through the next encounter. */
+/**
+ * Brutal: as hard, with many times the thought: more imagined hands and games, so that they can be trusted more. (Played on through the
+ * next encounter they say less: chance adds more than there is to see.)
+ */
 import type { Decision, Dice } from '@cosmarium/engine';
 import type { Choice } from '../bot.ts';
 import type { Asked } from '../clues.ts';
@@ -9,10 +12,9 @@ import { hurried } from './hard.ts';
 
 const BRUTAL: Skill = {
   hands: 120,
-  worlds: 240,
-  depth: 2,
+  worlds: 400,
   expectsThought: true,
-  trust: 0.95,
+  trust: 0.85,
   values: LEARNED,
 };
 

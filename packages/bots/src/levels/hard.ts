@@ -13,7 +13,6 @@ import { NORMAL } from './normal.ts';
 export const HARD: Skill = {
   hands: 60,
   worlds: 48,
-  depth: 1,
   expectsThought: true,
   trust: 0.7,
   values: LEARNED,
@@ -26,7 +25,6 @@ export function hurried(skill: Skill, effort: number): Skill {
     ...skill,
     hands: share(NORMAL.hands, skill.hands),
     worlds: share(NORMAL.worlds, skill.worlds),
-    depth: share(NORMAL.depth, skill.depth),
   };
 }
 

@@ -9,7 +9,6 @@ import { think } from '../think.ts';
 export const NORMAL: Skill = {
   hands: 12,
   worlds: 3,
-  depth: 1,
   expectsThought: false,
   trust: 0,
   values: USUAL,
