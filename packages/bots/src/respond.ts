@@ -143,14 +143,16 @@ export function reinforce(scene: Scene, d: ChoiceDecision, skill: Skill, dice: D
 function turns(view: View, d: ChoiceDecision, values: Values): Choice {
   const pass: Choice = { answer: 0, why: because('waits') };
   const e = view.encounter!;
-  const totals = view.fight?.totals ?? null;
+  const { totals, lowerWins } = view.fight ?? { totals: null, lowerWins: false };
   if (totals === null) return pass;
   const [offense, defense] = totals;
   const board = boardOf(view, values);
   const stakes = stakesOf(view, board, e);
   const gain = stakes.offense[view.seat] - stakes.defense[view.seat];
-  const side = gain > 0 ? 0 : 1;
-  const missing = side === 0 ? defense - offense + 1 : offense - defense;
+  const wanted = gain > 0 ? 0 : 1;
+  const side = lowerWins ? 1 - wanted : wanted;
+  const ahead = lowerWins ? defense - offense : offense - defense;
+  const missing = wanted === 0 ? 1 - ahead : ahead;
   if (missing <= 0) return pass;
   const options = d.options.flatMap((option, i) => {
     if (typeof option === 'string') return [];

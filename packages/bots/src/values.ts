@@ -74,7 +74,7 @@ export const USUAL: Values = {
 };
 
 /**
- * Found by play (`cosmarium tune`): bots with other values sat at one table, and what won more was taken. Some 6,800 games of
+ * Found by play (`cosmarium tune`): bots with other values sat at one table, and what won more was taken. Some 7,200 games of
  * 2026-11-18.
  */
 export const LEARNED: Values = {
@@ -89,7 +89,6 @@ export const LEARNED: Values = {
   artifact: 0.1,
   flare: 0.11,
   reward: 0.5,
-  shared: 1,
   greed: 0.85,
   lost: 8,
   fleet: 8,

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   cardInfo,
+  diceFrom,
   Table,
   type AimAnswer,
   type AimDecision,
@@ -16,6 +17,9 @@ import {
   type SubsetDecision,
 } from '@cosmarium/engine';
 import { createBot, type Level } from '../src/index.ts';
+import { HARD } from '../src/levels/hard.ts';
+import { NORMAL } from '../src/levels/normal.ts';
+import { reinforce } from '../src/respond.ts';
 import { boardOf, chances } from '../src/value.ts';
 
 const THINKING: Level[] = ['normal', 'hard'];
@@ -119,6 +123,20 @@ describe.each(THINKING)('%s', (level) => {
     expect((answer as number[]).map((i) => (decision as SubsetDecision).options[i])).toEqual([2, 3, 4]);
   });
 
+  test('invites nobody to an attack who would win by it, and whoever brings an uncertain one nearer', () => {
+    const t = position({
+      red: { hand: ['attack-08', 'attack-10'], colonies: at('blue-2', 'purple-1', 'yellow-1') },
+      blue: { hand: ATTACKS },
+      green: { hand: ATTACKS, colonies: at('yellow-1', 'purple-1', 'red-1', 'yellow-2') },
+      yellow: { hand: ATTACKS },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 1, 'red-2': 1 } });
+    const { decision, answer } = asks(until(t, 'red', 'invite'), 'red', 'invite', level);
+    const called = (answer as number[]).map((i) => (decision as SubsetDecision).options[i]);
+    expect(called).not.toContain(2);
+    expect(called.length).toBeGreaterThan(0);
+  });
+
   test('does not help to defend somebody about to win', () => {
     const t = position({
       red: { hand: ATTACKS },
@@ -171,6 +189,24 @@ describe.each(THINKING)('%s', (level) => {
     const { decision, answer } = asks(until(t, 'red', 'reinforce'), 'red', 'reinforce', level);
     const option = (decision as ChoiceDecision).options[answer as number];
     expect(typeof option === 'string' ? 'pass' : (option as ReinforceOption).side).not.toBe(0);
+  });
+
+  test('burdens the other side where the lower total wins, also where nothing can be imagined', () => {
+    const t = position({
+      red: { alien: 'anti-matter', hand: ['attack-14', 'reinforcement-3', 'reinforcement-5'] },
+      blue: { hand: ['attack-06', 'attack-20'] },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    until(t, 'blue', 'encounter-card').answer('blue', 'encounter-card', 'attack-06');
+    const { decision } = until(t, 'red', 'reinforce').asked('red', 'reinforce');
+    const [offense, defense] = t.game.view(0).fight!.totals!;
+    // The offense has to be lower, not only as low.
+    expect([offense, defense]).toEqual([10, 10]);
+    const skill = { ...(level === 'hard' ? HARD : NORMAL), worlds: 0 };
+    const scene = { view: t.game.view(0), past: t.game.past(0) };
+    const { answer } = reinforce(scene, decision as ChoiceDecision, skill, diceFrom('burden'));
+    const option = (decision as ChoiceDecision).options[answer as number];
+    expect(option).toMatchObject({ side: 1, card: 'reinforcement-3' });
   });
 
   test('knows what a power makes of each card, however it does that', () => {
