@@ -79,7 +79,9 @@ async function readReasons(page: Page, isMobile: boolean): Promise<void> {
   await expect(questionOn(page).first()).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: /^Story/ }).click();
   await page.getByRole('button', { name: 'Everything' }).click();
-  await expect(await touch(page, 'aimed')).toHaveText(AIMED);
+  const aimed = await touch(page, 'aimed');
+  await expect(aimed).toHaveText(AIMED);
+  await expect(aimed).toBeInViewport({ ratio: 1 });
   const laid = await touch(page, 'laid', /^(Yellow|Green)/);
   await expect(laid).toHaveText('The replay tells why, once the game is over.');
   await expect(await touch(page, 'allied', /^(?!Yellow|Green)/)).toHaveCount(0);

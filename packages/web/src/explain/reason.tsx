@@ -1,5 +1,5 @@
 /** Why a bot gave an answer, found out in the worker. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '@cosmarium/engine';
 import { useNames } from '../table/context.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -24,6 +24,7 @@ export default function ReasonOf(props: ReasonProps) {
 function Remembered({ asked, whose }: ReasonProps) {
   const names = useNames();
   const [found, setFound] = useState<Found | 'thinking'>('thinking');
+  const line = useRef<HTMLElement>(null);
   useEffect(() => {
     let wanted = true;
     void thinkBack(asked)
@@ -33,9 +34,13 @@ function Remembered({ asked, whose }: ReasonProps) {
       wanted = false;
     };
   }, [asked]);
+  // Under the last line in sight it would not be seen.
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   if (found === null) return null;
   return (
-    <small className={styles.reason} role="status">
+    <small ref={line} className={styles.reason} role="status">
       {typeof found === 'string' ? names.t(`reason.${found}`) : <Prose text={inWords(found)} />}
     </small>
   );
