@@ -82,10 +82,10 @@ function leaning(
   situation: Situation,
   course: Course,
   seat: Seat,
+  alone: Prospect,
 ): { with_: Prospect[]; of: (open: readonly [boolean, boolean]) => number[] } {
-  const alone = promise(prospect(situation, course), seat);
   const with_ = ([0, 1] as const).map((side) => prospect(situation, joined(course, seat, side, SENT[side])));
-  const gains = with_.map((p) => Math.exp((promise(p, seat) - alone) / DOUBT));
+  const gains = with_.map((p) => Math.exp((promise(p, seat) - promise(alone, seat)) / DOUBT));
   return {
     with_,
     of: (open) => {
@@ -106,10 +106,11 @@ function foreseen(
 ): number[] {
   const { me, scene, skill } = situation;
   const side = me === course.offense ? 0 : 1;
-  const before = promise(prospect(situation, course), me);
+  const alone = prospect(situation, course);
+  const before = promise(alone, me);
   const found = d.options.map((option, i) => {
     const seat = option as Seat;
-    const { with_, of } = leaning(situation, course, seat);
+    const { with_, of } = leaning(situation, course, seat, alone);
     const changes = with_.map((p) => promise(p, me) - before);
     const expects = (...open: [boolean, boolean]) =>
       of(open).reduce((sum, chance, one) => sum + chance * changes[one], 0);

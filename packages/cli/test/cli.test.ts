@@ -40,6 +40,7 @@ describe('help and mistakes', () => {
     [['play', '--characters', 'gentle'], '--characters'],
     [['play', '--bots', 'quick', '--characters', 'dice'], 'quick'],
     [['arena', '--seats', 'easy,easy,easy', '--characters', 'clown'], '--characters'],
+    [['tune', '--only', 'home,gentle'], 'gentle'],
     [['replay'], 'FILE'],
     [['sim', 'what'], 'what'],
   ])('%j is a mistake', (args, named) => {

@@ -15,13 +15,15 @@ export default command({
   async run(options, _operands, context) {
     const { games = 1000, seed = 'tune', processes } = options;
     const { words, paint, out } = context;
-    const knobs = knobsAround(LEARNED, options.only?.split(','));
-    if (knobs.length === 0)
+    const only = options.only?.split(',');
+    const unknown = only?.find((name) => !Object.hasOwn(LEARNED, name));
+    if (unknown !== undefined)
       throw new UsageError('cli.error.one-of', {
         option: '--only',
-        given: options.only!,
+        given: unknown,
         words: Object.keys(LEARNED).join(', '),
       });
+    const knobs = knobsAround(LEARNED, only);
     const effects = effectsOf(knobs, await playTrials({ knobs, seed, games }, context, processes));
     const heads = ['value', 'low', 'high', 'effect', 'error'].map((head) =>
       paint.bold(words.t(`cli.tune.head.${head}`)),
