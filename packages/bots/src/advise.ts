@@ -23,7 +23,8 @@ export function advise(view: View, decision: Decision, past: Past): Advice[] {
   if (weighed.length === 0) return [{ answer, chance: null, why }];
   return best(weighed, decision).map((one) => ({
     answer: checkAnswer(decision, one.answer),
-    chance: one.chance,
+    // What is liked besides counts in the order, and in no chance.
+    chance: Math.min(1, Math.max(0, one.chance)),
     why: one.why ?? null,
   }));
 }

@@ -110,8 +110,14 @@ export function rehearse(
   };
 }
 
+/** So small a difference, in chances to win, is none. */
+const NONE = 0.001;
+/** Worlds until answers that come to the same are known to do so. */
+const SEEN = 16;
+
 /** Leaves out what is clearly worse than the best; the first answer stays, all are compared with it. */
 function goesOn(tallies: readonly Tally[]): boolean {
+  if (tallies[0].worlds >= SEEN && tallies.every(comesToTheSame)) return false;
   const best = tallies.reduce((a, b) => (b.open && b.mean > a.mean ? b : a));
   for (const tally of tallies.slice(1))
     if (tally !== best && best.mean - tally.mean > HOPELESS * Math.hypot(tally.error, best.error))
@@ -120,6 +126,9 @@ function goesOn(tallies: readonly Tally[]): boolean {
   const decided = best !== first && best.mean - first.mean > HOPELESS * best.error && best.error > 0;
   return tallies.filter((tally) => tally.open).length > (decided ? 2 : 1);
 }
+
+const comesToTheSame = ({ open, gain, worlds, error }: Tally): boolean =>
+  !open || Math.abs(gain / worlds) + HOPELESS * error < NONE;
 
 interface Forward {
   taste: TasteOf | undefined;
