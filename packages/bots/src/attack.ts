@@ -4,6 +4,7 @@ import { because, bestOf, type Choice } from './bot.ts';
 import type { Course } from './course.ts';
 import { homesOf, spareShips, takeShips } from './ships.ts';
 import { offenseWins, promise, prospect, type Situation } from './situation.ts';
+import type { Values } from './values.ts';
 
 /** An encounter of this seat with a player at a planet. */
 export function attackOn(view: View, defense: Seat, planet: PlanetId, ships: number): Course {
@@ -19,11 +20,14 @@ export function attackOn(view: View, defense: Seat, planet: PlanetId, ships: num
   };
 }
 
+/** So many ships fewer than there are to send are thought of. */
+const FEWER = 2;
+
 /** The planet and the ships that promise most. */
 export function launchShips(situation: Situation, d: AimDecision): Choice {
   const { view, me } = situation;
   const e = view.encounter!;
-  const homes = homesOf(view, me);
+  const homes = homesOf(view, me, situation.skill.values);
   const aboard = e.gate[me];
   const most = Math.min(d.max, Math.max(d.min, spareShips(d.slots)));
   const plans: { target: number; ships: number; value: number }[] = [];
@@ -32,7 +36,7 @@ export function launchShips(situation: Situation, d: AimDecision): Choice {
   d.targets.forEach((planet, i) => {
     if (gains && !isNew(planet as PlanetId)) return;
     let best = { target: i, ships: most, value: -1 };
-    for (let ships = Math.max(d.min, most - 2); ships <= most; ships++) {
+    for (let ships = Math.max(d.min, most - FEWER); ships <= most; ships++) {
       const course = attackOn(view, e.defense, planet as PlanetId, ships + aboard);
       const value = promise(prospect(situation, course), me);
       if (value > best.value) best = { target: i, ships, value };
@@ -52,10 +56,10 @@ export function launchShips(situation: Situation, d: AimDecision): Choice {
 }
 
 /** DEST-6b: the planet does not matter, a few ships are enough. */
-export function resettle(view: View, d: AimDecision): Choice {
+export function resettle(view: View, d: AimDecision, values: Values): Choice {
   const count = Math.max(d.min, Math.min(d.max, 3, spareShips(d.slots)));
   return {
-    answer: { target: 0, ships: takeShips(d.slots, count, homesOf(view, d.seat), true) },
+    answer: { target: 0, ships: takeShips(d.slots, count, homesOf(view, d.seat, values), true) },
     why: because('resettles'),
   };
 }

@@ -73,10 +73,18 @@ function dealt(board: Board, { offense, defense }: Course): Board {
   return b;
 }
 
-/** RES-5: three ships each. */
+/** RES-5: three ships each; whoever has none to spare loses colonies with them, at home first. */
 export function unmade(board: Board, { offense, defense }: Course): Board {
   const b = copyBoard(board);
-  for (const seat of [offense, defense]) b.ships[seat] -= Math.min(3, b.ships[seat]);
+  for (const seat of [offense, defense]) {
+    const lost = Math.min(3, b.ships[seat]);
+    const spare = Math.max(0, b.ships[seat] - b.homes[seat] - b.foreign[seat]);
+    const bare = Math.max(0, lost - spare);
+    const homes = Math.min(bare, b.homes[seat]);
+    b.ships[seat] -= lost;
+    b.homes[seat] -= homes;
+    b.foreign[seat] -= bare - homes;
+  }
   return b;
 }
 

@@ -12,8 +12,8 @@ import { because, bestOf, type Choice } from './bot.ts';
 import { worth } from './cards.ts';
 import type { Scene } from './clues.ts';
 import { rehearse, surely } from './rehearse.ts';
-import { homesOf, NO_HOMES, placeShips, takeShips } from './ships.ts';
-import type { Values } from './values.ts';
+import { crowdedIn, homesOf, NO_HOMES, placeShips, takeShips } from './ships.ts';
+import { USUAL, type Values } from './values.ts';
 import type { Skill } from './situation.ts';
 
 const MOST_ANSWERS = 12;
@@ -21,7 +21,7 @@ const MOST_ANSWERS = 12;
 const BETTER = 0.002;
 
 export function general(scene: Scene, d: Decision, skill: Skill, dice: Dice): Choice {
-  const plain = sensible(scene.view, d, dice);
+  const plain = sensible(scene.view, d, dice, skill.values);
   const answers = [plain, ...candidates(d, plain, dice)];
   const rehearsal = answers.length > 1 ? rehearse(scene, d, answers, skill, dice) : null;
   if (rehearsal === null) return { answer: plain };
@@ -60,10 +60,10 @@ function spread(count: number): number[] {
 }
 
 /** Without looking ahead. */
-export function sensible(view: View, d: Decision, dice: Dice): Answer {
+export function sensible(view: View, d: Decision, dice: Dice, values: Values = USUAL): Answer {
   switch (d.kind) {
     case 'ships':
-      return sensibleShips(view, d);
+      return sensibleShips(view, d, values);
     case 'cards':
       return worst(d.options, d.min);
     case 'number':
@@ -83,19 +83,22 @@ export function sensible(view: View, d: Decision, dice: Dice): Answer {
 const isPlacing = ({ slots, min, max }: ShipsDecision): boolean =>
   min === max && max > 1 && slots.every((slot) => slot.max === max);
 
-function sensibleShips(view: View, d: ShipsDecision): Answer {
-  const standing = (planet: number) => (planet < 0 ? 9 : view.planets[planet][d.seat]);
-  const homes = homesOf(view, d.seat);
-  if (d.key === 'ask.rewards') return placeShips(d.slots, Math.ceil(d.max / 2), standing);
-  if (d.key.startsWith('ask.place.') || isPlacing(d)) return placeShips(d.slots, d.min, standing);
+function sensibleShips(view: View, d: ShipsDecision, values: Values): Answer {
+  const homes = homesOf(view, d.seat, values);
+  const crowded = crowdedIn(view, d.seat, homes);
+  if (d.key === 'ask.rewards') return placeShips(d.slots, Math.ceil(d.max / 2), crowded);
+  if (d.key.startsWith('ask.place.')) return placeShips(d.slots, d.min, crowded);
+  // They may be the very ships that keep the colonies.
+  if (isPlacing(d)) return placeShips(d.slots, d.min, (at, more) => (more === 0 ? -1 : crowded(at, more)));
   if (d.key === 'ask.settle') return takeShips(d.slots, Math.min(2, d.max), homes);
   return takeShips(d.slots, d.min, homes);
 }
 
 /** RES-3: ships from the warp or cards, whichever is worth more. */
-export function takeRewards(view: View, d: ShipsDecision, { lost }: Values): Choice {
-  const ships = view.players[d.seat].warp > lost;
-  const answer = placeShips(d.slots, ships ? d.max : Math.min(1, d.max), (at) => view.planets[at][d.seat]);
+export function takeRewards(view: View, d: ShipsDecision, values: Values): Choice {
+  const ships = view.players[d.seat].warp > values.lost;
+  const crowded = crowdedIn(view, d.seat, homesOf(view, d.seat, values));
+  const answer = placeShips(d.slots, ships ? d.max : Math.min(1, d.max), crowded);
   return { answer, why: because(ships ? 'needs-ships' : 'needs-cards') };
 }
 

@@ -2,7 +2,7 @@
  * Quick answers from the state, for everybody in an imagined game and for games played by the thousand: a playout is
  * only as good as its players are sensible, and only as useful as they are fast.
  */
-import { cardInfo, FIRST_HOLD, randomAnswer, shipsOn } from '@cosmarium/engine';
+import { cardInfo, fightView, FIRST_HOLD, randomAnswer, shipsOn } from '@cosmarium/engine';
 import type {
   AimDecision,
   Answer,
@@ -63,7 +63,11 @@ export function instinct(game: Game, d: Decision, dice: Dice, tasteOf?: TasteOf)
       return invite(s, d);
     case 'ships': {
       if (d.min === d.max && d.slots.every((slot) => slot.max >= d.max))
-        return placeShips(d.slots, d.max, (planet) => (planet < 0 ? 9 : shipsOn(s, planet, d.seat)));
+        return placeShips(
+          d.slots,
+          d.max,
+          (planet, more) => more + (planet < 0 ? 9 : shipsOn(s, planet, d.seat)),
+        );
       return takeShips(d.slots, d.min, homesIn(s, d.seat));
     }
     case 'cards': {
@@ -181,7 +185,7 @@ function missingFor(game: Game, seat: Seat): { needed: number; raised: 0 | 1 } {
   const raised = e.lowerWins ? ((1 - side) as 0 | 1) : side;
   if (e.faces[0]?.type !== 'attack' || e.faces[1]?.type !== 'attack' || e.upset || e.forced.length > 0)
     return { needed: 0, raised };
-  const [offense, defense] = game.view(seat).fight!.totals!;
+  const [offense, defense] = fightView(game.s)!.totals!;
   // The offense has to be better, the defense only as good (REV-2).
   const behind = e.lowerWins ? offense - defense : defense - offense;
   return { needed: Math.max(0, side === 0 ? behind + 1 : -behind), raised };

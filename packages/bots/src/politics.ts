@@ -71,12 +71,6 @@ function invited(
 
 /** Ships that whoever joins an attack sends, and a defense. */
 const SENT = [2, 4] as const;
-/** How often the defense invites somebody, as far as the offense can tell. */
-const INVITES = 0.65;
-/** How much better a side must be for somebody who may join it, in chances to win, to make that likely; how often they do not think at all. */
-const DOUBT = 0.01;
-const WHIM = 0.2;
-
 /** How likely somebody who may join these sides does so, by what it brings them. */
 function leaning(
   situation: Situation,
@@ -85,16 +79,23 @@ function leaning(
   alone: Prospect,
 ): { with_: Prospect[]; of: (open: readonly [boolean, boolean]) => number[] } {
   const with_ = ([0, 1] as const).map((side) => prospect(situation, joined(course, seat, side, SENT[side])));
-  const gains = with_.map((p) => Math.exp((promise(p, seat) - promise(alone, seat)) / DOUBT));
+  const { doubt, moody } = situation.skill.values;
+  const gains = with_.map((p) => Math.exp((promise(p, seat) - promise(alone, seat)) / doubt));
   return {
     with_,
     of: (open) => {
       const weights = gains.map((gain, side) => (open[side] ? gain : 0));
       const all = 1 + weights[0] + weights[1];
       const count = 1 + Number(open[0]) + Number(open[1]);
-      return weights.map((weight, side) => (open[side] ? (1 - WHIM) * (weight / all) + WHIM / count : 0));
+      return weights.map((weight, side) => (open[side] ? (1 - moody) * (weight / all) + moody / count : 0));
     },
   };
+}
+
+/** What it is worth to have somebody as an ally besides: nothing if they may win by it. */
+function likes({ board, scene, skill }: Situation, side: 0 | 1, seat: Seat): number {
+  const company = side === 0 && atMatchPoint(board, seat) ? 0 : skill.values.company[side];
+  return company - WORTHWHILE + scene.temper.invites(seat);
 }
 
 /** What each of them would do if invited, and if not: whoever does more good than harm is asked. */
@@ -104,7 +105,8 @@ function foreseen(
   course: Course,
   weighs: (chosen: readonly number[], chance: number) => void,
 ): number[] {
-  const { me, scene, skill } = situation;
+  const { me, skill } = situation;
+  const { invites } = skill.values;
   const side = me === course.offense ? 0 : 1;
   const alone = prospect(situation, course);
   const before = promise(alone, me);
@@ -117,9 +119,8 @@ function foreseen(
     const asked = (invited: boolean) =>
       side === 1
         ? expects((course.invited[0] & (1 << seat)) !== 0, invited)
-        : INVITES * expects(invited, true) + (1 - INVITES) * expects(invited, false);
-    const liked = skill.values.company[side] - WORTHWHILE + scene.temper.invites(seat);
-    return { i, gain: asked(true) - asked(false) + liked };
+        : invites * expects(invited, true) + (1 - invites) * expects(invited, false);
+    return { i, gain: asked(true) - asked(false) + likes(situation, side, seat) };
   });
   const chosen: number[] = [];
   let worth = before;
@@ -191,7 +192,7 @@ function shieldsLeader({ me, board }: Situation, course: Course): boolean {
 /** Which side to join, with how many ships; or neither. */
 export function joinSide(situation: Situation, d: AimDecision, course: Course): Choice {
   const { me, view, scene, skill, board } = situation;
-  const homes = homesOf(view, me);
+  const homes = homesOf(view, me, skill.values);
   const spare = spareShips(d.slots);
   const most = Math.min(d.max, Math.max(d.min, spare));
   const plans: Plan[] = [];

@@ -27,14 +27,14 @@ export function think(scene: Asked, d: Decision, skill: Skill, dice: Dice): Choi
   if (technical !== null) return { answer: technical };
   const e = view.encounter;
   if (d.kind === 'option' && d.key === 'ask.choose-alien') return chooseAlien(view, d, skill, dice);
-  if (e === null) return { answer: sensible(view, d, dice) };
+  if (e === null) return { answer: sensible(view, d, dice, skill.values) };
   const laying = layBeside(size, view, d, dice) ?? drawFrom(view, d, dice) ?? payFor(view, d, skill.values);
   if (laying !== null) return laying;
   switch (d.kind) {
     case 'encounter-card':
       return chooseCard(size(e), d, e, dice);
     case 'launch': {
-      if (d.key === 'ask.resettle') return resettle(view, d);
+      if (d.key === 'ask.resettle') return resettle(view, d, skill.values);
       const course = attackOn(view, e.defense, d.targets[0] as number, Math.max(1, Math.min(4, d.max)));
       return launchShips(size(course), d);
     }
@@ -51,7 +51,7 @@ export function think(scene: Asked, d: Decision, skill: Skill, dice: Dice): Choi
     case 'ships':
       if (d.key === 'ask.rewards') return takeRewards(view, d, skill.values);
       return PLAIN_SHIPS.some((key) => d.key.startsWith(key))
-        ? { answer: sensible(view, d, dice) }
+        ? { answer: sensible(view, d, dice, skill.values) }
         : general(scene, d, skill, dice);
     case 'yes-no':
       if (d.key === 'ask.second-encounter') return further();

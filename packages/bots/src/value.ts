@@ -69,7 +69,7 @@ export function boardOf(view: View, values: Values = USUAL): Board {
         (seat === view.seat ? handWorth(player.hand, values) : player.handCount * values.unknown) +
         total(player.technologies.map(worthLying)),
     ),
-    other: view.players.map(() => 0),
+    other: view.players.map((_, seat) => values.order * comesUp(view, seat)),
     paths: view.players.map(({ sheets }) =>
       firstPath(
         sheets.map(({ state, alien, tokens }) =>
@@ -125,10 +125,17 @@ export function boardOfState(s: GameState, me: Seat, values: Values): Board {
 }
 
 /** 1 for the next offense, 0 for the last to be. */
-export function turnOf({ players, offense }: GameState, seat: Seat): number {
+export function turnOf(
+  { players, offense }: Pick<GameState, 'offense'> & { players: readonly unknown[] },
+  seat: Seat,
+): number {
   const n = players.length;
   return 1 - ((seat - offense + n) % n) / (n - 1);
 }
+
+/** The same once the turn that goes on is over. */
+const comesUp = ({ players, offense }: View, seat: Seat): number =>
+  turnOf({ players, offense: (offense + 1) % players.length }, seat);
 
 export const copyBoard = (b: Board): Board => ({
   ...b,
@@ -158,7 +165,7 @@ const standing = (b: Board, seat: Seat): number => {
 };
 
 /** What winning means to those who win. */
-const victory = (winners: number, { shared }: Values): number => (winners === 1 ? 1 : shared);
+const victory = (winners: number, { shared }: Values): number => winners ** Math.log2(shared);
 
 /** Whether somebody has won. */
 export const isOver = (b: Board): boolean => b.foreign.some((_, seat) => missing(b, seat) <= 0);

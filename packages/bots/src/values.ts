@@ -13,7 +13,7 @@ export interface Values {
   turn: number;
   /** How likely a success leads to another encounter: it is the first of the turn, and a card is left. */
   again: number;
-  /** A victory shared with others, against one alone. */
+  /** A victory shared with one other, against one alone; with more it counts less in the same proportion. */
   shared: number;
   /** In the measure of cards.ts: a card nobody has seen, an attack below five, each point above and of a reinforcement, ... */
   unknown: number;
@@ -45,6 +45,15 @@ export interface Values {
   /** The same for taking part in an encounter of others, on either side; for another encounter. */
   taking: readonly [number, number];
   onwards: number;
+  /** To be the next offense, where nothing is played forward. */
+  order: number;
+  /** How much better a side must be for somebody who may join it to make that likely; how often they do not think at all. */
+  doubt: number;
+  moody: number;
+  /** How often the defense invites somebody, as far as the offense can tell. */
+  invites: number;
+  /** What ships on a foreign colony besides the first count, against those at home: hardly anybody fights for these. */
+  abroad: number;
 }
 
 /** Of whoever has not thought about it. */
@@ -71,6 +80,11 @@ export const USUAL: Values = {
   talking: [0, 0],
   taking: [0, 0],
   onwards: 0,
+  order: 0,
+  doubt: 0.01,
+  moody: 0.2,
+  invites: 0.65,
+  abroad: 1,
 };
 
 /**
@@ -83,20 +97,25 @@ export const LEARNED: Values = {
   home: 0.07,
   power: 0.1,
   ship: 0.019,
-  hand: 0.34,
-  lowAttack: -0.07,
-  point: 0.023,
+  hand: 0.5,
+  unknown: 0.11,
+  lowAttack: -0.08,
+  point: 0.025,
   artifact: 0.1,
   flare: 0.11,
   reward: 0.5,
-  greed: 0.85,
+  shared: 0.55,
+  greed: 0.9,
   lost: 8,
   fleet: 8,
   talks: 0.03,
   blur: 0.012,
   whim: 0.2,
   close: 0.02,
-  company: [0.01, 0.008],
-  talking: [0, 0.004],
-  taking: [0.013, 0],
+  company: [0.012, 0.008],
+  talking: [-0.003, 0.003],
+  taking: [0.02, -0.005],
+  order: 0.3,
+  moody: 0.25,
+  abroad: 0.1,
 };

@@ -16,6 +16,8 @@ import {
   type ShipsDecision,
   type SubsetDecision,
 } from '@cosmarium/engine';
+import { attackOn } from '../src/attack.ts';
+import { unmade } from '../src/encounter.ts';
 import { createBot, type Level } from '../src/index.ts';
 import { HARD } from '../src/levels/hard.ts';
 import { NORMAL } from '../src/levels/normal.ts';
@@ -159,6 +161,29 @@ describe.each(THINKING)('%s', (level) => {
     until(t, 'red', 'invite').answer('red', 'invite', ['green']);
     until(t, 'blue', 'invite').answer('blue', 'invite', ['green']);
     expect(target(until(t, 'green', 'ally'), 'green', 'ally', level).target).toBe('none');
+  });
+
+  test('loses homes rather than foreign colonies where every ship keeps one', () => {
+    const t = position({
+      red: {
+        hand: ['negotiate', 'attack-08'],
+        homes: [1, 1, 1, 1, 0],
+        colonies: at('green-1', 'yellow-1', 'purple-1'),
+      },
+      blue: { hand: ['negotiate', 'attack-06'] },
+    });
+    t.answer('red', 'ships', { 'red-4': 1 });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-4': 1 } });
+    for (const who of ['red', 'blue']) until(t, who, 'invite').answer(who, 'invite', []);
+    for (const who of ['red', 'blue'])
+      until(t, who, 'encounter-card').answer(who, 'encounter-card', 'negotiate');
+    until(t, 'red', 'offer').answer('red', 'offer', 'fail');
+    const { decision, answer } = asks(until(t, 'red', 'ships'), 'red', 'ships', level);
+    const { slots, key } = decision as ShipsDecision;
+    expect(key).toBe('ask.lose.failed-deal');
+    const left = slots.filter((_, i) => (answer as readonly number[])[i] === 0).map((slot) => slot.at);
+    // The foreign colonies and the ship that is aboard are left, or one home less.
+    expect(left.filter((place) => place >= 10)).toEqual([10, 15, 20]);
   });
 
   test('does not talk its allies into the warp', () => {
@@ -343,6 +368,25 @@ describe.each(THINKING)('%s', (level) => {
     // green-1, where blue has a colony.
     expect(answer.give.colony).toBe(10);
     expect(answer.get.colony).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('ships', () => {
+  test('a hard bot attacks with those that stand idle on foreign colonies, and guards its homes', () => {
+    const t = position({ red: { hand: ATTACKS, colonies: { 'green-1': 4 } }, blue: { hand: ATTACKS } });
+    const { slots, ships } = target(t, 'red', 'launch', 'hard');
+    expect(ships[slots.findIndex((slot) => slot.at === 10)]).toBe(3);
+  });
+
+  test('a failed deal costs colonies where no ship is to spare, at home first', () => {
+    const after = (homes: number[]) => {
+      const { game } = position({ red: { hand: ATTACKS, homes, colonies: at('green-1', 'yellow-1') } });
+      const view = game.view(0);
+      const made = unmade(boardOf(view), attackOn(view, 1, 5, 1));
+      return { homes: made.homes[0], foreign: made.foreign[0], ships: made.ships[0] };
+    };
+    expect(after([4, 4, 4, 3, 3])).toEqual({ homes: 5, foreign: 2, ships: 17 });
+    expect(after([1, 1, 0, 0, 0])).toEqual({ homes: 0, foreign: 1, ships: 1 });
   });
 });
 

@@ -154,6 +154,7 @@ export type { Alien, AnyAbility, Ctx, OtherWay, SheetPiece } from './timing/abil
 export type { MomentName, Moments } from './timing/moments.ts';
 export { numberIn, ownerIn, type Systems } from './systems.ts';
 export type { Forecast, Forecasts } from './forecast.ts';
+export { fightView } from './view/fight.ts';
 export type { FightView, HoldView, Past, Said, View, Waiting } from './view/types.ts';
 export { OWN_PARTS, type Still } from './view/view.ts';
 export { answerFromWords, legalLabels, optionLabel, placeLabel, wordsOf } from './scenario/labels.ts';

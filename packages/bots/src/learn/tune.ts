@@ -38,6 +38,7 @@ const STEPS: Readonly<Record<string, number>> = {
   talking: 0.01,
   taking: 0.01,
   onwards: 0.03,
+  order: 0.2,
 };
 
 /** All that can be tried, around these values; of one name only, if `only` is told. */
