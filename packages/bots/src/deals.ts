@@ -142,6 +142,8 @@ const changesHands = ({ give, get }: Terms): boolean =>
 /** How much of what the partner gains one wants to gain: less, the longer it is talked about, but never next to nothing. */
 const SHARE = [0.6, 0.5, 0.45, 0.4];
 const AT_LEAST = 0.35;
+/** How much more of the own gain the partner is thought to want with every proposal refused, up to all of it. */
+const CONCEDED = 0.2;
 /** So many proposals of one's own, the first and a better one, before what is offered is taken for the best to be had. */
 const PATIENCE = 2;
 /** A counter must promise so much more, as a part of the chance, to be worth the talk. */
@@ -178,7 +180,9 @@ export function negotiate(
   const share = values.greed * (d.last ? AT_LEAST : SHARE[Math.min(rounds, SHARE.length - 1)]);
   const offered = d.standing === null || !d.acceptable ? null : outcomeOf(view, board, d, d.standing);
   const fair = offered !== null && isFair(offered, failed, seat, partner, temper.share(partner, share));
-  const best = d.last ? null : bestProposal(view, board, d, failed, share);
+  const best = d.last
+    ? null
+    : bestProposal(view, board, d, failed, Math.min(1, values.conceding + CONCEDED * rounds));
   const counters = best !== null && (!fair || (rounds < PATIENCE && best.value > BETTER * offered[seat]));
   const weighed: Weighed[] = [
     { answer: { do: 'fail' }, chance: failed[seat], why: because('fails', { player: partner }) },

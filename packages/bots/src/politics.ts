@@ -1,6 +1,6 @@
 /** Whom to invite and whom to join: by what it brings and by what it gives to others. */
 import { emptiedBy } from '@cosmarium/engine';
-import type { AimAnswer, AimDecision, PlanetId, Seat, SubsetDecision } from '@cosmarium/engine';
+import type { AimAnswer, AimDecision, PlanetId, Seat, SubsetDecision, View } from '@cosmarium/engine';
 import { because, bestOf, type Choice, type Weighed, type Why } from './bot.ts';
 import { losesAll } from './encounter.ts';
 import type { Course } from './course.ts';
@@ -189,12 +189,19 @@ function shieldsLeader({ me, board }: Situation, course: Course): boolean {
   return atMatchPoint(board, defense) && !atMatchPoint(board, offense) && defense !== me;
 }
 
+/** Whether a colony would be new there. */
+const isNew = (view: View, seat: Seat, planet: PlanetId): boolean =>
+  planet < 0 || view.planets[planet][seat] === 0;
+
 /** Which side to join, with how many ships; or neither. */
 export function joinSide(situation: Situation, d: AimDecision, course: Course): Choice {
   const { me, view, scene, skill, board } = situation;
   const homes = homesOf(view, me, skill.values);
   const spare = spareShips(d.slots);
   const most = Math.min(d.max, Math.max(d.min, spare));
+  // A colony is given up only if the game is at stake, or nobody asks.
+  const spares =
+    d.targets.includes('none') && ![course.offense, course.defense].some((seat) => atMatchPoint(board, seat));
   const plans: Plan[] = [];
   d.targets.forEach((target, i) => {
     if (target === 'none') {
@@ -206,12 +213,14 @@ export function joinSide(situation: Situation, d: AimDecision, course: Course): 
     const side = target === 'offense' ? 0 : 1;
     const { offense, defense } = course;
     const [main, other] = side === 0 ? [offense, defense] : [defense, offense];
-    const partakes = atMatchPoint(board, main) ? 0 : skill.values.taking[side];
+    const gains = side === 1 || isNew(view, me, course.planet);
+    const partakes = atMatchPoint(board, main) || !gains ? 0 : skill.values.taking[side];
     for (let ships = d.min; ships <= most; ships++) {
       const next = joined(course, me, side, ships);
       const answer = { target: i, ships: takeShips(d.slots, ships, homes, true) };
       // A colony without ships is given up.
       const given = emptiedBy(d.slots, answer.ships);
+      if (given.length > 0 && spares) continue;
       const value = promise(prospect(withoutColonies(situation, given), next), me);
       const besides = given.length > 0 ? -WORTHWHILE : partakes;
       plans.push({ answer, value: value + besides + scene.temper.joins(main, other, side, ships) });

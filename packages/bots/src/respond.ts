@@ -133,10 +133,25 @@ export function reinforce(scene: Scene, d: ChoiceDecision, skill: Skill, dice: D
     dice,
   );
   if (rehearsal === null) return turns(scene.view, d, skill.values);
-  const best = bestResponse(rehearsal);
+  const best = bestResponse(rehearsal, doubts(scene.view, d));
   const why = (i: number) =>
     i === 0 ? because('waits') : because('reinforces', { card: (d.options[i] as ReinforceOption).card });
-  return { answer: best, why: why(best), weighed: weighed(rehearsal, why) };
+  return { answer: best, why: why(best), weighed: weighed(rehearsal, why, doubts(scene.view, d)) };
+}
+
+/** What must be gained by a reinforcement that is no help to the own side, or comes where no totals are compared. */
+const ODD = 0.01;
+
+/** Nobody turns on those they fight beside, or throws a card away, for next to nothing. */
+function doubts(view: View, d: ChoiceDecision): number[] {
+  const e = view.encounter!;
+  const bit = 1 << view.seat;
+  const own = view.seat === e.offense || (e.allies[0] & bit) !== 0 ? 0 : 1;
+  const { totals, lowerWins } = view.fight ?? { totals: null, lowerWins: false };
+  const raised = lowerWins ? 1 - own : own;
+  return d.options.map((option) =>
+    typeof option === 'string' || (totals !== null && (option as ReinforceOption).side === raised) ? 0 : -ODD,
+  );
 }
 
 /** The cheapest cards that turn the encounter the way this seat wants it. */

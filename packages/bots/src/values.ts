@@ -28,6 +28,8 @@ export interface Values {
   lost: number;
   /** How much more than usual of what a deal brings is wanted. */
   greed: number;
+  /** How much of the own gain a partner is thought to want at first; more, once they have refused. */
+  conceding: number;
   /** Deals that fail, of those tried. */
   fails: number;
   /** So many allied ships are not talked away over the heads of those who sent them. */
@@ -70,7 +72,8 @@ export const USUAL: Values = {
   reward: 1,
   lost: 5,
   greed: 1,
-  fails: 0.15,
+  conceding: 0.6,
+  fails: 0.1,
   fleet: 4,
   talks: 0.05,
   blur: 0.015,

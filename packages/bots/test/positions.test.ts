@@ -163,6 +163,38 @@ describe.each(THINKING)('%s', (level) => {
     expect(target(until(t, 'green', 'ally'), 'green', 'ally', level).target).toBe('none');
   });
 
+  test('gives up no home to send a ship along either', () => {
+    const joins = (homes: number[]) => {
+      const t = position({
+        red: { hand: ATTACKS },
+        blue: { hand: ATTACKS },
+        green: { hand: ATTACKS, homes },
+      });
+      t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+      until(t, 'red', 'invite').answer('red', 'invite', ['green']);
+      until(t, 'blue', 'invite').answer('blue', 'invite', ['green']);
+      return target(until(t, 'green', 'ally'), 'green', 'ally', level).target;
+    };
+    expect(joins([1, 1, 1, 1, 0])).toBe('none');
+    expect(joins([3, 1, 1, 1, 0])).not.toBe('none');
+  });
+
+  test('carries nobody to a planet where it lives already', () => {
+    const joins = (lives: string) => {
+      const t = position({
+        red: { hand: ATTACKS },
+        blue: { hand: ATTACKS },
+        green: { hand: ATTACKS, colonies: at(lives) },
+      });
+      t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+      until(t, 'red', 'invite').answer('red', 'invite', ['green']);
+      until(t, 'blue', 'invite').answer('blue', 'invite', []);
+      return target(until(t, 'green', 'ally'), 'green', 'ally', level).target;
+    };
+    expect(joins('blue-1')).toBe('none');
+    expect(joins('blue-2')).toBe('offense');
+  });
+
   test('loses homes rather than foreign colonies where every ship keeps one', () => {
     const t = position({
       red: {
@@ -214,6 +246,19 @@ describe.each(THINKING)('%s', (level) => {
     const { decision, answer } = asks(until(t, 'red', 'reinforce'), 'red', 'reinforce', level);
     const option = (decision as ChoiceDecision).options[answer as number];
     expect(typeof option === 'string' ? 'pass' : (option as ReinforceOption).side).not.toBe(0);
+  });
+
+  test('throws no reinforcement after cards that are not compared', () => {
+    const t = position({
+      red: { hand: ['attack-14', 'attack-08', 'reinforcement-3'] },
+      blue: { hand: ['negotiate', 'attack-06', 'reinforcement-5'] },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    until(t, 'red', 'encounter-card').answer('red', 'encounter-card', 'attack-14');
+    until(t, 'blue', 'encounter-card').answer('blue', 'encounter-card', 'negotiate');
+    const { decision, answer } = asks(until(t, 'red', 'reinforce'), 'red', 'reinforce', level);
+    expect(t.game.view(0).fight!.totals).toBe(null);
+    expect((decision as ChoiceDecision).options[answer as number]).toBe('pass');
   });
 
   test('burdens the other side where the lower total wins, also where nothing can be imagined', () => {
@@ -350,6 +395,47 @@ describe.each(THINKING)('%s', (level) => {
   test('grants a colony for a colony, but not six cards besides', () => {
     expect(haggle([demand(0)]).do).toBe('accept');
     expect(haggle([demand(6)]).do).not.toBe('accept');
+  });
+
+  test('comes to terms with its like where both gain by a colony', () => {
+    const t = position({
+      red: {
+        hand: [
+          'negotiate',
+          'attack-30',
+          'attack-20',
+          'attack-15',
+          'attack-12',
+          'reinforcement-5',
+          'cosmic-zap',
+        ],
+        colonies: at('green-1'),
+      },
+      blue: {
+        hand: [
+          'negotiate',
+          'attack-23',
+          'attack-14',
+          'attack-04',
+          'card-zap',
+          'attack-40',
+          'reinforcement-3',
+        ],
+      },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    for (const who of ['red', 'blue']) until(t, who, 'invite').answer(who, 'invite', []);
+    for (const who of ['red', 'blue'])
+      until(t, who, 'encounter-card').answer(who, 'encounter-card', 'negotiate');
+    until(t, 'red', 'offer');
+    const said: string[] = [];
+    while (t.open().some(({ kind }) => kind === 'offer')) {
+      const { seat } = t.open().find(({ kind }) => kind === 'offer')!;
+      const { decision, answer } = asks(t, seat, 'offer', level);
+      said.push((answer as OfferAnswer).do);
+      t.game.answer(decision.seat, decision.id, answer);
+    }
+    expect(said.at(-1)).toBe('accept');
   });
 
   test('is not worn down by a mean offer made again and again', () => {

@@ -9,6 +9,7 @@ import {
   type CardOption,
   type Decision,
   type Game,
+  type OfferAnswer,
   type ReinforceOption,
   type Response,
   type Seat,
@@ -83,6 +84,11 @@ export class Study {
         this.note(seat, 'reinforces-to-lose', (option as ReinforceOption).side === side);
         break;
       }
+      case 'offer': {
+        const { do: does } = answer as OfferAnswer;
+        if (d.key === 'ask.offer' && does !== 'propose') this.note(seat, 'fails-deal', does === 'fail');
+        break;
+      }
       case 'respond':
         for (const one of d.options.slice(1) as Response[])
           if (one.from === 'artifact')
@@ -105,6 +111,8 @@ export class Study {
       this.note(seat, 'protects-leader', joins === 'defense');
     if (d.targets.includes('offense') && own < most && offense >= most)
       this.note(seat, 'carries-leader', joins === 'offense');
+    if (d.targets.includes('offense') && e.planet >= 0 && view.planets[e.planet][seat] > 0)
+      this.note(seat, 'joins-for-nothing', joins === 'offense');
     if (joins !== 'none') this.note(seat, 'gives-up-colony', emptiedBy(d.slots, ships).length > 0);
   }
 

@@ -95,25 +95,42 @@ export function playTrial(values: Values, knobs: readonly Knob[], seed: string, 
 
 export interface Effect {
   knob: Knob;
-  /** How much more often those win who have it high, and the standard error of that. */
+  /** How much more those win who have it high, a shared victory counted as its part; and the standard error of that. */
   effect: number;
   error: number;
 }
 
+/** The mean of some numbers, and how far off it may be. */
+class Mean {
+  private sum = 0;
+  private squares = 0;
+  private count = 0;
+
+  add(one: number): void {
+    this.sum += one;
+    this.squares += one ** 2;
+    this.count++;
+  }
+
+  get value(): number {
+    return this.sum / Math.max(1, this.count);
+  }
+
+  get variance(): number {
+    const { squares, count, value } = this;
+    return count === 0 ? 0 : (squares / count - value ** 2) / count;
+  }
+}
+
 export function effectsOf(knobs: readonly Knob[], trials: readonly Trial[]): Effect[] {
   return knobs.map((knob, k) => {
-    const [won, of] = [
-      [0, 0],
-      [0, 0],
-    ];
-    for (const { high, report } of trials)
-      high.forEach((one, seat) => {
-        const side = one[k] ? 1 : 0;
-        of[side]++;
-        if (report.winners.includes(seat)) won[side]++;
-      });
-    const [low, most] = won.map((count, side) => count / Math.max(1, of[side]));
-    const spread = (share: number, count: number) => (share * (1 - share)) / Math.max(1, count);
-    return { knob, effect: most - low, error: Math.sqrt(spread(low, of[0]) + spread(most, of[1])) };
+    const [low, high] = [new Mean(), new Mean()];
+    for (const trial of trials) {
+      const { winners } = trial.report;
+      trial.high.forEach((one, seat) =>
+        (one[k] ? high : low).add(winners.includes(seat) ? 1 / winners.length : 0),
+      );
+    }
+    return { knob, effect: high.value - low.value, error: Math.sqrt(low.variance + high.variance) };
   });
 }

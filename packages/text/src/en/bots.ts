@@ -35,6 +35,8 @@ export default {
   'cli.arena.habit.carries-leader': 'joins the attack of somebody one colony short',
   'cli.arena.habit.gives-up-colony': 'gives up a colony to send ships as an ally',
   'cli.arena.habit.aims-at-own': 'attacks where it already has a colony though it need not',
+  'cli.arena.habit.joins-for-nothing': 'joins an attack where it already has a colony',
+  'cli.arena.habit.fails-deal': 'lets a deal fail rather than accept the offer',
   'cli.arena.habit.reinforces-to-lose': 'reinforces its own side where the lower total wins',
   'cli.arena.habit.artifacts-wasted': 'artifacts drawn and never played',
   'cli.arena.habit.artifacts-in-hand-at-end': 'artifacts still in hand at the end',

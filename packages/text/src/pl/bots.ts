@@ -36,6 +36,8 @@ export default {
   'cli.arena.habit.carries-leader': 'przyłącza się do ataku gracza, któremu brakuje jednej kolonii',
   'cli.arena.habit.gives-up-colony': 'porzuca kolonię, by wysłać statki jako sojusznik',
   'cli.arena.habit.aims-at-own': 'atakuje tam, gdzie już ma kolonię, choć nie musi',
+  'cli.arena.habit.joins-for-nothing': 'przyłącza się do ataku tam, gdzie już ma kolonię',
+  'cli.arena.habit.fails-deal': 'zrywa układ, zamiast przyjąć ofertę',
   'cli.arena.habit.reinforces-to-lose': 'wzmacnia własną stronę, gdy wygrywa mniejsza suma',
   'cli.arena.habit.artifacts-wasted': 'artefakty dobrane i niezagrane',
   'cli.arena.habit.artifacts-in-hand-at-end': 'artefakty na ręce na koniec partii',

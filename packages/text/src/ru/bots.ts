@@ -36,6 +36,8 @@ export default {
   'cli.arena.habit.carries-leader': 'присоединяется к нападению того, кому не хватает одной колонии',
   'cli.arena.habit.gives-up-colony': 'бросает колонию, чтобы послать корабли союзником',
   'cli.arena.habit.aims-at-own': 'нападает там, где уже есть колония, хотя не обязан',
+  'cli.arena.habit.joins-for-nothing': 'присоединяется к нападению там, где уже есть колония',
+  'cli.arena.habit.fails-deal': 'срывает сделку, вместо того чтобы принять предложение',
   'cli.arena.habit.reinforces-to-lose': 'усиливает свою сторону, когда выигрывает меньшая сумма',
   'cli.arena.habit.artifacts-wasted': 'артефакты, взятые и не сыгранные',
   'cli.arena.habit.artifacts-in-hand-at-end': 'артефакты на руке в конце партии',

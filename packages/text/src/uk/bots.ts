@@ -35,6 +35,8 @@ export default {
   'cli.arena.habit.carries-leader': 'пристає до нападу того, кому бракує однієї колонії',
   'cli.arena.habit.gives-up-colony': 'кидає колонію, щоб послати кораблі союзником',
   'cli.arena.habit.aims-at-own': 'нападає там, де вже має колонію, хоча не мусить',
+  'cli.arena.habit.joins-for-nothing': 'пристає до нападу там, де вже має колонію',
+  'cli.arena.habit.fails-deal': 'зриває угоду, замість прийняти пропозицію',
   'cli.arena.habit.reinforces-to-lose': 'підсилює свій бік, коли виграє менша сума',
   'cli.arena.habit.artifacts-wasted': 'артефакти, які взято і не зіграно',
   'cli.arena.habit.artifacts-in-hand-at-end': 'артефакти в руці наприкінці гри',
