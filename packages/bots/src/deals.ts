@@ -139,6 +139,10 @@ const changesHands = ({ give, get }: Terms): boolean =>
   get.cards !== undefined ||
   get.colony !== undefined;
 
+/** What two proposals that are one have in common. */
+const gist = ({ give, get }: Terms): string =>
+  JSON.stringify([give, get].map(({ cards, colony, free }) => [cards, colony, free]));
+
 /** How much of what the partner gains one wants to gain: less, the longer it is talked about, but never next to nothing. */
 const SHARE = [0.6, 0.5, 0.45, 0.4];
 const AT_LEAST = 0.35;
@@ -176,13 +180,16 @@ export function negotiate(
   const { seat, partner } = d;
   const board = boardOf(view, values);
   const failed = chances(costsShips(d) ? unmade(board, course) : board);
-  const rounds = past.events.filter((event) => event.type === 'proposed' && event.seat === seat).length;
+  const refused = past.events.flatMap((event) =>
+    event.type === 'proposed' && event.seat === seat && event.to === partner ? [event.terms] : [],
+  );
+  const rounds = refused.length;
   const share = values.greed * (d.last ? AT_LEAST : SHARE[Math.min(rounds, SHARE.length - 1)]);
   const offered = d.standing === null || !d.acceptable ? null : outcomeOf(view, board, d, d.standing);
   const fair = offered !== null && isFair(offered, failed, seat, partner, temper.share(partner, share));
   const best = d.last
     ? null
-    : bestProposal(view, board, d, failed, Math.min(1, values.conceding + CONCEDED * rounds));
+    : bestProposal(view, board, d, failed, Math.min(1, values.conceding + CONCEDED * rounds), refused);
   const counters = best !== null && (!fair || (rounds < PATIENCE && best.value > BETTER * offered[seat]));
   const weighed: Weighed[] = [
     { answer: { do: 'fail' }, chance: failed[seat], why: because('fails', { player: partner }) },
@@ -213,17 +220,20 @@ export function agreeToAll({ view, past }: Scene, d: ChoiceDecision, course: Cou
   return { answer: d.options.indexOf(agrees ? 'yes' : 'no') };
 }
 
-/** What brings most of all that one would accept in the other's place: the rest is not worth the breath. */
+/** What brings most of all that one would accept in the other's place and has not been refused: the rest is not worth the breath. */
 function bestProposal(
   view: View,
   board: Board,
   d: OfferDecision,
   failed: readonly number[],
   share: number,
+  refused: readonly Terms[],
 ): { terms: Terms; value: number } | null {
   const { seat, partner } = d;
   let best: { terms: Terms; value: number } | null = null;
+  const said = refused.map(gist);
   for (const terms of proposals(view, d)) {
+    if (said.includes(gist(terms))) continue;
     const after = outcomeOf(view, board, d, terms);
     if (!isFair(after, failed, partner, seat, share) || gainOf(after, failed, seat) <= 0) continue;
     if (best === null || after[seat] > best.value) best = { terms, value: after[seat] };

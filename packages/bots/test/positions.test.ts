@@ -428,14 +428,16 @@ describe.each(THINKING)('%s', (level) => {
     for (const who of ['red', 'blue'])
       until(t, who, 'encounter-card').answer(who, 'encounter-card', 'negotiate');
     until(t, 'red', 'offer');
-    const said: string[] = [];
+    const said: OfferAnswer[] = [];
     while (t.open().some(({ kind }) => kind === 'offer')) {
       const { seat } = t.open().find(({ kind }) => kind === 'offer')!;
       const { decision, answer } = asks(t, seat, 'offer', level);
-      said.push((answer as OfferAnswer).do);
+      said.push(answer as OfferAnswer);
       t.game.answer(decision.seat, decision.id, answer);
     }
-    expect(said.at(-1)).toBe('accept');
+    expect(said.at(-1)).toEqual({ do: 'accept' });
+    // Nobody says twice what has been refused.
+    expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(said.length);
   });
 
   test('is not worn down by a mean offer made again and again', () => {
