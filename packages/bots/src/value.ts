@@ -159,9 +159,13 @@ export function missing(b: Board, seat: Seat): number {
 /** Whether the next success may be the last. */
 export const atMatchPoint = (b: Board, seat: Seat): boolean => missing(b, seat) <= 1;
 
+/** What the rest of a last step counts: only another way to win than by colonies can be half of one away. */
+const BRINK = 2;
+
 const standing = (b: Board, seat: Seat): number => {
   const counts = weightsOf(b.values);
-  return featuresOf(b, seat, 0).reduce((sum, x, i) => sum + x * counts[i], b.other[seat]);
+  const brink = BRINK * Math.max(0, 1 - missing(b, seat));
+  return featuresOf(b, seat, 0).reduce((sum, x, i) => sum + x * counts[i], b.other[seat] + brink);
 };
 
 /** What winning means to those who win. */

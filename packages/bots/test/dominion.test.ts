@@ -16,6 +16,7 @@ import {
   type SubsetDecision,
 } from '@cosmarium/engine';
 import { createBot, LEVELS, type Level } from '../src/index.ts';
+import { boardOf, chances } from '../src/value.ts';
 
 const THINKING: Level[] = ['normal', 'hard'];
 
@@ -240,6 +241,16 @@ describe.each(THINKING)('%s', (level) => {
     const joins = asks(until(t, 'green', 'ally'), 'green', 'ally', level);
     const { targets } = joins.decision as AimDecision;
     expect(targets[(joins.answer as AimAnswer).target]).not.toBe('offense');
+  });
+
+  test('fears an Ace that has its colony more than one that has none', () => {
+    const chance = (foreign: Record<string, number>) => {
+      const ace = { alien: 'ace', homes: [4, 4, 4, 4], colonies: foreign, hand: ['attack-10'] };
+      return chances(boardOf(position({}, ace, { planets: { blue: 4 } }).game.view(0)));
+    };
+    const [without, with_] = [chance({}), chance({ 'green-1': 1 })];
+    expect(with_[1]).toBeGreaterThan(without[1] + 0.1);
+    expect(with_[0]).toBeLessThan(without[0]);
   });
 
   test('joins no Lizard whose last ships would change', () => {
