@@ -144,8 +144,8 @@ const gist = ({ give, get }: Terms): string =>
   JSON.stringify([give, get].map(({ cards, colony, free }) => [cards, colony, free]));
 
 /** How much of what the partner gains one wants to gain: less, the longer it is talked about, but never next to nothing. */
-const SHARE = [0.6, 0.5, 0.45, 0.4];
-const AT_LEAST = 0.35;
+const SHARE = [0.8, 0.7, 0.6, 0.55];
+const AT_LEAST = 0.3;
 /** How much more of the own gain the partner is thought to want with every proposal refused, up to all of it. */
 const CONCEDED = 0.2;
 /** So many proposals of one's own, the first and a better one, before what is offered is taken for the best to be had. */
