@@ -189,6 +189,10 @@ function shieldsLeader({ me, board }: Situation, course: Course): boolean {
   return atMatchPoint(board, defense) && !atMatchPoint(board, offense) && defense !== me;
 }
 
+/** Whether joining the attack would only help a player to win. */
+const carriesLeader = ({ me, board }: Situation, { offense }: Course): boolean =>
+  atMatchPoint(board, offense) && !atMatchPoint(board, me);
+
 /** Whether a colony would be new there. */
 const isNew = (view: View, seat: Seat, planet: PlanetId): boolean =>
   planet < 0 || view.planets[planet][seat] === 0;
@@ -209,7 +213,8 @@ export function joinSide(situation: Situation, d: AimDecision, course: Course): 
       plans.push({ answer: { target: i, ships: d.slots.map(() => 0) }, value });
       return;
     }
-    if (target === 'defense' && d.targets.length > 1 && shieldsLeader(situation, course)) return;
+    const helpsLeader = target === 'defense' ? shieldsLeader : carriesLeader;
+    if (d.targets.length > 1 && helpsLeader(situation, course)) return;
     const side = target === 'offense' ? 0 : 1;
     const { offense, defense } = course;
     const [main, other] = side === 0 ? [offense, defense] : [defense, offense];

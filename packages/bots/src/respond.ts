@@ -70,12 +70,12 @@ const canWait = ({ view }: Scene, { options }: ChoiceDecision): boolean =>
 
 /** So much of what keeping a card is worth is lost with the last encounter card, and when somebody is about to win. */
 const LOST_WITH_HAND = 1;
-const LOST_WITH_GAME = 0.5;
+const LOST_WITH_GAME = 0.75;
 
 /** What keeping each card is not worth any more: whoever has no encounter card left throws the hand away (START-1). */
 function pricesSpared(view: View, d: ChoiceDecision, chance: number, values: Values): number[] {
   const { hand } = view.players[view.seat];
-  const board = boardOf(view);
+  const board = boardOf(view, values);
   const ends = view.players.some((_, seat) => atMatchPoint(board, seat));
   const part = hand.filter(isEncounterCard).length <= 1 ? LOST_WITH_HAND : ends ? LOST_WITH_GAME : 0;
   return d.options.map((option) => {
