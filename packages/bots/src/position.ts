@@ -52,12 +52,13 @@ function sheetsOf(
     incarnation: sheet.incarnation,
     stage: sheet.stage,
     tokens: sheet.tokens,
-    piles: sheet.piles.map(({ name, planet, playable, using, back, former }) => ({
+    piles: sheet.piles.map(({ name, planet, playable, using, wildOnly, see, back, former }) => ({
       name,
       cards: piles[seat][next++].map(add),
-      see: 'controller' as const,
+      see,
       playable,
       using,
+      ...(wildOnly && { wildOnly: true as const }),
       back,
       former,
       planet,

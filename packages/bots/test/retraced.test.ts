@@ -212,3 +212,14 @@ test('a reinforcement was paid for', () => {
   expect(told(t).filter((type) => type === 'reinforced')).toHaveLength(1);
   expect(arrivals(t, 0)).toBe(OF);
 });
+
+test('a pile that everybody sees is nothing to look at', () => {
+  const piles = [{ name: 'citadel-6', cards: ['attack-08'], see: 'all' as const, planet: `${BLUE}-2` }];
+  const t = until(
+    'red tourist.look',
+    { 'red ask.respond.free': 'flare-tourist:look' },
+    { red: { hand: [...HAND, 'flare-tourist'] }, green: { alien: 'citadel', piles } },
+  );
+  expect(t.options('red')).not.toContain('pile');
+  expect(arrivals(t, 0)).toBe(OF);
+});

@@ -63,6 +63,8 @@ const publicSheet = (g: Scene, owner: Seat, sheet: Sheet): SheetView => ({
     planet: pile.planet,
     playable: pile.playable,
     using: pile.using,
+    wildOnly: pile.wildOnly === true,
+    see: pile.see,
     back: pile.back,
     former: pile.former,
   })),

@@ -62,6 +62,8 @@ export interface PileView {
   /** How its owner may play from it. */
   playable: boolean;
   using: boolean;
+  wildOnly: boolean;
+  see: Pile['see'];
   back: Pile['back'];
   former: Seat;
 }
