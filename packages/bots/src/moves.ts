@@ -67,12 +67,14 @@ function shipsMoved(d: ShipsDecision, traces: Traces): readonly number[] | null 
   const taken = countsAt(d, moves[0].from);
   if (total(taken) > 0 && fits(d, taken)) return taken;
   const from: Place = moves[0].from[0].place;
+  // Of which sort they are the question says.
+  const { ship } = d.slots[0];
   const put: Moved = [];
   let left = d.max;
   for (const move of moves) {
     const count = total(move.from.map((part) => part.count));
     if (move.from[0].place !== from || count > left) break;
-    put.push({ place: move.to, count });
+    put.push({ place: move.to, count, ...(ship !== undefined && { ship }) });
     left -= count;
   }
   const placed = countsAt(d, put);
@@ -132,8 +134,15 @@ function movedTo(at: Place, seat: Seat, events: readonly SeenEvent[]): number {
   return sum;
 }
 
+const mainDefense = ({ encounter }: View, before: readonly SeenEvent[]): Seat =>
+  before.findLast((event) => event.type === 'defense')?.seat ?? encounter?.defense ?? -1;
+
 /** How many ships a player has left at a place once the question is answered. */
 function leftAt(at: Place, seat: Seat, { view, next }: Traces): number {
+  // Where it was attacked afterwards everybody was told how many stood there.
+  const aimed = next.findIndex((event) => event.type === 'aimed' && event.planet === at);
+  if (aimed >= 0 && mainDefense(view, next.slice(0, aimed)) === seat)
+    return (next[aimed] as Told<'aimed'>).guards - movedTo(at, seat, next.slice(0, aimed));
   if (at >= 0) return view.planets[at][seat] - movedTo(at, seat, next);
   const home = next.find(
     (event) => event.type === 'ships.moved' && event.seat === seat && event.from[0]?.place === at,

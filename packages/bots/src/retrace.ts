@@ -34,6 +34,7 @@ const indexOrNull = (i: number): number | null => (i < 0 ? null : i);
 /** The answer that leads to what happened; null if that does not tell. */
 export function retrace(s: GameState, d: Decision, traces: Traces): Answer | null {
   const named = targetOf(d, traces);
+  if (named === 'nobody') return 0;
   if (named !== null) return aimed(d, named, traces.nth);
   switch (d.kind) {
     case 'respond':
@@ -60,15 +61,18 @@ export function retrace(s: GameState, d: Decision, traces: Traces): Answer | nul
     case 'cards':
       return cardsMoved(d, traces);
     case 'player':
-      return indexOrNull(d.options.indexOf(soon(traces, 'defense')?.seat ?? -1));
+      return indexOrNull(d.options.indexOf(personMeant(d.seat, traces)));
     case 'card': {
       const [first] = traces.next;
       if (first?.type === 'beside.laid' && first.seat === d.seat)
         return indexOrNull(d.options.indexOf(turnedUp(first, traces.next) ?? ''));
-      return indexOrNull(d.options.indexOf(soon(traces, 'destiny.drawn')?.card ?? ''));
+      return indexOrNull(cardTold(d, traces));
     }
     case 'number':
-      return d.key === 'ask.rewards.deck' ? fromRewardDeck(d.seat, d.options, traces) : null;
+      if (d.key === 'ask.rewards.deck') return fromRewardDeck(d.seat, d.options, traces);
+      return indexOrNull(
+        d.options.indexOf(d.key.endsWith('.deck') ? rewardsDrawn(d.seat, traces) : countTold(traces)),
+      );
     case 'option':
       return d.key === 'ask.technology.research' ? deed(s, d, traces) : null;
     default:
@@ -77,8 +81,11 @@ export function retrace(s: GameState, d: Decision, traces: Traces): Answer | nul
 }
 
 /** What was announced as aimed at, if the question is about that. */
-function targetOf(d: Decision, { next: [first] }: Traces): SeenTarget | null {
+function targetOf(d: Decision, { next: [first] }: Traces): SeenTarget | 'nobody' | null {
   if (first?.type !== 'power.used' && first?.type !== 'card.played') return null;
+  // Of each player so many.
+  if (first.target === null && d.kind === 'number' && d.options[0] === 0 && 'player' in d.params)
+    return 'nobody';
   return first.seat === d.seat && d.kind !== 'respond' ? first.target : null;
 }
 
@@ -119,6 +126,30 @@ function aimed(d: Decision, { seats, planet, number, card, word }: SeenTarget, n
 
 type Deed = string | Response;
 
+/** Of whom what happened next tells: whose cards came or went, or who is attacked. */
+function personMeant(me: Seat, traces: Traces): Seat {
+  const [first] = traces.next;
+  if (first?.type === 'cards.given' && (first.from === me || first.to === me))
+    return first.from === me ? first.to : first.from;
+  return soon(traces, 'defense')?.seat ?? -1;
+}
+
+/** Which of these cards is soon told of as one of this player's, or as drawn for the destiny. */
+function cardTold({ seat, options }: ChoiceDecision, traces: Traces): number {
+  for (const event of traces.next) {
+    if (event.type === 'destiny.drawn') return options.indexOf(event.card);
+    const whose = 'from' in event && 'to' in event ? event.from : 'seat' in event ? event.seat : -1;
+    if (whose !== seat || !('cards' in event) || !('count' in event)) break;
+    const told = [...options.keys()].filter((i) => event.cards?.includes(options[i] as string) === true);
+    if (told.length > 0) return told.length === 1 ? told[0] : -1;
+  }
+  return options.indexOf(soon(traces, 'destiny.drawn')?.card ?? '');
+}
+
+/** Of how many cards what happened next tells. */
+const countTold = ({ next: [first] }: Traces): number =>
+  first?.type.startsWith('cards.') && 'count' in first ? first.count : -1;
+
 /** TECH-3: a ship that goes to a technology, or one that is turned up; else nothing was done. */
 function deed(s: GameState, { seat, options }: ChoiceDecision, { next }: Traces): number {
   const find = (kind: string | undefined, ability: string) =>
@@ -145,11 +176,7 @@ function response(seat: Seat, options: readonly Deed[], events: readonly SeenEve
   const find = (fits: (one: Response) => boolean) =>
     options.findIndex((one) => typeof one !== 'string' && fits(one));
   if (next?.type === 'power.used' && next.seat === seat)
-    return find(
-      ({ source, ability, from, zone }) =>
-        (from === 'power' && source === next.alien && ability === next.ability) ||
-        (from !== 'power' && zone === next.ability),
-    );
+    return usedPower(next, events.slice(events.indexOf(next)), find);
   if (next === undefined || !('seat' in next) || next.seat !== seat) return -1;
   if (next.type === 'sheet.turned')
     return find(({ source, turnsUp }) => turnsUp === true && source === next.alien);
@@ -167,9 +194,31 @@ function response(seat: Seat, options: readonly Deed[], events: readonly SeenEve
   }
   if (next.type !== 'card.played') return -1;
   const kind = next.cards?.[0] ?? '';
-  return find(
-    ({ source, ability, from }) => from === next.as && ability === next.ability && kind.endsWith(source),
-  );
+  const isIt = ({ source, ability, from }: Response) =>
+    from === next.as && ability === next.ability && kind.endsWith(source);
+  // Whatever lies elsewhere is mostly announced before it is played.
+  const inHand = find((one) => isIt(one) && one.zone === '');
+  const played = inHand >= 0 ? inHand : find(isIt);
+  // What shapes a use is told of before it.
+  const shapes = played < 0 && next.as === 'super';
+  return shapes ? response(seat, options, events.slice(events.indexOf(next) + 1)) : played;
+}
+
+/** A power, or what is played by means of one: what is told of that right after may say which. */
+function usedPower(
+  { seat, alien, ability: used, target }: Told<'power.used'>,
+  events: readonly SeenEvent[],
+  find: (fits: (one: Response) => boolean) => number,
+): number {
+  const power = find(({ source, ability, from }) => from === 'power' && source === alien && ability === used);
+  if (power >= 0) return power;
+  const own = events.slice(1).filter((event) => 'seat' in event && event.seat === seat);
+  const played = own[0]?.type === 'card.played' ? own[0] : undefined;
+  const means = ({ from, zone }: Response) => from !== 'power' && (zone === used || zone === alien);
+  if (played !== undefined)
+    return find((one) => means(one) && one.ability === played.ability && one.from === played.as);
+  const shown = find((one) => means(one) && one.source === target?.card);
+  return shown >= 0 ? shown : find(means);
 }
 
 /** What a card was that was laid beside the encounter cards, if that has been seen since. */
@@ -262,6 +311,10 @@ function fromRewardDeck(me: Seat, options: readonly Option[], { next }: Traces):
     after?.type === 'cards.drawn' && after.seat === me && after.deck === 'reward' ? after.count : 0;
   return indexOrNull(options.indexOf(drawn));
 }
+
+/** How many cards are drawn from the reward deck right away. */
+const rewardsDrawn = (me: Seat, traces: Traces): number =>
+  soon(traces, 'cards.drawn', ({ seat, deck }) => seat === me && deck === 'reward')?.count ?? 0;
 
 function cardsMoved(d: SubsetDecision, { next }: Traces): readonly number[] | null {
   const event = next

@@ -5,10 +5,16 @@ import {
   diceFrom,
   gameFromPosition,
   Table,
+  type Decision,
+  type GameState,
   type PlayerSpec,
   type PositionSpec,
+  type Response,
+  type SeenEvent,
+  type View,
 } from '@cosmarium/engine';
 import { sameDecision, wayTo } from '../src/imagine.ts';
+import { retrace } from '../src/retrace.ts';
 
 const [RED, BLUE, GREEN] = ['red', 'blue', 'green'] as const;
 const HAND = ['attack-04', 'attack-06', 'attack-08', 'attack-10', 'negotiate', 'reinforcement-3'];
@@ -210,6 +216,111 @@ test('a reinforcement was paid for', () => {
     { variants: { rewards: true } },
   );
   expect(told(t).filter((type) => type === 'reinforced')).toHaveLength(1);
+  expect(arrivals(t, 0)).toBe(OF);
+});
+
+/** What red is read to have answered, from what happened next. */
+const read = (d: object, ...next: object[]) =>
+  retrace({} as GameState, { seat: 0, params: {}, ...d } as Decision, {
+    next: next as SeenEvent[],
+    view: {} as View,
+    nth: 0,
+  });
+const own = (type: string, more: object) => ({ type, seat: 0, ...more });
+const use = (source: string, ability: string, from: Response['from'], zone = '') => ({
+  source,
+  ability,
+  from,
+  zone,
+});
+const NOBODY = { seats: [], planet: -1, number: -1, card: '' };
+const HYPNOSIS = { alien: 'mesmer', ability: 'hypnosis', target: { ...NOBODY, card: 'quash' } };
+
+test('an artifact is played as another one by means of a power', () => {
+  const options = [
+    'pass',
+    use('mobius-tubes', 'empty-the-warp', 'artifact', 'mesmer'),
+    use('plague', 'infect', 'artifact', 'mesmer'),
+    use('quash', 'quash', 'artifact', 'mesmer'),
+  ];
+  const asked = { kind: 'respond', options };
+  const used = own('power.used', HYPNOSIS);
+  const infects = own('card.played', { as: 'artifact', ability: 'infect', cards: ['quash'] });
+  expect(read(asked, used, infects)).toBe(2);
+  // What is played later on, by another use, tells nothing of this one.
+  expect(read(asked, used, { ...used, seat: 1 }, used, infects)).toBe(3);
+  // It was none of these.
+  expect(read(asked, used, { ...infects, ability: 'calm' })).toBeNull();
+  // What shapes the use is told of before it.
+  const shapes = own('card.played', { as: 'super', ability: 'any-card', cards: ['flare-mesmer'] });
+  expect(read(asked, shapes, used, infects)).toBe(2);
+});
+
+test('a card that is played without any power was in the hand', () => {
+  const options = ['pass', use('quash', 'quash', 'artifact', 'hoard'), use('quash', 'quash', 'artifact')];
+  const played = own('card.played', { as: 'artifact', ability: 'quash', cards: ['quash'] });
+  expect(read({ kind: 'respond', options }, played)).toBe(2);
+});
+
+test('a number of cards, of cards of the reward deck, and of ships that nobody has to give', () => {
+  const number = (key: string, params: object = {}) => ({
+    kind: 'number',
+    key,
+    params,
+    options: [0, 1, 2, 3, 4],
+  });
+  const piled = { type: 'cards.piled', seat: 1, pile: 'aside', count: 3, cards: null };
+  expect(read(number('laser.count'), piled)).toBe(3);
+  // A card that comes back is none of them.
+  expect(read(number('laser.count'), own('card.returned', { count: 1, cards: ['flare-laser'] }))).toBeNull();
+  const cosmic = own('cards.drawn', { deck: 'cosmic', count: 2, cards: null });
+  const reward = own('cards.drawn', { deck: 'reward', count: 1, cards: null });
+  expect(read(number('reward-rift-2.deck'), cosmic, reward)).toBe(1);
+  expect(read(number('reward-rift-2.deck'), cosmic)).toBe(0);
+  const catharsis = own('power.used', { alien: 'vacuum', ability: 'catharsis', target: null });
+  expect(read(number('vacuum.victim', { player: 1 }), catharsis)).toBe(0);
+});
+
+test('somebody to take a card from', () => {
+  const asked = { kind: 'player', key: 'angler.from', options: [1, 2, 3] };
+  expect(read(asked, { type: 'cards.given', from: 2, to: 0, count: 1, cards: null })).toBe(1);
+});
+
+test('one card after the other, all of them told of together', () => {
+  const thrown = ['attack-04', 'negotiate', 'cosmic-zap', 'flare-void'].map((card) =>
+    own('cards.discarded', { count: 1, cards: [card] }),
+  );
+  const asked = (...options: string[]) => ({ kind: 'card', key: 'ask.discard.plague', options });
+  expect(read(asked('attack-01', 'attack-04'), ...thrown)).toBe(1);
+  expect(read(asked('flare-mind', 'flare-void'), ...thrown)).toBe(1);
+  // Of several of them at once nothing tells which was meant.
+  const all = own('cards.discarded', { count: 2, cards: ['attack-04', 'negotiate'] });
+  expect(read(asked('attack-04', 'negotiate'), all)).toBeNull();
+});
+
+test('ships of a sort of their own are put where ships of the same player come to', () => {
+  const slots = [6, 7].map((at) => ({ at, max: 1, ship: 'changed' }));
+  const asked = { kind: 'ships', key: 'ask.ships.where', slots, min: 1, max: 1 };
+  expect(read(asked, own('ships.moved', { from: [{ place: -1, count: 1 }], to: 7 }))).toEqual([0, 1]);
+});
+
+test('ships were lost on a planet that is attacked and taken afterwards', () => {
+  const answers = {
+    'red ask.respond.regroup.start': 'plague:infect',
+    'red ask.plague': 'blue',
+    'blue ask.lose.plague': [2, 0, 0, 0, 1],
+    'red ask.encounter-card': 'attack-40',
+  };
+  const t = until(
+    'red ask.second-encounter',
+    answers,
+    {
+      red: { hand: ['attack-40', 'attack-08', 'plague'] },
+      blue: { hand: ['attack-04'] },
+    },
+    { encounter: 1 },
+  );
+  expect(told(t)).toContain('colony.gained');
   expect(arrivals(t, 0)).toBe(OF);
 });
 
