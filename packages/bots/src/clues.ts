@@ -35,6 +35,8 @@ export interface Clues {
   opening: View;
   /** Cards that were in each hand, not all of them for others. */
   hands: string[][];
+  /** Cards that were in each pile on a sheet, by seat, in the order the view lists them. */
+  piles: string[][][];
   /** The aliens on the sheets, by seat, in the order the view lists the sheets; '' if nobody told. */
   aliens: string[][];
   /** Players who must have had an encounter card. */
@@ -45,6 +47,8 @@ export interface Clues {
   beside: readonly { seat: Seat; type: CardType }[];
   /** The cards drawn since from each deck, first drawn first; null if nobody told. */
   drawn: Drawn;
+  /** All that lay on the cosmic deck when this seat looked through it, if it did. */
+  searched: readonly string[] | null;
   inventions: Inventions;
   destiny: Destiny;
   /** The first cards of the deck of unused flares. */
@@ -78,47 +82,68 @@ export interface Opening {
 /** Events within which somebody who shows a hand gets another one. */
 const SOON = 6;
 
-/** Who has shown a hand without encounter cards, to get another one (START-1, PLAN-2). */
-function shownEmpty(events: readonly SeenEvent[]): Set<Seat> {
-  const seats = new Set<Seat>();
+interface ShownEmpty {
+  /** Who has shown a hand without encounter cards, to get another one (START-1, PLAN-2). */
+  renewed: Set<Seat>;
+  /** Those of them whose hand was like that from the beginning. */
+  empty: Set<Seat>;
+}
+
+function shownEmpty(events: readonly SeenEvent[]): ShownEmpty {
+  const renewed = new Set<Seat>();
+  const empty = new Set<Seat>();
   const robbed = new Set<Seat>();
   events.forEach((event, i) => {
     // What is shown after that tells nothing of the hand as it was.
     if (event.type === 'cards.given') robbed.add(event.from);
     if (event.type !== 'cards.shown' || event.cards?.some(isEncounterCard) !== false) return;
-    if (robbed.has(event.seat)) return;
     const renews = (one: SeenEvent) => one.type === 'cards.drawn' && one.seat === event.seat;
-    if (events.slice(i + 1, i + 1 + SOON).some(renews)) seats.add(event.seat);
+    if (!events.slice(i + 1, i + 1 + SOON).some(renews)) return;
+    renewed.add(event.seat);
+    if (!robbed.has(event.seat)) empty.add(event.seat);
   });
-  return seats;
+  return { renewed, empty };
+}
+
+/** Piles that have come to where this seat may look at them. */
+function seePiles(known: readonly string[][][], opening: View, view: View): void {
+  const all = (one: View) => one.players.map(({ sheets }) => sheets.flatMap((sheet) => sheet.piles));
+  const seen = all(view).flat();
+  all(opening).forEach((piles, seat) =>
+    piles.forEach(({ name, cards, count }, i) => {
+      if (cards !== null) return;
+      const now = seen.find((pile) => pile.name === name && pile.count === count)?.cards ?? null;
+      if (now !== null) known[seat][i] = now.slice();
+    }),
+  );
 }
 
 export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
   const { opening, events } = past;
   const hands = handsAfter(opening, events);
   view.players.forEach((player, seat) => hands.show(seat, player.hand));
-  const empty = shownEmpty(events);
+  seePiles(hands.piles, opening, view);
+  const { renewed, empty } = shownEmpty(events);
   // Without one an encounter is not begun, or a new hand is drawn first (START-1, PLAN-1).
-  const laid: Seat[] = empty.has(opening.offense) ? [] : [opening.offense];
+  const laid: Seat[] = renewed.has(opening.offense) ? [] : [opening.offense];
   const e = view.encounter;
   e?.laid.forEach((one, side) => {
     if (one === null) return;
     const seat = hands.layer(side, side === 0 ? e.offense : e.defense);
-    if (!empty.has(seat)) laid.push(seat);
+    if (!renewed.has(seat)) laid.push(seat);
     if (!one.up && one.card !== null) hands.lose(seat, [one.card]);
   });
   // What the seat itself held then it has seen; whatever came since is no riddle to it.
   hands.first[view.seat] = opening.players[view.seat].hand;
   const { drawn } = hands;
   const flares = flaresIn({ view, past }, drawn);
-  const piles = opening.players.flatMap(({ sheets }) =>
-    sheets.flatMap((sheet) => sheet.piles.flatMap((pile) => pile.cards ?? [])),
-  );
+  const searched = searchedIn(events);
   const placed = [
+    ...(searched ?? []),
     ...opening.discard,
     ...opening.sideDecks.flatMap(({ discard }) => discard),
     ...hands.first.flat(),
-    ...piles,
+    ...hands.piles.flat(2),
     ...flares,
     ...Object.values(drawn)
       .flat()
@@ -127,6 +152,7 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
   return {
     opening,
     hands: hands.first,
+    piles: hands.piles,
     aliens: aliensOf(view, opening),
     laid,
     empty,
@@ -136,11 +162,18 @@ export function cluesOf({ view, past }: Scene, dice: Dice): Clues {
         : [],
     ),
     drawn,
+    searched,
     inventions: inventionsIn(opening, events),
     destiny: destinyIn(events),
     flares,
     unseen: unplaced(opening, placed, dice),
   };
+}
+
+function searchedIn(events: readonly SeenEvent[]): readonly string[] | null {
+  for (const event of events)
+    if (event.type === 'deck.searched' && event.deck === 'cosmic' && event.cards !== null) return event.cards;
+  return null;
 }
 
 /** Drawn, or looked at and still to be drawn. */
@@ -194,14 +227,19 @@ export function dealOut(clues: Clues, dice: Dice): Opening {
     }
     for (let left = (player.backs.reward ?? 0) - hand.filter(isReward).length; left > 0; left--)
       hand.push(drawSuch(rewards, fits));
-    if (laid.includes(seat) && !hand.some(isEncounterCard)) hand.push(drawSuch(pool, isEncounterCard));
+    if (laid.includes(seat) && hand.length < player.handCount && !hand.some(isEncounterCard))
+      hand.push(drawSuch(pool, isEncounterCard));
     while (hand.length < player.handCount) hand.push(drawSuch(pool, fits));
     return hand;
   });
-  const piles = opening.players.map(({ sheets }) =>
-    sheets.flatMap((sheet) =>
-      sheet.piles.map((pile) => pile.cards ?? Array.from({ length: pile.count }, draw)),
-    ),
+  const piles = opening.players.map(({ sheets }, seat) =>
+    sheets
+      .flatMap((sheet) => sheet.piles)
+      .map(({ count, wildOnly }, i) => {
+        const pile = clues.piles[seat][i].slice();
+        while (pile.length < count) pile.push(wildOnly ? drawSuch(pool, isFlare) : draw());
+        return pile;
+      }),
   );
   const top = (drawn.cosmic ?? []).map((kind) => kind ?? draw());
   const { technologies, deck: unbuilt } = dealInventions(opening, clues.inventions, dice);
@@ -210,14 +248,30 @@ export function dealOut(clues: Clues, dice: Dice): Opening {
     hands: dealt,
     piles,
     aliens: turnUp(clues, dice),
-    deck: [...pool, ...top.reverse()],
+    deck: deckOf(clues, pool, top, dice),
     technologies,
     sides: {
       reward: [...rewards, ...prizes.reverse()],
       technology: unbuilt,
-      flare: flaresLeft(clues, [...all, ...dealt.flat()], dice),
+      flare: flaresLeft(clues, [...all, ...dealt.flat(), ...piles.flat(2)], dice),
     },
   };
+}
+
+const isFlare = (kind: string): boolean => cardInfo(kind).type === 'flare';
+
+/** What has been drawn lies on top, first drawn first. */
+function deckOf(
+  { opening, searched }: Clues,
+  pool: readonly string[],
+  top: readonly string[],
+  dice: Dice,
+): string[] {
+  const below = searched === null ? pool.slice() : shuffled(searched, dice);
+  const deck = [...below, ...top.toReversed()];
+  while (deck.length < opening.deckCount) deck.unshift('attack-06');
+  // Of what was drawn from a new deck there may be more.
+  return deck.slice(-Math.max(opening.deckCount, top.length));
 }
 
 interface UnusedFlare {
@@ -246,7 +300,8 @@ function flaresLeft({ opening, drawn, flares }: Clues, used: readonly string[], 
 }
 
 /** Cards of the deck of unused flares that have been seen since, first turned up first. */
-function flaresIn({ view, past: { opening, events } }: Scene, drawn: Drawn): string[] {
+function flaresIn({ view, past }: Scene, drawn: Drawn): string[] {
+  const { opening, events } = past;
   const deck = (one: View) => one.sideDecks.find(({ name }) => name === 'flare');
   const before = deck(opening);
   if (before === undefined) return [];
@@ -256,7 +311,11 @@ function flaresIn({ view, past: { opening, events } }: Scene, drawn: Drawn): str
     return event.type === 'cards.buried' && event.where === 'into' ? (event.cards ?? []) : [];
   });
   const known = (drawn.flare ?? []).filter((kind) => kind !== null);
-  return [...new Set([...known, ...thrown, ...shown])];
+  // Whoever is asked which alien to become has been shown their flares.
+  const offered = [...past.said.map(({ decision }) => decision), ...view.decisions]
+    .flatMap((d) => (d.kind === 'option' ? d.options : []))
+    .flatMap((one) => (typeof one === 'string' && one in RULES.aliens ? [`flare-${one}`] : []));
+  return [...new Set([...known, ...thrown, ...offered, ...shown])];
 }
 
 function drawSuch(pool: string[], fits: (kind: string) => boolean): string {

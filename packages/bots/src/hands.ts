@@ -1,6 +1,7 @@
 /** Follows cards that have been seen back to where they lay when the encounter began: in hands, or on the deck. */
 import {
   cardInfo,
+  RULES,
   type CardTerms,
   type DeckName,
   type Seat,
@@ -20,16 +21,33 @@ interface Holding {
   gone: number;
 }
 
-/** Where a card that nobody has seen was: in a hand when the encounter began, on a deck, or among what another held. */
-type Origin = { hand: Seat } | { deck: DeckName; drawn: number } | { giver: Holding };
+/** Where a card that nobody has seen was: in a hand or pile when the encounter began, on a deck, or among what another held. */
+type Origin = { first: string[] } | { deck: DeckName; drawn: number } | { giver: Holding };
+
+/** A pile on a sheet that is played from. */
+interface PlayedFrom {
+  name: string;
+  wildOnly: boolean;
+  holding: Holding;
+}
+
+/** A pile that was not there when the encounter began: its first use tells what it is called. */
+const NEW = '';
+
+const isCalled = ({ name }: PlayedFrom, pile: string): boolean =>
+  pile !== '' && (name === pile || name === NEW);
 
 class Hands {
   /** By the hand as it was held in the beginning: known to have been there then. */
   readonly first: string[][];
+  /** The same of piles on sheets, in the order the view lists them. */
+  readonly piles: string[][][];
   readonly drawn: Drawn = {};
   /** By seat, now. */
   private readonly held: Holding[];
   private readonly aside: Holding[];
+  /** By seat. */
+  private readonly playable: PlayedFrom[][];
   /** By seat: played, and on the table now. */
   private readonly played: string[][];
   /** By side: out of whose hand its card came. */
@@ -39,19 +57,35 @@ class Hands {
     this.first = opening.players.map((player) => player.hand.slice());
     this.held = opening.players.map(({ hand, handCount }, seat) => ({
       known: hand.slice(),
-      unseen: Array.from({ length: handCount - hand.length }, () => ({ hand: seat })),
+      unseen: Array.from({ length: handCount - hand.length }, () => ({ first: this.first[seat] })),
       gone: 0,
     }));
+    const piles = opening.players.map(({ sheets }) => sheets.flatMap((sheet) => sheet.piles));
+    this.piles = piles.map((own) => own.map(({ cards }) => cards?.slice() ?? []));
+    this.playable = piles.map((own, seat) =>
+      own.map(({ name, wildOnly, cards, count }, i) => ({
+        name,
+        wildOnly,
+        holding: {
+          known: cards?.slice() ?? [],
+          unseen: Array.from({ length: count - (cards?.length ?? 0) }, () => ({
+            first: this.piles[seat][i],
+          })),
+          gone: 0,
+        },
+      })),
+    );
     this.played = opening.players.map(() => []);
     this.aside = opening.players.map(() => ({ known: [], unseen: [], gone: 0 }));
   }
 
-  draw(seat: Seat, deck: DeckName, kinds: readonly string[] | null, count: number): void {
+  /** `announced`: by whatever was used for it; else flares are drawn to where flares lie that anybody may play. */
+  draw(seat: Seat, deck: DeckName, kinds: readonly string[] | null, count: number, announced: boolean): void {
     const drawn = (this.drawn[deck] ??= []);
-    if (kinds === null)
-      for (let i = 0; i < count; i++) this.held[seat].unseen.push({ deck, drawn: drawn.length + i });
+    const to = deck === 'flare' && !announced ? this.flaresOf(seat) : this.held[seat];
+    if (kinds === null) for (let i = 0; i < count; i++) to.unseen.push({ deck, drawn: drawn.length + i });
     drawn.push(...(kinds ?? new Array<null>(count).fill(null)));
-    this.gain(seat, kinds);
+    to.known.push(...(kinds ?? []));
   }
 
   gain(seat: Seat, kinds: readonly string[] | null): void {
@@ -75,7 +109,7 @@ class Hands {
     const i = likely.find((one) => one >= 0) ?? -1;
     if (i < 0) return;
     const [origin] = unseen.splice(i, 1);
-    if ('hand' in origin) this.first[origin.hand].push(kind);
+    if ('first' in origin) origin.first.push(kind);
     else if ('drawn' in origin) this.drawn[origin.deck]![origin.drawn] = kind;
     else {
       origin.giver.gone--;
@@ -100,14 +134,55 @@ class Hands {
     if (kinds === null) pass(this.aside[seat], this.held[seat], known.length + unseen.length);
   }
 
-  play(seat: Seat, kinds: readonly string[] | null): void {
-    this.lose(seat, kinds);
+  /** `pile`: the one it was played from, if that was told. */
+  play(seat: Seat, kinds: readonly string[] | null, pile = ''): void {
+    for (const kind of kinds ?? [])
+      this.trace(
+        this.holdingOf(seat, kind, (one) => isCalled(one, pile)),
+        kind,
+        false,
+      );
     this.played[seat].push(...(kinds ?? []));
   }
 
-  /** `drawn`: how many have been drawn just before. If as many are thrown away, they are those. */
-  discard(seat: Seat, kinds: readonly string[] | null, drawn: number): void {
-    const held = kinds?.length === drawn ? kinds : (kinds ?? []).filter((kind) => !this.leaves(seat, kind));
+  private flaresOf(seat: Seat): Holding {
+    const there = this.playable[seat].find(({ wildOnly }) => wildOnly);
+    if (there !== undefined) return there.holding;
+    const pile = { name: NEW, wildOnly: true, holding: { known: [], unseen: [], gone: 0 } };
+    this.playable[seat].push(pile);
+    return pile.holding;
+  }
+
+  /** Where a card is played by a use, that tells which. */
+  use(seat: Seat, alien: string, ability: string, kind: string): void {
+    if (kind === '') return;
+    const pile = this.playable[seat].find((one) => isCalled(one, ability))?.holding;
+    const from = pile ?? (RULES.aliens[alien]?.alien.playsAs === ability ? this.held[seat] : null);
+    if (from === null) return;
+    this.trace(from, kind, false);
+    from.known.push(kind);
+  }
+
+  /** Out of the game: flares first of all from where flares lie that anybody may play. */
+  purge(seat: Seat, kinds: readonly string[] | null): void {
+    for (const kind of kinds ?? []) {
+      const from = this.holdingOf(seat, kind, (one) => one.wildOnly && cardInfo(kind).type === 'flare');
+      // What was drawn for it stays as likely as not, and then there was another one.
+      const i = from.known.includes(kind) ? -1 : from.unseen.findIndex((one) => 'first' in one);
+      if (i < 0) this.trace(from, kind, false);
+      else (from.unseen.splice(i, 1)[0] as { first: string[] }).first.push(kind);
+    }
+  }
+
+  private holdingOf(seat: Seat, kind: string, fits: (one: PlayedFrom) => boolean): Holding {
+    const has = ({ holding: { known, unseen } }: PlayedFrom) => known.includes(kind) || unseen.length > 0;
+    return this.playable[seat].find((one) => fits(one) && has(one))?.holding ?? this.held[seat];
+  }
+
+  /** `drawn`: how many have been drawn just before. If as many are thrown away, they are those. `pays`: for what is played next. */
+  discard(seat: Seat, kinds: readonly string[] | null, drawn: number, pays: boolean): void {
+    const fromHand = kinds?.length === drawn || pays;
+    const held = fromHand ? kinds : (kinds ?? []).filter((kind) => !this.leaves(seat, kind));
     this.lose(seat, held, drawn > 0);
   }
 
@@ -186,16 +261,29 @@ function follow(hands: Hands, event: SeenEvent, events: readonly SeenEvent[], i:
       return hands.swapLaid();
     case 'revealed':
       return hands.play(hands.layer(event.side, event.seat), event.cards);
+    case 'power.used':
+      return hands.use(event.seat, event.alien, event.ability, event.target?.card ?? '');
+    case 'card.played':
+      return hands.play(event.seat, event.cards, pileUsed(events[i - 1], event.seat));
     case 'reinforced':
     case 'beside.revealed':
-    case 'card.played':
       return hands.play(event.seat, event.cards);
     case 'cards.drawn':
-      return hands.draw(event.seat, event.deck, event.cards, event.count);
+      return hands.draw(
+        event.seat,
+        event.deck,
+        event.cards,
+        event.count,
+        ['card.played', 'power.used'].includes(events[i - 1]?.type ?? ''),
+      );
     case 'card.returned':
       return hands.takeUp(event.seat, event.cards);
     case 'cards.taken':
-      if (event.from === 'deck' && !throws(events[i + 1], event.seat))
+      if (
+        event.from === 'deck' &&
+        !throws(events[i + 1], event.seat) &&
+        events[i - 1]?.type !== 'deck.searched'
+      )
         hands.dig(event.seat, null, event.cards);
       return hands.gain(event.seat, event.cards);
     case 'cards.discarded': {
@@ -205,10 +293,15 @@ function follow(hands: Hands, event: SeenEvent, events: readonly SeenEvent[], i:
       const drawn = events
         .slice(Math.max(0, i - AT_ONCE), i)
         .find((one) => one.type === 'cards.drawn' && one.seat === event.seat && one.deck === 'cosmic');
-      return hands.discard(event.seat, event.cards, (drawn as Drawing | undefined)?.count ?? 0);
+      return hands.discard(
+        event.seat,
+        event.cards,
+        (drawn as Drawing | undefined)?.count ?? 0,
+        events[i + 1]?.type === 'reinforced',
+      );
     }
     case 'cards.purged':
-      return hands.lose(event.seat, event.cards);
+      return hands.purge(event.seat, event.cards);
     case 'cards.given':
       return hands.give(event.from, event.to, event.cards, event.count);
     case 'cards.piled':
@@ -223,6 +316,10 @@ function follow(hands: Hands, event: SeenEvent, events: readonly SeenEvent[], i:
       return;
   }
 }
+
+/** Playing from some piles is announced as a use of the power. */
+const pileUsed = (before: SeenEvent | undefined, seat: Seat): string =>
+  before?.type === 'power.used' && before.seat === seat ? before.ability : '';
 
 type Drawing = Extract<SeenEvent, { type: 'cards.drawn' }>;
 

@@ -23,11 +23,15 @@ export function inventionsIn(opening: View, events: readonly SeenEvent[]): Inven
   const drawn: (string | null)[] = [];
   const open = opening.players.map(({ technologies }) => technologies.map(({ card }) => card));
   const gained: string[] = [];
-  /** The one of its owner that ships leave next. */
-  const holdOf = (seat: Seat, from: number): Place | null => {
-    const left = events
-      .slice(from, from + SOON)
-      .flatMap((event) => (event.type === 'ships.moved' && event.seat === seat ? event.from : []));
+  /** The one of its owner that ships leave next, or once it is discarded. */
+  const holdOf = (seat: Seat, kind: string, from: number): Place | null => {
+    const gone = events.findIndex(
+      (event, i) => i > from && event.type === 'technology.discarded' && event.cards?.includes(kind) === true,
+    );
+    const left = [
+      ...events.slice(from, from + SOON),
+      ...events.slice(Math.max(0, gone - 1), gone + SOON),
+    ].flatMap((event) => (event.type === 'ships.moved' && event.seat === seat ? event.from : []));
     const places = opening.players[seat].technologies.map(({ hold }) => hold);
     return left.find(({ place }) => places.includes(place))?.place ?? null;
   };
@@ -35,7 +39,7 @@ export function inventionsIn(opening: View, events: readonly SeenEvent[]): Inven
     const known =
       open[seat].includes(kind) || gained.includes(kind) || shown[seat].some((one) => one.kind === kind);
     if (!known && shown[seat].length < open[seat].filter((card) => card === null).length)
-      shown[seat].push({ kind, hold: holdOf(seat, from) });
+      shown[seat].push({ kind, hold: holdOf(seat, kind, from) });
     else if (!known && drawn.includes(null)) drawn[drawn.indexOf(null)] = kind;
   };
   events.forEach((event, i) => {

@@ -172,8 +172,8 @@ function destinyDeck(view: View, blank: GameState, { next, unshuffled }: Destiny
     const i = deck.indexOf(card);
     if (i >= 0) deck.splice(i, 1);
   }
-  // With one card left the deck would be shuffled anew (DEST-2).
-  while (deck.length < 2) deck.push('destiny-wild');
+  // With one card left the deck is shuffled anew (DEST-2).
+  while (deck.length + first.length < Math.max(view.destinyCount, 1)) deck.push('destiny-wild');
   return [...deck, ...first];
 }
 

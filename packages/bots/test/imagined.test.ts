@@ -11,9 +11,12 @@ import {
   type PlayerSpec,
   type PositionSpec,
   type Response,
+  type SeenEvent,
   type Setup,
+  type View,
 } from '@cosmarium/engine';
 import { createPlayer } from '../src/index.ts';
+import { dealInventions, inventionsIn } from '../src/inventions.ts';
 import { sameDecision, wayTo } from '../src/imagine.ts';
 
 /** Of so many imagined games, those that come to the decision this seat has open. */
@@ -57,6 +60,19 @@ test('what one of them throws out of the game is not gone in the next', () => {
   expect(first.purged.map((card) => first.kinds[card])).toEqual(['attack-20']);
   first.purged.push(0);
   expect(imagined().purged).toHaveLength(1);
+});
+
+test('a technology is the one whose ships left when it was discarded, also long after it was shown', () => {
+  const technologies = [-9, -10].map((hold) => ({ card: null, hold, ships: 2 }));
+  const opening = { players: [{ technologies }], sideDecks: [] } as unknown as View;
+  const shown = { type: 'technology.shown', seat: 0, cards: ['delta-scanners'], count: 1 };
+  const meanwhile = { type: 'phase', phase: 'regroup' };
+  const left = { type: 'ships.moved', seat: 0, from: [{ place: -10, count: 2 }], to: -5 };
+  const events = [shown, meanwhile, meanwhile, meanwhile, left, { ...shown, type: 'technology.discarded' }];
+  const dealt = Array.from({ length: 12 }, (_, i) =>
+    dealInventions(opening, inventionsIn(opening, events as SeenEvent[]), diceFrom(`shown ${i}`)),
+  );
+  expect(new Set(dealt.map((one) => one.technologies[0][1]))).toEqual(new Set(['delta-scanners']));
 });
 
 describe('although', () => {

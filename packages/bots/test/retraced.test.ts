@@ -324,6 +324,55 @@ test('ships were lost on a planet that is attacked and taken afterwards', () => 
   expect(arrivals(t, 0)).toBe(OF);
 });
 
+test('a hand that had been taken was shown, and it was empty', () => {
+  const t = until(
+    'blue ask.respond.reveal.adjust',
+    {
+      'green ask.respond.free': 'flare-angler:cast',
+      'green angler.card': 'attack-40',
+      'green angler.from': 'blue',
+    },
+    {
+      blue: { hand: ['mobius-tubes'] },
+      green: { hand: [...HAND, 'flare-angler'] },
+    },
+    { deck: ['emotion-control', 'attack-08', 'attack-06', 'negotiate'] },
+  );
+  expect(t.game.past(1).events).toContainEqual({ type: 'cards.shown', seat: 1, count: 0, cards: [] });
+  expect(arrivals(t, 1)).toBe(OF);
+});
+
+/** A pile of flares that anybody may play, as its owner does. */
+const guests = (...cards: string[]) => [
+  { name: 'guests', cards, playable: true, using: true, back: 'discard' as const, wildOnly: true as const },
+];
+
+test('flares were played that lay on a sheet, unseen', () => {
+  const t = until(
+    'red ask.invite.offense',
+    { 'blue ask.respond.free': 'flare-tourist:look@guests', 'blue tourist.look': 'destiny' },
+    { blue: { alien: 'host', piles: guests('flare-tourist', 'flare-void', 'flare-mind') } },
+    { unusedFlares: {} },
+  );
+  expect(told(t)).toContain('power.used');
+  expect(arrivals(t, 0)).toBe(OF);
+  // Those of the own sheet are no flares of the encounter (RUL-3).
+  const t2 = until(
+    'blue ask.respond.free',
+    { 'blue ask.respond.free': 'flare-tourist:look@guests', 'blue tourist.look': 'destiny' },
+    {
+      blue: {
+        alien: 'host',
+        hand: [...HAND, 'flare-voyager'],
+        piles: guests('flare-tourist', 'flare-void', 'flare-mind'),
+      },
+    },
+    { unusedFlares: {} },
+  );
+  expect(t2.options('blue')).toEqual(['pass', 'flare-voyager:visit']);
+  expect(arrivals(t2, 1)).toBe(OF);
+});
+
 test('a pile that everybody sees is nothing to look at', () => {
   const piles = [{ name: 'citadel-6', cards: ['attack-08'], see: 'all' as const, planet: `${BLUE}-2` }];
   const t = until(
@@ -333,4 +382,51 @@ test('a pile that everybody sees is nothing to look at', () => {
   );
   expect(t.options('red')).not.toContain('pile');
   expect(arrivals(t, 0)).toBe(OF);
+});
+
+test('piles have come to where they can be seen', () => {
+  const piles = [
+    { name: 'hoard', cards: ['attack-20', 'morph'], playable: true, using: true, back: 'pile' as const },
+  ];
+  const t = until(
+    'red ask.encounter-card',
+    { 'red ask.respond.planning.start': 'flare-sorcerer:trade-powers' },
+    { red: { hand: [...HAND, 'flare-sorcerer'] }, blue: { alien: 'miser', piles } },
+  );
+  expect(told(t)).toContain('sheets.traded');
+  expect(arrivals(t, 0)).toBe(OF);
+});
+
+test('the whole deck has been looked through', () => {
+  const t = until(
+    'red aristocrat.requisition',
+    { 'red ask.respond.regroup.start': 'flare-aristocrat:requisition' },
+    { red: { hand: [...HAND, 'flare-aristocrat'] } },
+  );
+  expect(told(t)).toContain('deck.searched');
+  expect(arrivals(t, 0)).toBe(OF);
+});
+
+test('two aliens are offered whose flares were turned up', () => {
+  const t = until(
+    'red pentaform.become',
+    { 'red ask.respond.free': 'flare-pentaform:new-life' },
+    { red: { hand: [...HAND, 'flare-pentaform'] } },
+    { unusedFlares: { deck: ['flare-void', 'flare-mind'] } },
+  );
+  expect(arrivals(t, 0)).toBe(OF);
+});
+
+test('all destiny cards have just been shuffled', () => {
+  const t = until(
+    'green dictator.pick',
+    {},
+    { green: { alien: 'dictator' } },
+    {
+      destiny: [`destiny-${BLUE}`],
+      shortDestiny: true,
+    },
+  );
+  expect(t.game.past(2).events.map(({ type }) => type)).toContain('destiny.shuffled');
+  expect(arrivals(t, 2)).toBe(OF);
 });
