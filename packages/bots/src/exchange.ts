@@ -5,6 +5,7 @@
 import {
   cardInfo,
   type CardType,
+  type DeckName,
   type GameState,
   type Seat,
   type SeenEvent,
@@ -13,6 +14,9 @@ import {
 
 /** Two cards, by number, whose kinds are to change places. */
 export type Exchange = readonly [number, number];
+
+/** Somewhere among the events that were seen. */
+type Place = readonly [story: readonly SeenEvent[], at: number];
 
 /** Kinds of the first list that are not in the second. */
 function surplus(kinds: readonly string[], others: readonly string[]): string[] {
@@ -62,7 +66,10 @@ function exchanges(
     // Of too many of a sort some must have been of another.
     const other = (one: string) => cardInfo(one).deck === deck && cardInfo(one).encounter !== encounter;
     const one = find(here, (held) => held === kind);
-    const its = find(elsewhere, wanted === undefined ? other : (held) => held === wanted, one);
+    const its =
+      wanted === undefined
+        ? find(elsewhere.slice(1), other, one)
+        : find(elsewhere, (held) => held === wanted, one);
     if (one >= 0 && its >= 0) found.push([one, its]);
   });
   return found;
@@ -70,6 +77,11 @@ function exchanges(
 
 const pilesOf = ({ players }: GameState, seat: Seat): number[][] =>
   players[seat].sheets.flatMap(({ piles }) => piles.map(({ cards }) => cards));
+
+const discarded = ({ discard, sideDecks }: GameState): number[] => [
+  ...discard,
+  ...sideDecks.flatMap((deck) => deck.discard),
+];
 
 /** Where cards may be that nobody has seen; the first places are the likeliest. */
 function hiddenFrom(s: GameState, me: Seat, first: Seat): number[][] {
@@ -81,20 +93,58 @@ function hiddenFrom(s: GameState, me: Seat, first: Seat): number[][] {
 const differ = (one: readonly string[], other: readonly string[]): boolean =>
   surplus(one, other).length > 0 || surplus(other, one).length > 0;
 
-/** A card was thrown away where none was: the seat had no card of that type. */
+type Thrown = Extract<SeenEvent, { type: 'cards.discarded' }>;
+
+const typeOf = (kind: string): CardType => cardInfo(kind).type;
+
+const throws = (event: SeenEvent | undefined, seat: Seat): event is Thrown =>
+  event?.type === 'cards.discarded' && event.seat === seat;
+
+/** What the seat was seen to throw away there, one card after the other. */
+function typesThrown(seat: Seat, [story, at]: Place): CardType[] {
+  let from = at;
+  while (throws(story[from - 1], seat)) from--;
+  const types: CardType[] = [];
+  for (let event = story[from]; throws(event, seat); event = story[++from])
+    types.push(...(event.cards ?? []).map(typeOf));
+  return types;
+}
+
+/** Of cards thrown away one after the other one was of a type that was not seen: the seat had none of it, but more of the others. */
 function exchangesOfType(
   s: GameState,
-  me: Seat,
-  { seat, cards }: Extract<SeenEvent, { type: 'cards.discarded' }>,
+  { seat, cards }: Thrown,
+  there: Place,
+  tried: readonly Exchange[],
 ): Exchange[] {
-  if (seat === me || cards?.length !== 1) return [];
-  const { type } = cardInfo(cards[0]);
-  const common = type === 'attack' ? 'negotiate' : 'attack';
-  const others = s.deck.filter((card) => cardInfo(s.kinds[card]).type === common);
-  const thrown = s.discard.findLast((card) => s.kinds[card] === cards[0]);
-  return [...(thrown === undefined ? [] : [thrown]), ...s.players[seat].hand]
-    .filter((card) => cardInfo(s.kinds[card]).type === type)
-    .flatMap((card) => (others.length === 0 ? [] : [[card, others.pop()!] as const]));
+  const [story, at] = there;
+  const types = typesThrown(seat, there);
+  // A single one may have been chosen, or drawn.
+  if (types.length === 0 || (types.length === 1 && throws(story[at], seat))) return [];
+  const later = story.slice(at).flatMap((event) => (throws(event, seat) ? (event.cards ?? []) : []));
+  const thrown = (cards ?? []).filter((kind) => !types.includes(typeOf(kind)) && !later.includes(kind));
+  const rewards = s.sideDecks.flatMap((deck) => (deck.name === 'reward' ? deck.cards : []));
+  const others = [...rewards, ...s.deck].filter(
+    (card) => types.includes(typeOf(s.kinds[card])) && !tried.flat().includes(card),
+  );
+  const wrong = new Set(thrown.map(typeOf));
+  return [...lastOf(s, discarded(s), thrown), ...s.players[seat].hand]
+    .filter((card) => wrong.has(typeOf(s.kinds[card])))
+    .flatMap((card) => {
+      const i = others.findLastIndex((one) => backOf(s, one) === backOf(s, card));
+      return i < 0 ? [] : [[card, others.splice(i, 1)[0]] as const];
+    });
+}
+
+const backOf = ({ kinds }: GameState, card: number): DeckName => cardInfo(kinds[card]).deck;
+
+/** The last cards of these kinds. */
+function lastOf(s: GameState, cards: readonly number[], kinds: readonly string[]): number[] {
+  const left = cards.slice();
+  return kinds.flatMap((kind) => {
+    const i = left.findLastIndex((card) => s.kinds[card] === kind);
+    return i < 0 ? [] : left.splice(i, 1);
+  });
 }
 
 /** Cards were given unseen, and one of them is seen right after: it was among them. */
@@ -114,32 +164,48 @@ function exchangesGiven(
   });
 }
 
+/** Several at once are no cards of one type each. */
+const areMany = (event: SeenEvent | undefined, seat: Seat): boolean => throws(event, seat) && event.count > 1;
+
+/** Whose cards it tells of. */
+const ownerOf = (event: SeenEvent): Seat =>
+  'from' in event && 'to' in event ? (event.from as Seat) : 'seat' in event ? event.seat : -1;
+
 /** So that the game tells of the same cards; none if it does, or if that cannot be. */
 export function exchangesFor(
   s: GameState,
   me: Seat,
-  [got, want, then]: readonly [SeenEvent, SeenEvent | undefined, SeenEvent | undefined],
+  got: SeenEvent,
+  there: Place,
   tried: readonly Exchange[],
 ): Exchange[] {
+  const [story, at] = there;
+  const want = story[at];
+  // Compensation is told of in between.
+  const then = story[story[at + 1]?.type === 'compensation' ? at + 2 : at + 1];
   if (got.type === 'cards.given' && want?.type === got.type) {
     const given = exchangesGiven(s, got, then);
     if (given.length > 0) return given;
   }
-  if (got.type === 'cards.discarded' && !(want?.type === got.type && want.seat === got.seat))
-    return exchangesOfType(s, me, got);
-  if (got.type !== want?.type) return [];
+  if (got.type === 'cards.discarded' && got.seat !== me && !areMany(want, got.seat)) {
+    const wrong = exchangesOfType(s, got, there, tried);
+    if (wrong.length > 0) return wrong;
+  }
+  if (got.type !== want?.type || ownerOf(got) !== ownerOf(want)) return [];
   if (!('cards' in got && 'cards' in want) || !('count' in got)) return [];
   if (!Array.isArray(got.cards) || !Array.isArray(want.cards)) return [];
   const kinds = [got.cards, want.cards] as const;
   if (!differ(...kinds)) return [];
   const [from, to] = 'from' in got && 'to' in got ? [got.from, got.to] : [got.seat, got.seat];
   const laid = s.encounter?.laid.flatMap((one) => (one === null ? [] : [one.card])) ?? [];
+  const aside = s.encounter?.aside.flatMap((one) => (one.seat === to ? [one.cards] : [])) ?? [];
   const here = [
+    ...(got.type === 'cards.piled' ? aside : []),
     s.players[to].hand,
     ...pilesOf(s, to),
     laid,
     s.encounter?.table.map(({ card }) => card) ?? [],
-    s.discard,
+    discarded(s),
   ];
   return exchanges(s, kinds, here, hiddenFrom(s, me, from), tried);
 }

@@ -20,11 +20,11 @@ import {
   type SeenEvent,
   type View,
 } from '@cosmarium/engine';
-import { candidatesFor } from './candidates.ts';
 import { cluesOf, dealOut, type Clues, type Opening, type Scene } from './clues.ts';
 import { drawWeighted } from './dice.ts';
 import { exchangesFor, exchangesInHand, type Exchange } from './exchange.ts';
 import { plainTaste } from './guess.ts';
+import { Attempts, guessingAgain, type Guess, type Guessing } from './guesses.ts';
 import { positionOf } from './position.ts';
 import { retrace } from './retrace.ts';
 
@@ -34,8 +34,9 @@ const WORLDS = 3;
 const TRIES = 30;
 /** So many events after a question may name the answer. */
 const HINTS = 3;
-/** So often chance is tried where something is shuffled. */
+/** So often chance is tried where something is shuffled, the more often the more is. */
 const LOTS = 3;
+const MOST_LOTS = 27;
 /** Games begun to find a way. A way that is there at all is nearly always found with fewer. */
 const MOST_STARTS = 32;
 /** How often cards may have to change places. */
@@ -45,16 +46,6 @@ const IMAGINED = { journal: false, haltAfter: 1 } as const;
 export const PLAYED_OUT = { ...IMAGINED, events: false } as const;
 
 type WithOptions = Extract<Decision, { options: unknown }>;
-
-/** An answer that nothing told: which of how many, the first unless it has to be another. */
-interface Guess {
-  seat: Seat;
-  key: string;
-  /** How far the story had come. */
-  told: number;
-  chosen: number;
-  of: number;
-}
 
 /** Leads imagined games to the decision they were imagined for. */
 export interface Way {
@@ -96,22 +87,26 @@ function findWay(scene: Scene, decision: Decision): Way | null {
   const told = toldIn(scene);
   const arrived = (game: Game) => isThere(game, told, decision);
   // What is shuffled on the way may fall out right another time.
-  const lots = told.shuffles ? LOTS : 1;
-  let starts = 0;
+  const lots = Math.min(LOTS ** told.shuffles, MOST_LOTS);
+  let left = MOST_STARTS + lots;
   for (let i = 0; i < WORLDS * lots; i++) {
+    if (left <= 0) return null;
     const start = startingIn(clues, dealOut(clues, dice), `search ${i}`);
-    const found = searchGuesses(told, arrived, (mended) => (starts++ < MOST_STARTS ? start(mended) : null));
+    const found = searchGuesses(told, arrived, (mended) => (left-- > 0 ? start(mended) : null));
     if (found === null) continue;
     const lead = (stop: (game: Game) => boolean) => (one: Opening, by: Dice) => {
-      for (let n = 0; n < lots; n++) {
+      for (let n = 0; n < Math.min(lots, LOTS); n++) {
         const luck = String(by(1 << 30));
-        const how = (): Omit<How, 'mended'> => ({
-          ...replaying(found.guesses),
+        const mended: Exchange[] = [];
+        const how = (): How => ({
+          guess: guessingAgain(found.guesses),
+          compares: false,
           mends: found.mends,
+          mended,
           dice: diceFrom(luck),
         });
-        const game = lastingly(startingIn(clues, one, luck), (game_, mended) =>
-          follow(game_, told, { ...how(), mended }, stop),
+        const game = lastingly(startingIn(clues, one, luck), mended, (again) =>
+          follow(again, told, how(), stop),
         );
         if (game !== null) return game;
       }
@@ -139,15 +134,14 @@ const startingIn =
     return begin(position);
   };
 
-/** Begins anew with cards in other places as long as the game asks for that; null if it gets nowhere. */
-function lastingly(start: Start, play: (game: Game, mended: readonly Exchange[]) => Followed): Game | null {
-  const mended: Exchange[] = [];
+/** Begins anew with more cards in other places as long as the game asks for that; null if it gets nowhere. */
+function lastingly(start: Start, mended: Exchange[], play: (game: Game) => Followed): Game | null {
   for (let i = 0; i <= MOST_MENDED; i++) {
     const game = attempt(() => start(mended));
     if (game === null) return null;
-    const followed = attempt(() => play(game, mended));
+    const followed = attempt(() => play(game));
     if (followed === 'there') return game;
-    if (followed === 'lost' || followed === null) return null;
+    if (followed === null || typeof followed === 'string') return null;
     mended.push(...followed);
   }
   return null;
@@ -159,22 +153,29 @@ interface Found {
   mends: boolean;
 }
 
-/** Tries answers, the last one first, until the game comes to the decision by the events that were seen. */
+/** Tries answers until the game comes to the decision by the events that were seen. */
 function searchGuesses(told: Told, arrived: (game: Game) => boolean, start: Start): Found | null {
-  const guesses: Guess[] = [];
+  const attempts = new Attempts();
   let mends = false;
-  for (let tried = 0; tried < TRIES; tried++) {
-    const game = lastingly(start, (one, mended) => {
-      const how = { ...searching(guesses), mends: true, mended, dice: diceFrom('search') };
-      const followed = follow(one, told, how, arrived);
+  let furthest = 0;
+  // What has got it furthest need not be found out each time anew.
+  let best: readonly Exchange[] = [];
+  for (let tried = 0; tried < TRIES && attempts.next(); tried++) {
+    let reached = 0;
+    let unlucky = false;
+    const mended = best.slice();
+    const game = lastingly(start, mended, (one) => {
+      const guess = attempts.begin();
+      const how = { guess, compares: true, mends: true, mended, dice: diceFrom('search') };
+      const followed = follow(one, told, how, arrived, (far) => (reached = far));
       if (typeof followed !== 'string') mends = true;
+      unlucky = followed === 'unlucky';
       return followed;
     });
-    if (game !== null) return { guesses, mends };
-    while (guesses.length > 0 && guesses[guesses.length - 1].chosen + 1 >= guesses[guesses.length - 1].of)
-      guesses.pop();
-    if (guesses.length === 0) return null;
-    guesses[guesses.length - 1].chosen++;
+    if (game !== null) return { guesses: attempts.guesses, mends };
+    if (unlucky) return null;
+    if (reached > furthest) [furthest, best] = [reached, mended];
+    attempts.fail(reached);
   }
   return null;
 }
@@ -183,8 +184,7 @@ const isThere = (game: Game, { view }: Told, decision: Decision): boolean =>
   game.pending().some((d) => sameDecision(d, decision)) && sameEncounter(game.s, view);
 
 interface How {
-  /** Which of these answers is taken where nothing tells. */
-  guess: (d: Decision, next: readonly SeenEvent[], told: number) => Answer;
+  guess: Guessing;
   dice: Dice;
   /** Whether the game has to tell the same story. */
   compares: boolean;
@@ -194,46 +194,15 @@ interface How {
   mended: readonly Exchange[];
 }
 
-/** The game is where it should be, cannot get there, or could if these cards changed places. */
-type Followed = 'there' | 'lost' | Exchange[];
-
-/** Takes the guesses in turn; those that are missing are added. */
-function searching(guesses: Guess[]): Pick<How, 'guess' | 'compares'> {
-  let made = 0;
-  return {
-    compares: true,
-    guess(d, next, told) {
-      const candidates = candidatesFor(d, next);
-      if (guesses.length === made)
-        guesses.push({ seat: d.seat, key: d.key, told, chosen: 0, of: candidates.length });
-      return candidates[Math.min(guesses[made++].chosen, candidates.length - 1)];
-    },
-  };
-}
-
-/** With other hidden cards other questions are asked on the way: only guesses that mattered are made again. */
-function replaying(guesses: readonly Guess[]): Pick<How, 'guess' | 'compares'> {
-  const left = guesses.filter(({ chosen }) => chosen > 0);
-  return {
-    compares: false,
-    guess(d, next, told) {
-      while (left.length > 0 && left[0].told < told) left.shift();
-      const [first] = left;
-      const made =
-        first?.told === told && first.seat === d.seat && first.key === d.key ? left.shift()! : null;
-      if (made === null && d.kind === 'respond') return d.fallback;
-      const candidates = candidatesFor(d, next);
-      return candidates[Math.min(made?.chosen ?? 0, candidates.length - 1)];
-    },
-  };
-}
+/** The game is where it should be, cannot get there, not with what was shuffled, or could if these cards changed places. */
+type Followed = 'there' | 'lost' | 'unlucky' | Exchange[];
 
 interface Told {
   view: View;
   /** What happened, less the shuffling: the imagined decks are stacked. */
   story: readonly SeenEvent[];
-  /** Whether anything was shuffled. */
-  shuffles: boolean;
+  /** How often anything was shuffled. */
+  shuffles: number;
   said: readonly Said[];
 }
 
@@ -256,13 +225,14 @@ function saying(said: readonly Said[]): (d: Decision) => Answer | null {
 function firstExchange(
   s: GameState,
   me: Seat,
-  [news, story]: readonly [readonly SeenEvent[], readonly SeenEvent[]],
+  news: readonly SeenEvent[],
+  [story, told]: readonly [readonly SeenEvent[], number],
   tried: readonly Exchange[],
 ): Exchange[] | null {
   for (const [i, event] of news.entries()) {
-    // Compensation is told of in between.
-    const then = story[story[i + 1]?.type === 'compensation' ? i + 2 : i + 1];
-    const mended = exchangesFor(s, me, [event, story[i], then], tried);
+    // What is told beyond the story is no other card, but of a question that was not asked.
+    if (told + i >= story.length) return null;
+    const mended = exchangesFor(s, me, event, [story, told + i], tried);
     if (mended.length > 0) return mended;
   }
   return null;
@@ -281,26 +251,24 @@ function follow(
   { view, story, shuffles, said }: Told,
   { guess, dice, compares, mends, mended: before }: How,
   stop: (game: Game) => boolean,
+  reach: (told: number) => void = () => {},
 ): Followed {
   let heard = 0;
   let told = 0;
   let asked: Asking = { key: '', told: 0, nth: 0 };
   const own = saying(said);
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (compares || shuffles || mends) {
+    if (compares || shuffles > 0 || mends) {
       const news = game.events(view.seat, heard).filter(({ type }) => !UNTOLD.has(type));
       const same = news.map((event, i) => alike(event, story[told + i]));
       const agreed = same.includes(false) ? same.indexOf(false) : news.length;
       if (mends) {
-        const mended = firstExchange(
-          game.s,
-          view.seat,
-          [news.slice(0, agreed + 1), story.slice(told)],
-          before,
-        );
+        const mended = firstExchange(game.s, view.seat, news.slice(0, agreed + 1), [story, told], before);
         if (mended !== null) return mended;
       }
-      if (compares && agreed < news.length) return 'lost';
+      if (compares) reach(told + agreed);
+      if (compares && agreed < news.length)
+        return shuffles > 0 && news[agreed].type === 'destiny.drawn' ? 'unlucky' : 'lost';
       told += news.length;
     } else told += game.eventCount - heard;
     heard = game.eventCount;
@@ -319,6 +287,9 @@ function follow(
     answer ??= retrace(game.s, decision, { next: story.slice(told), view, nth: asked.nth });
     if (answer === null && decision.kind === 'encounter-card')
       answer = drawWeighted(plainTaste(decision.options.map((option) => (option as CardOption).card)), dice);
+    // What it has used it remembers.
+    if (answer === null && decision.seat === view.seat && decision.kind === 'respond')
+      answer = decision.fallback;
     answer ??= guess(decision, story.slice(told, told + HINTS), told);
     game.answer(decision.seat, decision.id, answer);
   }
@@ -329,7 +300,7 @@ const UNTOLD = new Set<SeenEvent['type']>(['destiny.shuffled', 'deck.reshuffled'
 
 function toldIn({ view, past: { events, said } }: Scene): Told {
   const story = events.filter(({ type }) => !UNTOLD.has(type));
-  return { view, story, shuffles: story.length < events.length, said };
+  return { view, story, shuffles: events.length - story.length, said };
 }
 
 /** What is not the same in a game that began with this encounter, or hangs on cards nobody saw. */

@@ -7,6 +7,7 @@ import {
   diceFrom,
   MARKERS,
   Table,
+  type Decision,
   type DecisionKind,
   type PlayerSpec,
   type PositionSpec,
@@ -15,6 +16,7 @@ import {
   type Setup,
   type View,
 } from '@cosmarium/engine';
+import { Attempts } from '../src/guesses.ts';
 import { createPlayer } from '../src/index.ts';
 import { dealInventions, inventionsIn } from '../src/inventions.ts';
 import { sameDecision, wayTo } from '../src/imagine.ts';
@@ -60,6 +62,19 @@ test('what one of them throws out of the game is not gone in the next', () => {
   expect(first.purged.map((card) => first.kinds[card])).toEqual(['attack-20']);
   first.purged.push(0);
   expect(imagined().purged).toHaveLength(1);
+});
+
+test('of all guesses what has come furthest is followed first, then what differs least, the last one first', () => {
+  const attempts = new Attempts();
+  const question = { kind: 'option', options: ['one', 'other', 'third'], fallback: 0 } as unknown as Decision;
+  const tried: string[] = [];
+  while (attempts.next()) {
+    const guess = attempts.begin();
+    const [first, second] = [guess(question, [], 0), guess(question, [], 0)];
+    tried.push(`${first as number}${second as number}`);
+    attempts.fail(first === 2 ? 1 : 0);
+  }
+  expect(tried).toEqual(['00', '01', '02', '10', '20', '21', '22', '11', '12']);
 });
 
 test('a technology is the one whose ships left when it was discarded, also long after it was shown', () => {

@@ -430,3 +430,55 @@ test('all destiny cards have just been shuffled', () => {
   expect(t.game.past(2).events.map(({ type }) => type)).toContain('destiny.shuffled');
   expect(arrivals(t, 2)).toBe(OF);
 });
+
+test('destiny cards were shuffled each time before one was drawn', () => {
+  const t = until(
+    'red ask.launch',
+    { 'green ask.respond.destiny.drawn': 'flare-dictator:redraw' },
+    { red: { alien: 'dictator' }, green: { hand: [...HAND, 'flare-dictator'] } },
+    { destiny: [], seed: 'shuffled 9' },
+  );
+  expect(told(t).filter((type) => type === 'destiny.shuffled')).toHaveLength(3);
+  expect(arrivals(t, 0)).toBeGreaterThan(OF / 2);
+});
+
+test('somebody has shown a card without any announcement, and whoever is asked now was not asked before', () => {
+  const t = until(
+    'blue ask.respond.free',
+    {
+      'blue ask.respond.destiny.end': 'bride:marry',
+      'red ask.respond.free': 'bride:confide',
+      'red bride.show': 0,
+    },
+    { blue: { alien: 'bride', hand: [...HAND, 'attack-05', 'attack-07', 'morph', 'quash', 'plague'] } },
+  );
+  expect(told(t).at(-1)).toBe('cards.shown');
+  expect(arrivals(t, 1)).toBe(OF);
+});
+
+test('nobody else has cards of some types, of no deck', () => {
+  const t = until(
+    'red ask.invite.offense',
+    { 'red ask.respond.regroup.start': 'plague:infect', 'red ask.plague': 'blue' },
+    {
+      red: { hand: [...HAND, 'plague'] },
+      blue: { hand: ['attack-04', 'attack-06', 'negotiate', 'reward-attack-03-30', 'reward-attack-12-21'] },
+    },
+    { variants: { rewards: true } },
+  );
+  expect(told(t).filter((type) => type === 'cards.discarded')).toHaveLength(3);
+  expect(arrivals(t, 0)).toBeGreaterThan(OF / 2);
+});
+
+test('cards of the own hand were laid aside at random', () => {
+  const t = until(
+    'red ask.encounter-card',
+    { 'blue laser.count': 2 },
+    {
+      red: { hand: ['attack-10', 'attack-10', 'attack-20', 'negotiate', 'negotiate', 'negotiate'] },
+      blue: { alien: 'laser' },
+    },
+  );
+  expect(told(t)).toContain('cards.piled');
+  expect(arrivals(t, 0)).toBe(OF);
+});
