@@ -17,12 +17,14 @@ import { chancesOfState } from './value.ts';
 
 /** Encounters played in each of these games: later ones tell more of luck than of the alien. */
 const ENCOUNTERS = 6;
+/** So many pairs of games are enough: it is asked once, and everybody waits for it. */
+const MOST_PAIRS = 48;
 
 export function chooseAlien(view: View, d: ChoiceDecision, skill: Skill, dice: Dice): Choice {
   const options = d.options as readonly string[];
   const sums = options.map(() => 0);
   let worlds = 0;
-  for (let i = 0; i < skill.worlds; i++) {
+  for (let i = 0; i < Math.min(skill.worlds, MOST_PAIRS); i++) {
     const others = shuffled(
       view.rules.aliens.filter((alien) => !options.includes(alien)),
       dice,

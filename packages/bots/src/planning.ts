@@ -27,9 +27,12 @@ export function chooseCard(situation: Situation, d: ChoiceDecision, course: Cour
     skill,
     dice,
   );
-  const close = best.filter(({ value }) => value > best[0].value - skill.values.close);
+  // The less a card promises than the best, the less often it is laid for nobody to read.
+  const nearness = ({ value }: Plan) => 1 - (best[0].value - value) / skill.values.close;
+  const close = best.filter((plan) => nearness(plan) > 0);
   const kinds = close.map(({ answer }) => (d.options[answer as number] as CardOption).card);
-  const { answer } = close[close.length === 1 ? 0 : drawWeighted(sharesOf(situation, p, side, kinds), dice)];
+  const shares = sharesOf(situation, p, side, kinds).map((share, i) => share * nearness(close[i]));
+  const { answer } = close[close.length === 1 ? 0 : drawWeighted(shares, dice)];
   const weighed = best.map((plan) => ({
     answer: plan.answer,
     chance: plan.value,

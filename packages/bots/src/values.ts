@@ -114,7 +114,7 @@ export const LEARNED: Values = {
   talks: 0.0326,
   blur: 0.0147,
   whim: 0.161,
-  close: 0.03,
+  close: 0.035,
   company: [0.0089, 0.0073],
   talking: [-0.003, 0],
   taking: [0.0206, -0.0069],

@@ -11,8 +11,8 @@ import { think } from '../think.ts';
 import { NORMAL } from './normal.ts';
 
 export const HARD: Skill = {
-  hands: 60,
-  worlds: 48,
+  hands: 80,
+  worlds: 96,
   expectsThought: true,
   trust: 0.7,
   values: LEARNED,

@@ -54,6 +54,8 @@ test('miser: is dealt two hands and keeps either as the hoard, unseen by the oth
       former: -1,
       playable: true,
       using: true,
+      wildOnly: false,
+      see: 'controller',
       back: 'pile',
     },
   ]);
