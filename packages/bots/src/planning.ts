@@ -1,11 +1,9 @@
 /** Which encounter card to lay: what it promises against all the other side may lay, less what keeping it is worth. */
-import { cardInfo, type CardOption, type ChoiceDecision, type Dice, type Seat } from '@cosmarium/engine';
+import { cardInfo, type CardOption, type ChoiceDecision, type Dice } from '@cosmarium/engine';
 import { because, type Choice, type Why } from './bot.ts';
 import type { Course } from './course.ts';
 import { drawWeighted } from './dice.ts';
-import { endOf } from './encounter.ts';
-import { mixture, worthOf } from './mixed.ts';
-import { cardValue, prospect, type Prospect, type Situation } from './situation.ts';
+import { cardValue, prospect, type Situation } from './situation.ts';
 import { bestPlans, type Plan } from './trial.ts';
 import { chances, keeping } from './value.ts';
 
@@ -14,8 +12,8 @@ export function chooseCard(situation: Situation, d: ChoiceDecision, course: Cour
   const side = me === course.offense ? 0 : 1;
   const p = prospect(situation, course);
   const now = chances(board)[me];
-  const plans = d.options.map((option, i) => {
-    const { card } = option as CardOption;
+  const plans = distinct(d).map((i) => {
+    const { card } = d.options[i] as CardOption;
     const value = cardValue(p, side, card, p.likely[side === 0 ? 1 : 0], now);
     const talk = cardInfo(card).type === 'negotiate' ? skill.values.talking[side] : 0;
     return { answer: i, value: value + talk + scene.temper.lays(keeping(card, now, skill.values)) };
@@ -27,43 +25,34 @@ export function chooseCard(situation: Situation, d: ChoiceDecision, course: Cour
     skill,
     dice,
   );
-  // The less a card promises than the best, the less often it is laid for nobody to read.
-  const nearness = ({ value }: Plan) => 1 - (best[0].value - value) / skill.values.close;
-  const close = best.filter((plan) => nearness(plan) > 0);
-  const kinds = close.map(({ answer }) => (d.options[answer as number] as CardOption).card);
-  const shares = sharesOf(situation, p, side, kinds).map((share, i) => share * nearness(close[i]));
-  const { answer } = close[close.length === 1 ? 0 : drawWeighted(shares, dice)];
   const weighed = best.map((plan) => ({
     answer: plan.answer,
     chance: plan.value,
     why: whyCard(d, plan.answer as number),
   }));
-  return { answer, why: whyCard(d, answer as number), weighed };
+  const { answer, why } = weighed[unreadable(best, skill.values.close, dice)];
+  return { answer, why, weighed };
 }
 
-/** Even what should never be laid is, now and then. */
-const ANYWAY = 0.15;
-/** So many hands of the other are enough to see what they may answer. */
-const HANDS = 24;
+/** Of cards alike the first one. */
+function distinct({ options }: ChoiceDecision): number[] {
+  const kinds = options.map((option) => JSON.stringify(option));
+  return [...options.keys()].filter((i) => kinds.indexOf(kinds[i]) === i);
+}
 
-function sharesOf({ board, hands }: Situation, p: Prospect, side: 0 | 1, own: readonly string[]): number[] {
-  const { offense, defense } = p.course;
-  const [me, other] = side === 0 ? [offense, defense] : [defense, offense];
-  const now = chances(board);
-  const theirs = p.likely[side === 0 ? 1 : 0].map(([kind]) => kind);
-  const pay = (seat: Seat, mineIs: string, theirsIs: string) => {
-    const end = side === 0 ? endOf(p.clash, mineIs, theirsIs) : endOf(p.clash, theirsIs, mineIs);
-    return worthOf(p.stakes, end, seat, keeping(seat === me ? mineIs : theirsIs, now[seat], board.values));
-  };
-  const shares = mixture({
-    mine: own.map((kind) => theirs.map((their) => pay(me, kind, their))),
-    theirs: own.map((kind) => theirs.map((their) => pay(other, kind, their))),
-    hands: hands[side === 0 ? 1 : 0]
-      .slice(0, HANDS)
-      .map((hand) => [...new Set(hand)].map((kind) => theirs.indexOf(kind)).filter((k) => k >= 0))
-      .filter((hand) => hand.length > 0),
-  });
-  return shares.map((share) => share + ANYWAY);
+/** What is laid less often than that, against the best, is not laid at all. */
+const SELDOM = 0.05;
+
+/**
+ * Nobody shall read which card it will be: of the least chance of winning that is given away, this leaves most in doubt (a
+ * logit choice, as it is expected of the others).
+ */
+function unreadable(best: readonly Plan[], close: number, dice: Dice): number {
+  const shares = best.map(({ value }) => Math.exp((value - best[0].value) / close));
+  return drawWeighted(
+    shares.map((share) => (share < SELDOM ? 0 : share)),
+    dice,
+  );
 }
 
 function alliedShips({ gate, aid, offense }: Course, side: 0 | 1): number {

@@ -25,7 +25,6 @@ import {
   type Taste,
 } from './guess.ts';
 import type { Course } from './course.ts';
-import { worthOf } from './mixed.ts';
 import { reckon, reckonNext } from './reckon.ts';
 import type { Values } from './values.ts';
 import { boardOf, chances, keeping, type Board } from './value.ts';
@@ -109,11 +108,12 @@ type Base = Pick<Prospect, 'course' | 'stakes' | 'clash' | 'values'>;
 /** What laying a card promises to the main player of a side, the cost of the card included. */
 export function cardValue(p: Base, side: 0 | 1, kind: string, other: Likely, now: number): number {
   const seat = side === 0 ? p.course.offense : p.course.defense;
+  const price = keeping(kind, now, p.values);
   let sum = 0;
   for (const [theirs, chance] of other) {
     const end = side === 0 ? endOf(p.clash, kind, theirs) : endOf(p.clash, theirs, kind);
     // Once the game is over no card is worth keeping.
-    sum += chance * worthOf(p.stakes, end, seat, keeping(kind, now, p.values));
+    sum += chance * (p.stakes[end][seat] - (1 - p.stakes.over[end]) * price);
   }
   return sum;
 }

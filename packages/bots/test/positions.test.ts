@@ -304,6 +304,33 @@ describe.each(THINKING)('%s', (level) => {
     expect(card(until(t, 'blue', 'encounter-card'), 'blue', level)).toBe('attack-40');
   });
 
+  test('zaps the power that wins the game for another, and none that stands against it', () => {
+    const zaps = (mighty: 'red' | 'blue', foreign: number) => {
+      const t = position({
+        red: {
+          hand: ['attack-10', 'attack-08'],
+          colonies: at(...['green-1', 'yellow-1', 'purple-1', 'yellow-2'].slice(0, foreign)),
+          ...(mighty === 'red' && { alien: 'virus' }),
+        },
+        blue: { hand: ['attack-10', 'attack-08'], ...(mighty === 'blue' && { alien: 'virus' }) },
+        green: { hand: [...ATTACKS, 'cosmic-zap'] },
+      });
+      t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+      until(t, 'red', 'invite').answer('red', 'invite', []);
+      until(t, 'blue', 'invite').answer('blue', 'invite', ['green']);
+      until(t, 'green', 'ally').answer('green', 'ally', { to: 'defense', ships: { 'green-2': 1 } });
+      until(t, 'red', 'encounter-card').answer('red', 'encounter-card', 'attack-10');
+      until(t, 'blue', 'encounter-card').answer('blue', 'encounter-card', 'attack-10');
+      const { decision, answer } = asks(until(t, 'green', 'respond'), 'green', 'respond', level);
+      const option = (decision as ChoiceDecision).options[answer as number];
+      return { asked: decision.params, option };
+    };
+    expect(zaps('red', 4)).toMatchObject({ asked: { alien: 'virus' }, option: { source: 'cosmic-zap' } });
+    expect(zaps('blue', 4)).toMatchObject({ asked: { alien: 'virus' }, option: 'pass' });
+    // Nor does it turn on whoever it fights beside.
+    expect(zaps('blue', 1)).toMatchObject({ asked: { alien: 'virus' }, option: 'pass' });
+  });
+
   test('infects whoever leads with the plague', () => {
     const t = position({
       red: { hand: [...ATTACKS, 'plague'] },

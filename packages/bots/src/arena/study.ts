@@ -121,15 +121,17 @@ export class Study {
     const { s } = this.game;
     const isArtifact = (kind: string) => cardInfo(kind).type === 'artifact';
     s.players.forEach((player, seat) => {
-      const events = this.game.events(seat, 0);
-      let [got, played] = [0, 0];
-      for (const event of events)
+      const kindsIn = (cards: readonly string[] | null) => (cards ?? []).filter(isArtifact).length;
+      let [played, discarded] = [0, 0];
+      for (const event of this.game.events(seat, 0)) {
         if (event.type === 'card.played' && event.seat === seat && event.as === 'artifact') played++;
-        else if (event.type === 'cards.drawn' && event.seat === seat)
-          got += (event.cards ?? []).filter(isArtifact).length;
-      const held = player.hand.filter((card) => isArtifact(s.kinds[card])).length;
-      for (let i = 0; i < got; i++) this.note(seat, 'artifacts-wasted', i >= played);
-      for (let i = 0; i < got; i++) this.note(seat, 'artifacts-in-hand-at-end', i < held);
+        if (event.type === 'cards.discarded' && event.seat === seat) discarded += kindsIn(event.cards);
+      }
+      const held = kindsIn(player.hand.map((card) => s.kinds[card]));
+      // What is played is discarded, too.
+      const wasted = held + Math.max(0, discarded - played);
+      for (let i = 0; i < played + wasted; i++) this.note(seat, 'artifacts-wasted', i >= played);
+      for (let i = 0; i < played + wasted; i++) this.note(seat, 'artifacts-in-hand-at-end', i < held);
     });
   }
 }
