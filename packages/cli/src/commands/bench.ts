@@ -1,4 +1,5 @@
 /** How fast the engine is, in one run. */
+import { createPlayer, type PlayerName } from '@cosmarium/bots';
 import {
   ALIEN_SETS,
   createGame,
@@ -35,6 +36,9 @@ interface Result {
   picked: Speeds;
   /** How fast those are beside the base game, with nothing kept. */
   ratioToBase: number;
+  /** Games of quick players with these sets, nothing kept, and how many of them beside one of random players. */
+  quickGamesPerSecond: number;
+  quickToRandom: number;
   forkMicroseconds: number;
   viewMicroseconds: number;
   journalBytesPerDecision: number;
@@ -55,13 +59,15 @@ class Lane {
   private games = 0;
   private readonly sets: AlienSet[];
   private readonly options: GameOptions;
+  private readonly player: PlayerName;
 
-  constructor(sets: AlienSet[], options: GameOptions) {
+  constructor(sets: AlienSet[], options: GameOptions, player: PlayerName = 'random') {
     this.sets = sets;
     this.options = options;
+    this.player = player;
   }
 
-  /** Random five-player games over all aliens of these sets until the time is over. */
+  /** Five-player games over all aliens of these sets until the time is over. */
   play(seconds: number): void {
     const began = performance.now();
     const until = began + seconds * 1000;
@@ -71,10 +77,10 @@ class Lane {
 
   private playGame(seed: string): void {
     const game = createGame(seriesSetup(0, PLAYERS, 'advanced', this.sets), seed, this.options);
-    const dice = diceFrom(seed);
+    const player = createPlayer(this.player, seed);
     for (; !game.over; this.decisions++) {
       const [decision] = game.pending();
-      game.answer(decision.seat, decision.id, randomAnswer(decision, dice));
+      game.answer(decision.seat, decision.id, player(game, decision).answer);
     }
     this.encounters += game.s.encounters;
   }
@@ -95,7 +101,8 @@ class Lane {
 function race(seconds: number, sets: AlienSet[]): Omit<Result, keyof ReturnType<typeof costs>> {
   const base = { full: new Lane(['base'], FULL), lean: new Lane(['base'], LEAN) };
   const picked = { full: new Lane(sets, FULL), lean: new Lane(sets, LEAN) };
-  const lanes = [base.full, base.lean, picked.full, picked.lean];
+  const quick = new Lane(sets, LEAN, 'quick');
+  const lanes = [base.full, base.lean, picked.full, picked.lean, quick];
   const slices = Math.ceil(seconds / SLICE_SECONDS);
   let questions = 0;
   for (let i = 0; i < slices; i++) {
@@ -109,7 +116,9 @@ function race(seconds: number, sets: AlienSet[]): Omit<Result, keyof ReturnType<
   });
   const found = { base: speeds(base), picked: speeds(picked) };
   const ratioToBase = found.picked.lean.decisionsPerSecond / found.base.lean.decisionsPerSecond;
-  return { bareQuestionsPerSecond: bare, ...found, ratioToBase };
+  const quickGamesPerSecond = quick.speed(bare).gamesPerSecond;
+  const quickToRandom = quickGamesPerSecond / found.picked.lean.gamesPerSecond;
+  return { bareQuestionsPerSecond: bare, ...found, ratioToBase, quickGamesPerSecond, quickToRandom };
 }
 
 /** Mean costs at points spread over whole games. */
@@ -190,6 +199,13 @@ function print(result: Result, { words: { t, lang }, out }: Context): void {
   out(
     `\n${table([
       [t('cli.bench.beside'), number(result.ratioToBase, 2)],
+      [
+        t('cli.bench.quick'),
+        t('cli.bench.times', {
+          games: number(result.quickGamesPerSecond),
+          times: number(result.quickToRandom, 1),
+        }),
+      ],
       [t('cli.bench.bare'), number(result.bareQuestionsPerSecond)],
       [t('cli.bench.fork'), `${number(result.forkMicroseconds, 1)} µs`],
       [t('cli.bench.view'), `${number(result.viewMicroseconds, 1)} µs`],

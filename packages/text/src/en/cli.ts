@@ -143,6 +143,8 @@ export default {
   'cli.bench.base': 'base: {kept}',
   'cli.bench.picked': 'chosen sets: {kept}',
   'cli.bench.beside': 'chosen sets against base',
+  'cli.bench.quick': 'quick players, chosen sets, games/s',
+  'cli.bench.times': '{games}, {times} times random play',
   'cli.bench.full': 'events and journal',
   'cli.bench.lean': 'neither',
   'cli.bench.decisionsPerSecond': 'decisions/s',

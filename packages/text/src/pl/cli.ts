@@ -147,6 +147,8 @@ export default {
   'cli.bench.base': 'podstawowa: {kept}',
   'cli.bench.picked': 'wybrane zestawy: {kept}',
   'cli.bench.beside': 'wybrane zestawy wobec podstawowej',
+  'cli.bench.quick': 'gracze quick, wybrane zestawy, partie/s',
+  'cli.bench.times': '{games}, {times} raza więcej niż w grze losowej',
   'cli.bench.full': 'zdarzenia i zapis',
   'cli.bench.lean': 'bez nich',
   'cli.bench.decisionsPerSecond': 'decyzje/s',

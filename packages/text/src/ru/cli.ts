@@ -145,6 +145,8 @@ export default {
   'cli.bench.base': 'базовая: {kept}',
   'cli.bench.picked': 'выбранные наборы: {kept}',
   'cli.bench.beside': 'выбранные наборы по сравнению с базовой',
+  'cli.bench.quick': 'игроки quick, выбранные наборы, партий/с',
+  'cli.bench.times': '{games}, в {times} раза больше случайной игры',
   'cli.bench.full': 'события и журнал',
   'cli.bench.lean': 'без них',
   'cli.bench.decisionsPerSecond': 'решений/с',

@@ -144,6 +144,8 @@ export default {
   'cli.bench.base': 'базова: {kept}',
   'cli.bench.picked': 'вибрані набори: {kept}',
   'cli.bench.beside': 'вибрані набори порівняно з базовою',
+  'cli.bench.quick': 'гравці quick, вибрані набори, ігор/с',
+  'cli.bench.times': '{games}, у {times} раза більше за випадкову гру',
   'cli.bench.full': 'події та журнал',
   'cli.bench.lean': 'без них',
   'cli.bench.decisionsPerSecond': 'рішень/с',
