@@ -15,7 +15,7 @@ const MOST = 3;
 /** Whoever asks twice hears the same. No table's secret is in it. */
 const SEED = 'advice';
 /** Of the thought of a hard bot: whoever asks wants to hear it at once, on a slow machine, too. */
-const EFFORT = 0.3;
+const EFFORT = 0.2;
 
 /** The best answers, best first. How long it takes is bounded by the number of games a hard bot imagines. */
 export function advise(view: View, decision: Decision, past: Past): Advice[] {

@@ -66,7 +66,7 @@ export interface Analysis {
 }
 
 /** Of the thought of a hard bot. */
-const EFFORT = 0.4;
+const EFFORT = 0.25;
 /** Less than that is no mistake but another way. */
 const WORTH_TELLING = 0.01;
 const TURNS = 3;

@@ -4,7 +4,7 @@ import { because, type Choice, type Why } from './bot.ts';
 import type { Course } from './course.ts';
 import { drawWeighted } from './dice.ts';
 import { cardValue, prospect, type Situation } from './situation.ts';
-import { bestPlans, type Plan } from './trial.ts';
+import { bestPlans, worth, type Plan } from './trial.ts';
 import { chances, keeping } from './value.ts';
 
 export function chooseCard(situation: Situation, d: ChoiceDecision, course: Course, dice: Dice): Choice {
@@ -16,7 +16,8 @@ export function chooseCard(situation: Situation, d: ChoiceDecision, course: Cour
     const { card } = d.options[i] as CardOption;
     const value = cardValue(p, side, card, p.likely[side === 0 ? 1 : 0], now);
     const talk = cardInfo(card).type === 'negotiate' ? skill.values.talking[side] : 0;
-    return { answer: i, value: value + talk + scene.temper.lays(keeping(card, now, skill.values)) };
+    const liked = scene.temper.lays(keeping(card, now, skill.values));
+    return { answer: i, value: value + talk, liked };
   });
   const best = bestPlans(
     scene,
@@ -27,10 +28,10 @@ export function chooseCard(situation: Situation, d: ChoiceDecision, course: Cour
   );
   const weighed = best.map((plan) => ({
     answer: plan.answer,
-    chance: plan.value,
+    chance: worth(plan),
     why: whyCard(d, plan.answer as number),
   }));
-  const { answer, why } = weighed[unreadable(best, skill.values.close, dice)];
+  const { answer, why } = weighed[unreadable(best, skill.values.close[side], dice)];
   return { answer, why, weighed };
 }
 
@@ -48,7 +49,7 @@ const SELDOM = 0.05;
  * logit choice, as it is expected of the others).
  */
 function unreadable(best: readonly Plan[], close: number, dice: Dice): number {
-  const shares = best.map(({ value }) => Math.exp((value - best[0].value) / close));
+  const shares = best.map((plan) => Math.exp((worth(plan) - worth(best[0])) / close));
   return drawWeighted(
     shares.map((share) => (share < SELDOM ? 0 : share)),
     dice,

@@ -1,12 +1,12 @@
 /** Whom to invite and whom to join: by what it brings and by what it gives to others. */
 import { emptiedBy } from '@cosmarium/engine';
-import type { AimAnswer, AimDecision, PlanetId, Seat, SubsetDecision, View } from '@cosmarium/engine';
+import type { AimAnswer, AimDecision, Dice, PlanetId, Seat, SubsetDecision, View } from '@cosmarium/engine';
 import { because, bestOf, type Choice, type Weighed, type Why } from './bot.ts';
 import { losesAll } from './encounter.ts';
 import type { Course } from './course.ts';
 import { homesOf, spareShips, takeShips } from './ships.ts';
 import { promise, prospect, type Prospect, type Situation } from './situation.ts';
-import type { Plan } from './trial.ts';
+import { bestPlans, worth, type Plan } from './trial.ts';
 import { atMatchPoint, copyBoard } from './value.ts';
 
 /** Ships an invited player is expected to send by whoever expects all of them to come. */
@@ -198,7 +198,7 @@ const isNew = (view: View, seat: Seat, planet: PlanetId): boolean =>
   planet < 0 || view.planets[planet][seat] === 0;
 
 /** Which side to join, with how many ships; or neither. */
-export function joinSide(situation: Situation, d: AimDecision, course: Course): Choice {
+export function joinSide(situation: Situation, d: AimDecision, course: Course, dice: Dice): Choice {
   const { me, view, scene, skill, board } = situation;
   const homes = homesOf(view, me, skill.values);
   const spare = spareShips(d.slots);
@@ -209,8 +209,8 @@ export function joinSide(situation: Situation, d: AimDecision, course: Course): 
   const plans: Plan[] = [];
   d.targets.forEach((target, i) => {
     if (target === 'none') {
-      const value = promise(prospect(situation, course), me) + WORTHWHILE;
-      plans.push({ answer: { target: i, ships: d.slots.map(() => 0) }, value });
+      const value = promise(prospect(situation, course), me);
+      plans.push({ answer: { target: i, ships: d.slots.map(() => 0) }, value, liked: WORTHWHILE });
       return;
     }
     const helpsLeader = target === 'defense' ? shieldsLeader : carriesLeader;
@@ -228,12 +228,28 @@ export function joinSide(situation: Situation, d: AimDecision, course: Course): 
       if (given.length > 0 && spares) continue;
       const value = promise(prospect(withoutColonies(situation, given), next), me);
       const besides = given.length > 0 ? -WORTHWHILE : partakes;
-      plans.push({ answer, value: value + besides + scene.temper.joins(main, other, side, ships) });
+      const liked = scene.temper.joins(main, other, side, ships);
+      plans.push({ answer, value: value + besides, liked });
     }
   });
   return bestOf(
-    plans.map(({ answer, value }) => ({ answer, chance: value, why: whyJoin(d, answer as AimAnswer) })),
+    bestPlans(scene, d, oneOfEach(plans), skill, dice).map((plan) => ({
+      answer: plan.answer,
+      chance: worth(plan),
+      why: whyJoin(d, plan.answer as AimAnswer),
+    })),
   );
+}
+
+/** The best plan of each side. */
+function oneOfEach(plans: readonly Plan[]): Plan[] {
+  const best = new Map<number, Plan>();
+  for (const plan of plans) {
+    const { target } = plan.answer as AimAnswer;
+    const known = best.get(target);
+    if (known === undefined || worth(plan) > worth(known)) best.set(target, plan);
+  }
+  return [...best.values()];
 }
 
 function whyJoin(d: AimDecision, { target, ships }: AimAnswer): Why {

@@ -41,7 +41,7 @@ export function think(scene: Asked, d: Decision, skill: Skill, dice: Dice): Choi
     case 'invite':
       return inviteAllies(size(e), d, e);
     case 'ally':
-      return joinSide(size(e), d, e);
+      return joinSide(size(e), d, e, dice);
     case 'offer':
       return negotiate(scene, d, e, skill.values);
     case 'respond':

@@ -8,7 +8,14 @@ export interface Plan {
   answer: Answer;
   /** What the plan promises. */
   value: number;
+  /** What no trial tells: how much it is liked besides. */
+  liked: number;
 }
+
+/** What a plan comes to. */
+export const worth = ({ value, liked }: Plan): number => value + liked;
+
+const inOrder = (plans: readonly Plan[]): Plan[] => plans.toSorted((a, b) => worth(b) - worth(a));
 
 /** How many of the best plans are tried. */
 const TRIED = 4;
@@ -21,16 +28,16 @@ export function bestPlans(
   skill: Skill,
   dice: Dice,
 ): Plan[] {
-  const order = plans.slice().sort((a, b) => b.value - a.value);
-  const best = order.slice(0, TRIED);
+  const best = inOrder(plans).slice(0, TRIED);
   if (skill.trust === 0 || best.length < 2) return best;
   const answers = best.map((plan) => plan.answer);
   const rehearsal = rehearse(scene, d, answers, skill, dice);
   if (rehearsal === null) return best;
-  return best
-    .map(({ answer, value }, i) => ({
+  return inOrder(
+    best.map(({ answer, value, liked }, i) => ({
       answer,
       value: (1 - skill.trust) * value + skill.trust * rehearsal.means[i],
-    }))
-    .sort((a, b) => b.value - a.value);
+      liked,
+    })),
+  );
 }

@@ -39,8 +39,8 @@ export interface Values {
   /** How much less a card of others may promise, in chances to win, before they hardly lay it; how often they do not think at all. */
   blur: number;
   whim: number;
-  /** How much less an own card may promise before it is hardly laid, so that nobody reads which it will be. */
-  close: number;
+  /** How much less an own card may promise before it is hardly laid, so that nobody reads which it will be: as offense and as defense. */
+  close: readonly [number, number];
   /** In chances to win, besides what is reckoned, as offense and as defense: an ally, who might else join the other side; a negotiate. */
   company: readonly [number, number];
   talking: readonly [number, number];
@@ -78,7 +78,7 @@ export const USUAL: Values = {
   talks: 0.05,
   blur: 0.015,
   whim: 0.25,
-  close: 0.004,
+  close: [0.004, 0.004],
   company: [0, 0],
   talking: [0, 0],
   taking: [0, 0],
@@ -100,11 +100,11 @@ export const LEARNED: Values = {
   home: 0.076,
   power: 0.1,
   ship: 0.0178,
-  hand: 0.43,
+  hand: 0.46,
   unknown: 0.0995,
   lowAttack: -0.08,
   point: 0.0289,
-  artifact: 0.03,
+  artifact: 0.01,
   flare: 0.11,
   reward: 0.533,
   shared: 0.597,
@@ -114,7 +114,7 @@ export const LEARNED: Values = {
   talks: 0.0326,
   blur: 0.0147,
   whim: 0.161,
-  close: 0.015,
+  close: [0.004, 0.012],
   company: [0.0089, 0.0073],
   talking: [-0.003, 0],
   taking: [0.0206, -0.0069],

@@ -69,7 +69,7 @@ test('the first advice is what a hard bot does; of one planet or side only the b
     if (decision.kind !== 'launch' && decision.kind !== 'ally' && decision.kind !== 'invite') return;
     const advice = adviceFor(game, decision);
     const { seat } = decision;
-    const bot = createBot({ level: 'hard', seed: 'advice', effort: 0.3 });
+    const bot = createBot({ level: 'hard', seed: 'advice', effort: 0.2 });
     const { answer } = bot.choose(game.view(seat), decision, game.past(seat));
     expect(advice[0].answer).toEqual(answer);
     if (decision.kind === 'invite') return;

@@ -12,7 +12,7 @@ import { NORMAL } from './normal.ts';
 
 export const HARD: Skill = {
   hands: 80,
-  worlds: 96,
+  worlds: 160,
   expectsThought: true,
   trust: 0.7,
   values: LEARNED,
