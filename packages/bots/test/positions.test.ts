@@ -491,6 +491,21 @@ describe.each(THINKING)('%s', (level) => {
   });
 });
 
+test('a hard bot fights beside whoever makes more of its ships than they count', () => {
+  const joins = (alien: string) => {
+    const t = position({
+      red: { hand: ATTACKS },
+      blue: { hand: ATTACKS, alien },
+      green: { hand: ATTACKS },
+    });
+    t.answer('red', 'launch', { to: 'blue-1', ships: { 'red-1': 2, 'red-2': 2 } });
+    until(t, 'red', 'invite').answer('red', 'invite', ['green']);
+    until(t, 'blue', 'invite').answer('blue', 'invite', ['green']);
+    return target(until(t, 'green', 'ally'), 'green', 'ally', 'hard').target;
+  };
+  expect([joins('virus'), joins('machine')]).toEqual(['defense', 'offense']);
+});
+
 describe('ships', () => {
   test('a hard bot attacks with those that stand idle on foreign colonies, and guards its homes', () => {
     const t = position({ red: { hand: ATTACKS, colonies: { 'green-1': 4 } }, blue: { hand: ATTACKS } });
