@@ -17,14 +17,20 @@ import { chancesOfState } from './value.ts';
 
 /** Encounters played in each of these games: later ones tell more of luck than of the alien. */
 const ENCOUNTERS = 6;
-/** So many pairs of games are enough: it is asked once, and everybody waits for it. */
+/** So many pairs of games are enough: it is asked once, and everybody waits for it. Each takes as long as many imagined encounters. */
 const MOST_PAIRS = 48;
+const FEWEST_PAIRS = 3;
+const PAIRS_OF_WORLDS = 0.3;
+
+const pairsFor = ({ worlds }: Skill): number =>
+  Math.min(MOST_PAIRS, Math.max(FEWEST_PAIRS, Math.round(PAIRS_OF_WORLDS * worlds)));
 
 export function chooseAlien(view: View, d: ChoiceDecision, skill: Skill, dice: Dice): Choice {
   const options = d.options as readonly string[];
   const sums = options.map(() => 0);
   let worlds = 0;
-  for (let i = 0; i < Math.min(skill.worlds, MOST_PAIRS); i++) {
+  const pairs = pairsFor(skill);
+  for (let i = 0; i < pairs; i++) {
     const others = shuffled(
       view.rules.aliens.filter((alien) => !options.includes(alien)),
       dice,
