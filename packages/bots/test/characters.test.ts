@@ -19,6 +19,7 @@ import {
   type CharacterName,
   type Deed,
   type Spoken,
+  type Level,
 } from '../src/index.ts';
 
 const SEATS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
@@ -55,10 +56,11 @@ function asks(
   character: CharacterName | null,
   deeds: readonly Deed[],
   said: readonly Spoken[] = [],
+  level: Level = 'normal',
 ) {
   const { decision } = t.asked(colour, kind);
   const { seat } = decision;
-  const bot = createBot({ level: 'normal', seed: 'character', character });
+  const bot = createBot({ level, seed: 'character', character });
   const { answer } = bot.choose(t.game.view(seat), decision, t.game.past(seat), { deeds, said });
   return { decision, answer };
 }
@@ -170,9 +172,9 @@ test('without a character a bot chooses as if it remembered nothing', () => {
 describe('a promise', () => {
   const at = attack(position(), 'green', 'ally', ['green']).game.view(0).encounter!.number;
   const toRed: Spoken[] = [{ seat: SEATS.indexOf('green'), say: 'invite-me', to: SEATS.indexOf('red'), at }];
-  const ally = (character: CharacterName, said: readonly Spoken[]) => {
+  const ally = (character: CharacterName, said: readonly Spoken[], level?: Level) => {
     const t = attack(position(), 'green', 'ally', ['green']);
-    const { decision, answer } = asks(t, 'green', 'ally', character, owesBlue, said);
+    const { decision, answer } = asks(t, 'green', 'ally', character, owesBlue, said, level);
     const { target, ships } = answer as AimAnswer;
     return [(decision as AimDecision).targets[target], ships.reduce((sum, one) => sum + one, 0)];
   };
@@ -181,6 +183,13 @@ describe('a promise', () => {
     expect(ally('loyal', [])[0]).toBe('defense');
     expect(ally('loyal', toRed)).toEqual(['offense', 4]);
     expect(ally('loyal', [{ ...toRed[0], at: at - 1 }])[0]).toBe('defense');
+  });
+
+  test('is kept by a hard bot, too, whatever its trials say', () => {
+    const toBlue = [{ ...toRed[0], to: SEATS.indexOf('blue') }];
+    expect(ally('loyal', [], 'hard')[0]).toBe('offense');
+    expect(ally('loyal', toBlue, 'hard')).toEqual(['defense', 4]);
+    expect(ally('schemer', toBlue, 'hard')).toEqual(ally('schemer', [], 'hard'));
   });
 
   test('is nothing to a liar', () => {
