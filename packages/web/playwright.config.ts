@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 const DESKTOP = { width: 1440, height: 900 };
 const WITH_WORKER = /(notify|offline|static)\.spec\.ts$/;
-/** What concerns the server, the keyboard, numbers or forms is the same on a phone. */
+/** What concerns the server, the keyboard, the pointer, numbers or forms is the same on a phone. */
 const NOT_OF_PHONES =
-  /(bring|chunks|devices|hold|hosting|keyboard|latecomers|misled|others|refused|return)\.spec\.ts$/;
+  /(bring|chunks|devices|hold|hosting|keyboard|latecomers|misled|others|pointer|refused|return)\.spec\.ts$/;
 const PHONE = { width: 390, height: 844 };
 
 export default defineConfig({

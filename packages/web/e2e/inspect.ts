@@ -9,7 +9,7 @@ export async function inspect(page: Page, what: string): Promise<void> {
   await read(page, what);
 }
 
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // What appears is judged when it is there.
   await page.evaluate(() =>
