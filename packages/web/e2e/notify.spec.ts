@@ -1,4 +1,5 @@
 /** Being told that a table waits: the switch in the settings, and what the service worker does with a message. */
+import type { BrowserContext, Route } from '@playwright/test';
 import { Browser, PushEndpoint } from '../../server/test/helpers/push.ts';
 import { MailServer } from '../../server/test/helpers/smtp.ts';
 import { expect, test as base } from './fixtures.ts';
@@ -21,6 +22,26 @@ const test = base.extend<{ service: PushEndpoint; mail: MailServer }>({
     use({ PUSH_SERVICES: service.origin, SMTP_URL: mail.url, PUBLIC_URL: 'http://play.example' }),
 });
 
+/** The service of the browser's maker is far away: ours takes its place. What is subscribed stays so from page to page. */
+const standIn = (context: BrowserContext, browser: Browser): Promise<unknown> =>
+  context.addInitScript((subscription) => {
+    const KEPT = 'subscribed';
+    const mine = {
+      endpoint: subscription.endpoint,
+      toJSON: () => subscription,
+      unsubscribe: () => {
+        localStorage.removeItem(KEPT);
+        return Promise.resolve(true);
+      },
+    } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = () => {
+      localStorage.setItem(KEPT, 'yes');
+      return Promise.resolve(mine);
+    };
+    PushManager.prototype.getSubscription = () =>
+      Promise.resolve(localStorage.getItem(KEPT) === null ? null : mine);
+  }, browser.subscription());
+
 test('a browser is told by the server, shows it, and stays quiet about what is looked at; letters are wanted and stopped', async ({
   somebody,
   service,
@@ -29,22 +50,7 @@ test('a browser is told by the server, shows it, and stays quiet about what is l
   const browser = new Browser(service.origin, 'one');
   const { page, context } = await somebody({ name: 'Ada' });
   await context.grantPermissions(['notifications']);
-  // The service of the browser's maker is far away: ours takes its place.
-  await context.addInitScript((subscription) => {
-    let mine: object | null = null;
-    PushManager.prototype.subscribe = () => {
-      mine = {
-        endpoint: subscription.endpoint,
-        toJSON: () => subscription,
-        unsubscribe: () => {
-          mine = null;
-          return Promise.resolve(true);
-        },
-      };
-      return Promise.resolve(mine as PushSubscription);
-    };
-    PushManager.prototype.getSubscription = () => Promise.resolve(mine as PushSubscription | null);
-  }, browser.subscription());
+  await standIn(context, browser);
   await page.goto('/');
   await kept(page);
 
@@ -107,4 +113,38 @@ test('a browser is told by the server, shows it, and stays quiet about what is l
   await expect(part.getByText('Letters go to ada@mail.example.')).toBeVisible();
   await page.goto(links[1]);
   await expect(page.getByText('No more letters will come.')).toBeVisible();
+});
+
+test('a browser that is left alone while a visit renews its subscription stays alone', async ({
+  somebody,
+  service,
+}) => {
+  const { page, context } = await somebody({ name: 'Ada' });
+  await context.grantPermissions(['notifications']);
+  await standIn(context, new Browser(service.origin, 'one'));
+  await page.goto('/');
+  await kept(page);
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada L');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cosmarium.settings'))).toContain('Ada L');
+  await page.reload();
+  const tell = page.getByLabel('Tell this browser');
+  const attempt = page.getByRole('button', { name: 'Send a notification now' });
+  await tell.click();
+  await expect(attempt).toBeVisible();
+
+  const held: Route[] = [];
+  await page.route('**/api/me/notifying/subscribe', (route) => void held.push(route));
+  await page.reload();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(tell).toBeChecked();
+  await tell.click();
+  await held[0].continue();
+  await expect(tell).not.toBeChecked();
+  await expect(attempt).toBeHidden();
+  await page.unroute('**/api/me/notifying/subscribe');
+  await page.reload();
+  await expect(tell).not.toBeChecked();
+  await expect(attempt).toBeHidden();
 });

@@ -1,6 +1,6 @@
 /** This browser's part in being told: the subscription it has with the service of its maker (Web Push). */
 import type { Lang, Notifying } from '@cosmarium/protocol';
-import { setSettings } from '../settings.ts';
+import { setSettings, useSettings } from '../settings.ts';
 import { notifying, subscribe, unsubscribe } from './api.ts';
 
 /** Why this browser is not told. */
@@ -15,8 +15,19 @@ async function worker(): Promise<ServiceWorkerRegistration | null> {
 
 export const canBeTold = async (): Promise<boolean> => (await worker()) !== null;
 
+let last: Promise<unknown> = Promise.resolve();
+/** What was wanted last holds: somebody may turn it off while a visit still renews it. */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const turn = last.then(act, act);
+  last = turn;
+  return turn;
+}
+
 /** From now on this browser is told; or why not. */
-export async function beTold({ publicKey }: Notifying, lang: Lang): Promise<Notifying | Obstacle> {
+export const beTold = (state: Notifying, lang: Lang): Promise<Notifying | Obstacle> =>
+  inTurn(() => tell(state, lang));
+
+async function tell({ publicKey }: Notifying, lang: Lang): Promise<Notifying | Obstacle> {
   const registration = await worker();
   if (registration === null) return 'impossible';
   if ((await Notification.requestPermission()) !== 'granted') return 'refused';
@@ -41,7 +52,9 @@ async function subscribeWith(
   }
 }
 
-export async function beLeftAlone(): Promise<Notifying> {
+export const beLeftAlone = (): Promise<Notifying> => inTurn(leaveAlone);
+
+async function leaveAlone(): Promise<Notifying> {
   const mine = await (await worker())?.pushManager.getSubscription();
   setSettings({ push: false });
   if (mine === null || mine === undefined) return notifying();
@@ -50,12 +63,14 @@ export async function beLeftAlone(): Promise<Notifying> {
 }
 
 /** Browsers change their subscriptions now and then, and servers forget them: both are told anew at every visit. */
-export async function subscribeAgain(): Promise<void> {
-  if (Notification.permission !== 'granted') return;
+export const subscribeAgain = (): Promise<void> => inTurn(renew);
+
+async function renew(): Promise<void> {
+  if (!useSettings.getState().push || Notification.permission !== 'granted') return;
   const lang = document.documentElement.lang as Lang;
   // Whatever fails is tried again the next time.
   await notifying()
-    .then((state) => beTold(state, lang))
+    .then((state) => tell(state, lang))
     .catch(() => undefined);
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { newPass, renewKeys } from '../../net/mine.ts';
 import { subscribeAgain } from '../../notifying/browser.ts';
 import { addressOf, paths } from '../../routes.tsx';
-import { settingsToGo, useSettings } from '../../settings.ts';
+import { settingsToGo } from '../../settings.ts';
 import { useWords } from '../../words.tsx';
 import { CopyButton } from '../around/copy-button.tsx';
 import { QrCode } from '../around/qr-code.tsx';
@@ -24,7 +24,7 @@ export function DevicesPart() {
     renewKeys().then(async () => {
       setLink(null);
       setSaid('web.devices.renewed');
-      if (useSettings.getState().push) await subscribeAgain();
+      await subscribeAgain();
     }, failed);
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="devices">
