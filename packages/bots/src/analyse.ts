@@ -17,6 +17,7 @@ import type { Why } from './bot.ts';
 import { lessonsOf, topicOf, type Lesson, type Topic } from './lessons.ts';
 import { HARD, hurried } from './levels/hard.ts';
 import { CALM } from './characters/temper.ts';
+import { UNKNOWN } from './generosity.ts';
 import { rehearse } from './rehearse.ts';
 import { openChances } from './value.ts';
 
@@ -113,7 +114,7 @@ function compare(
   const [view, past] = [game.view(seat), game.past(seat)];
   const [{ answer: better, why }] = advise(view, decision, past);
   if (comesToSame(better, given, decision)) return 'same';
-  const scene = { view, past, temper: CALM };
+  const scene = { view, past, temper: CALM, generous: UNKNOWN };
   const dice = diceFrom(`analysis ${decision.id}`);
   const tried = rehearse(scene, decision, [better, given], hurried(HARD, EFFORT), dice);
   if (tried === null) return null;

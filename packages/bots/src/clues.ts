@@ -16,6 +16,7 @@ import {
 import { isEncounterCard, isReward } from './cards.ts';
 import type { Temper } from './characters/temper.ts';
 import { shuffled } from './dice.ts';
+import type { Generosity } from './generosity.ts';
 import { handsAfter, type Drawn } from './hands.ts';
 import { dealInventions, inventionsIn, type Inventions } from './inventions.ts';
 import { openAliens, unplaced } from './odds.ts';
@@ -26,9 +27,10 @@ export interface Scene {
   past: Past;
 }
 
-/** The same, and the mood of whoever is asked. */
+/** The same, the mood of whoever is asked, and what they think of the others. */
 export interface Asked extends Scene {
   temper: Temper;
+  generous: Generosity;
 }
 
 export interface Clues {

@@ -6,6 +6,7 @@ import { CHARACTERS, type CharacterName } from './characters/all.ts';
 import { NOTHING } from './characters/memory.ts';
 import { CALM, temperOf } from './characters/temper.ts';
 import { diceFor } from './dice.ts';
+import { generosityOf, UNKNOWN } from './generosity.ts';
 import { easy } from './levels/easy.ts';
 import { brutal } from './levels/brutal.ts';
 import { hard } from './levels/hard.ts';
@@ -19,16 +20,18 @@ export interface BotWishes {
   seed: string;
   /** Between 0 and 1: how much of its usual thought a bot takes that thinks much. Somebody else may be waiting. */
   effort?: number;
-  /** Without one it remembers nothing, and has no preferences but to win. */
+  /** Without one it has no preferences but to win. */
   character?: CharacterName | null;
 }
 
 export function createBot({ level, seed, effort = 1, character = null }: BotWishes): Bot {
   const play = PLAYERS[level];
   return {
-    choose(view, decision, past, memory = NOTHING) {
-      const temper = character === null ? CALM : temperOf(CHARACTERS[character], memory, view);
-      const choice = play({ view, past, temper }, decision, diceFor(seed, view, decision), effort);
+    choose(view, decision, past, memory) {
+      const temper = character === null ? CALM : temperOf(CHARACTERS[character], memory ?? NOTHING, view);
+      const generous =
+        memory === undefined ? UNKNOWN : generosityOf(memory.deeds, view.seat, view.players.length);
+      const choice = play({ view, past, temper, generous }, decision, diceFor(seed, view, decision), effort);
       return { ...choice, answer: checkAnswer(decision, choice.answer) };
     },
   };

@@ -4,6 +4,8 @@
  */
 import { cardInfo, RULES, standing, type Seat, type SeenEvent, type View } from '@cosmarium/engine';
 import { because, type Level, type Why } from './bot.ts';
+import { memoryOf } from './characters/memory.ts';
+import { generosityOf, leastGenerous } from './generosity.ts';
 
 /** A game as anybody sees it who sits there or watches: what has happened, and the table after it. */
 export interface Sight {
@@ -17,7 +19,13 @@ export function openReason({ events, view }: Sight, at: number, seat: Seat, leve
   const now = stands.indexOf(events[at]);
   const begun = stands.findLastIndex(({ type }, i) => type === 'encounter' && i < now);
   if (begun < 0) return null;
-  const around = { view, before: stands.slice(begun, now), after: stands.slice(now + 1) };
+  const around = {
+    view,
+    earlier: stands.slice(0, begun),
+    before: stands.slice(begun, now),
+    after: stands.slice(now + 1),
+    remembers: level === 'hard' || level === 'brutal',
+  };
   const why = whyOf(stands[now], seat, around);
   return why !== null && level === 'easy' ? because('beginner') : why;
 }
@@ -27,9 +35,13 @@ type Seen<T extends SeenEvent['type']> = Extract<SeenEvent, { type: T }>;
 
 interface Around {
   view: View;
+  /** In other encounters. */
+  earlier: readonly SeenEvent[];
   /** In the same encounter. */
   before: readonly SeenEvent[];
   after: readonly SeenEvent[];
+  /** Whether whoever is asked knows what was done in other encounters. */
+  remembers: boolean;
 }
 
 function whyOf(event: SeenEvent, seat: Seat, around: Around): OpenReason {
@@ -134,7 +146,13 @@ function whyInvite({ seat, seats }: Seen<'invited'>, around: Around): OpenReason
   const feared = out.find((one) => foreignOf(one, around) >= view.rules.coloniesToWin - 1);
   if (feared !== undefined)
     return because('not-invited', { player: feared, count: foreignOf(feared, around) });
+  const mean = around.remembers && seat === main[0] ? whoSeldomInvites(out, seat, around) : undefined;
+  if (mean !== undefined) return because('seldom-invites', { player: mean });
   return because(count > 0 ? 'invites' : 'alone', { count });
+}
+
+function whoSeldomInvites(out: readonly Seat[], seat: Seat, { view, earlier }: Around): Seat | undefined {
+  return leastGenerous(out, generosityOf(memoryOf(earlier).deeds, seat, view.players.length));
 }
 
 /** Whether colonies alone tell how near everybody was to winning, and all that has become of them was told. */

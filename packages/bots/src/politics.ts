@@ -4,6 +4,7 @@ import type { AimAnswer, AimDecision, Dice, PlanetId, Seat, SubsetDecision, View
 import { because, bestOf, type Choice, type Weighed, type Why } from './bot.ts';
 import { losesAll } from './encounter.ts';
 import type { Course } from './course.ts';
+import { leastGenerous } from './generosity.ts';
 import { homesOf, spareShips, takeShips } from './ships.ts';
 import { promise, prospect, type Prospect, type Situation } from './situation.ts';
 import { bestPlans, worth, type Plan } from './trial.ts';
@@ -30,11 +31,15 @@ function joined(course: Course, seat: Seat, side: 0 | 1, ships: number): Course 
 }
 
 export function inviteAllies(situation: Situation, d: SubsetDecision, course: Course): Choice {
-  const { view, board } = situation;
+  const { view, board, me, scene, skill } = situation;
+  const returns = me === course.offense && skill.values.returns > 0;
   const whyInvite = (answer: readonly number[]): Why => {
-    const out = d.options.find((seat, i) => !answer.includes(i) && atMatchPoint(board, seat as Seat)) as
-      Seat | undefined;
-    if (out !== undefined) return because('not-invited', { player: out, count: view.players[out].foreign });
+    const out = d.options.filter((_, i) => !answer.includes(i)) as Seat[];
+    const feared = out.find((seat) => atMatchPoint(board, seat));
+    if (feared !== undefined)
+      return because('not-invited', { player: feared, count: view.players[feared].foreign });
+    const mean = returns ? leastGenerous(out, scene.generous) : undefined;
+    if (mean !== undefined) return because('seldom-invites', { player: mean });
     return because(answer.length > 0 ? 'invites' : 'alone', { count: answer.length });
   };
   const weighed: Weighed[] = [];
@@ -92,10 +97,16 @@ function leaning(
   };
 }
 
-/** What it is worth to have somebody as an ally besides: nothing if they may win by it. */
+/**
+ * What it is worth to have somebody as an ally besides. In an attack nothing if they may win by it, and less than nothing if they
+ * seldom invite others.
+ */
 function likes({ board, scene, skill }: Situation, side: 0 | 1, seat: Seat): number {
-  const company = side === 0 && atMatchPoint(board, seat) ? 0 : skill.values.company[side];
-  return company - WORTHWHILE + scene.temper.invites(seat);
+  const { company, returns } = skill.values;
+  const liked = scene.temper.invites(seat) - WORTHWHILE;
+  if (side === 1) return company[1] + liked;
+  const returned = returns * scene.generous(seat);
+  return liked + (atMatchPoint(board, seat) ? Math.min(0, returned) : company[0] + returned);
 }
 
 /** What each of them would do if invited, and if not: whoever does more good than harm is asked. */

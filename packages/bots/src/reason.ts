@@ -89,7 +89,7 @@ function reasonAt(
 ): Why | null | undefined {
   const { seat } = decision;
   const bot = createBot({ level, character, seed: botSeed(secret, decision) });
-  const memory = character === null ? undefined : new Chronicle().follow(game).memory;
+  const { memory } = new Chronicle().follow(game);
   const { answer, why = null } = bot.choose(game.view(seat), decision, game.past(seat), memory);
   return JSON.stringify(answer) === JSON.stringify(given) ? why : undefined;
 }

@@ -2,6 +2,7 @@
 import { diceFrom, type Answer, type Decision, type Dice, type Game } from '@cosmarium/engine';
 import { CALM } from './characters/temper.ts';
 import type { Scene } from './clues.ts';
+import { UNKNOWN } from './generosity.ts';
 import { attempt, PLAYED_OUT, sameDecision, translate, wayTo } from './imagine.ts';
 import { instinct, type TasteOf } from './instinct.ts';
 import type { Values } from './values.ts';
@@ -158,6 +159,9 @@ function inOneWorld(
 function tasteIn(scene: Scene, decision: Decision, skill: Skill, dice: Dice): TasteOf | undefined {
   const e = scene.view.encounter!;
   if (e.planet < 0 || e.defense < 0 || e.laid.some((laid) => laid !== null)) return undefined;
-  const { tastes } = prospect(sizeUp({ ...scene, temper: CALM }, decision, e, skill, dice), e);
+  const { tastes } = prospect(
+    sizeUp({ ...scene, temper: CALM, generous: UNKNOWN }, decision, e, skill, dice),
+    e,
+  );
   return (seat) => (seat === e.offense ? tastes[0] : tastes[1]);
 }

@@ -44,6 +44,8 @@ export interface Values {
   /** In chances to win, besides what is reckoned, as offense and as defense: an ally, who might else join the other side; a negotiate. */
   company: readonly [number, number];
   talking: readonly [number, number];
+  /** The same for an ally of the own attack who invites everybody to theirs, against one who invites nobody. */
+  returns: number;
   /** The same for taking part in an encounter of others, on either side; for another encounter. */
   taking: readonly [number, number];
   onwards: number;
@@ -81,6 +83,7 @@ export const USUAL: Values = {
   close: [0.004, 0.004],
   company: [0, 0],
   talking: [0, 0],
+  returns: 0,
   taking: [0, 0],
   onwards: 0,
   order: 0,
@@ -117,6 +120,7 @@ export const LEARNED: Values = {
   close: [0.004, 0.012],
   company: [0.0089, 0.0073],
   talking: [-0.003, 0],
+  returns: 0.5,
   taking: [0.0206, -0.0069],
   order: 0.209,
   moody: 0.215,

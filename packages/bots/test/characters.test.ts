@@ -235,11 +235,15 @@ describe('a chronicle', () => {
     'purple refused blue',
     'purple refused red',
     'red attacked blue',
+    'red invited green',
+    'red invited purple',
+    'red invited yellow',
+    'red led blue',
     'yellow helped blue',
     'yellow opposed red',
   ];
 
-  test('tells who helped, opposed, refused and attacked', () => {
+  test('tells who led, invited, helped, opposed, refused and attacked', () => {
     expect(told(new Chronicle().follow(fought().game).memory.deeds)).toEqual(DONE);
   });
 

@@ -26,9 +26,8 @@ export type Player = (game: Game, decision: Decision) => Choice;
 function seeing(wishes: BotWishes, heard: () => readonly Spoken[] = () => SILENCE): Player {
   const bot = createBot(wishes);
   const chronicle = new Chronicle();
-  const remembered = (game: Game) =>
-    wishes.character === undefined ? undefined : chronicle.hear(heard()).follow(game).memory;
-  return (game, d) => bot.choose(game.view(d.seat), d, game.past(d.seat), remembered(game));
+  return (game, d) =>
+    bot.choose(game.view(d.seat), d, game.past(d.seat), chronicle.hear(heard()).follow(game).memory);
 }
 
 /** Any legal answer. */

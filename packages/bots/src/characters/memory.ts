@@ -13,7 +13,10 @@ export type DeedKind =
   | 'broke-off'
   /** Was invited for its promise and did not come; joined against somebody who had warned. */
   | 'lied'
-  | 'defied';
+  | 'defied'
+  /** Chose allies for an attack on it; invited it to one. */
+  | 'led'
+  | 'invited';
 
 export interface Deed {
   readonly kind: DeedKind;
@@ -66,6 +69,10 @@ function deedsIn(events: readonly SeenEvent[], heard: readonly Spoken[]): Deed[]
         break;
       case 'invited':
         invited[event.seat === mains[0] ? 0 : 1] = event.seats;
+        if (event.seat !== mains[0]) break;
+        note('led', mains[0], mains[1]);
+        for (let seat = 0; event.seats >> seat > 0; seat++)
+          if (((event.seats >> seat) & 1) === 1) note('invited', mains[0], seat);
         break;
       case 'allied':
         for (const side of [0, 1] as const) {
@@ -157,3 +164,7 @@ export class Chronicle {
     return deeds;
   }
 }
+
+/** What these events tell, if nothing was said. */
+export const memoryOf = (events: readonly SeenEvent[]): Memory =>
+  new Chronicle().follow({ eventCount: events.length, events: () => events.slice() }).memory;

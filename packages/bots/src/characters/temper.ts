@@ -45,6 +45,9 @@ const WEIGHT: Readonly<Record<DeedKind, number>> = {
   'broke-off': -0.3,
   lied: -0.6,
   defied: -0.4,
+  // No matter of liking: see generosity.ts.
+  led: 0,
+  invited: 0,
 };
 /** How much of an account its own deeds settle. */
 const SETTLED = 0.5;
@@ -59,10 +62,11 @@ const within = (least: number, value: number, most: number): number => Math.min(
 
 /** How it likes everybody, from -1 to 1, by seat. */
 export function likings(character: Character, { deeds }: Memory, me: Seat, seats: number): number[] {
-  const now = deeds.at(-1)?.at ?? 0;
+  const felt = deeds.filter(({ kind }) => WEIGHT[kind] !== 0);
+  const now = felt.at(-1)?.at ?? 0;
   const theirs = new Array<number>(seats).fill(0);
   const mine = theirs.slice();
-  for (const { kind, by, to, at } of deeds) {
+  for (const { kind, by, to, at } of felt) {
     const weight = WEIGHT[kind] * (WEIGHT[kind] > 0 ? character.help : character.revenge);
     const faded = weight * 0.5 ** ((now - at) / character.remembers);
     if (to === me) theirs[by] += faded;

@@ -6,8 +6,10 @@
 import { diceFrom } from '@cosmarium/engine';
 import type { Player, PlayerName } from '../arena/players.ts';
 import { playTable, type TableReport } from '../arena/table.ts';
+import { Chronicle } from '../characters/memory.ts';
 import { CALM } from '../characters/temper.ts';
 import { diceFor } from '../dice.ts';
+import { generosityOf } from '../generosity.ts';
 import { HARD } from '../levels/hard.ts';
 import type { Skill } from '../situation.ts';
 import { think } from '../think.ts';
@@ -68,9 +70,11 @@ function valuesWith(values: Values, knobs: readonly Knob[], high: readonly boole
 }
 
 function thinker(skill: Skill, seed: string): Player {
+  const chronicle = new Chronicle();
   return (game, d) => {
     const view = game.view(d.seat);
-    return think({ view, past: game.past(d.seat), temper: CALM }, d, skill, diceFor(seed, view, d));
+    const generous = generosityOf(chronicle.follow(game).memory.deeds, d.seat, view.players.length);
+    return think({ view, past: game.past(d.seat), temper: CALM, generous }, d, skill, diceFor(seed, view, d));
   };
 }
 

@@ -259,7 +259,7 @@ export class Caretaker {
     this.thinking.add(id);
     const seed = botSeed(this.table.stored.row.seed, decision);
     const [view, past] = [session.game.view(seat), session.game.past(seat)];
-    const memory = character === null ? undefined : session.memory(this.table.spoken);
+    const memory = session.memory(this.table.spoken);
     this.around.bots
       .choose({ table: this.table.stored.row.code, level, character, seed, view, decision, past, memory })
       .then((answer) =>

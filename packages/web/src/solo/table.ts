@@ -272,8 +272,7 @@ export class SoloTable {
     const character = characters?.[seat] ?? null;
     try {
       const bot = createBot({ level, seed: botSeed(this.secret, decision), character });
-      const memory = character === null ? undefined : this.talk.memory(game);
-      return bot.choose(game.view(seat), decision, game.past(seat), memory).answer;
+      return bot.choose(game.view(seat), decision, game.past(seat), this.talk.memory(game)).answer;
     } catch (error) {
       console.warn('a bot could not decide:', error);
       return decision.fallback;
