@@ -4,6 +4,8 @@ import type { Memory } from './characters/memory.ts';
 
 export const LEVELS = ['easy', 'normal', 'hard', 'brutal'] as const;
 export type Level = (typeof LEVELS)[number];
+/** Whether it matters to this level what was done in other encounters. */
+export const remembers = (level: Level): boolean => level === 'hard' || level === 'brutal';
 
 /** Why, by key of the texts (`bots.why.*`), with parameters. */
 export interface Why {
@@ -29,8 +31,8 @@ export interface Choice {
 export interface Bot {
   /**
    * The same seed, effort, view, decision, past and memory give the same choice. A bot keeps nothing in mind: all it knows
-   * is in the view, in what its seat has seen of the encounter, and, for one with a character, in what everybody has seen
-   * of the game.
+   * is in the view, in what its seat has seen of the encounter, and in what everybody has seen of the game: `memory`, without
+   * which it thinks nothing of anybody.
    */
   choose(view: View, decision: Decision, past: Past, memory?: Memory): Choice;
 }

@@ -16,7 +16,7 @@ export { LEARNED } from './values.ts';
 export { openReason, type Sight } from './open-reason.ts';
 export { answerTo, reasonFor, secretOf, type Move, type SeatedBot } from './reason.ts';
 export { agreesToDraw } from './draw.ts';
-export { LEVELS, type Bot, type Choice, type Level, type Why } from './bot.ts';
+export { LEVELS, remembers, type Bot, type Choice, type Level, type Why } from './bot.ts';
 export { createPlayer, PLAYERS, withCharacter, type Player, type PlayerName } from './arena/players.ts';
 export { playSeriesGame, type Series } from './arena/series.ts';
 export { summarize, type ArenaReport, type Share } from './arena/stats.ts';

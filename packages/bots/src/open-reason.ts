@@ -3,7 +3,7 @@
  * hands nor sheets that lie face down nor seeds nor answers come here, so a reason cannot tell of them.
  */
 import { cardInfo, RULES, standing, type Seat, type SeenEvent, type View } from '@cosmarium/engine';
-import { because, type Level, type Why } from './bot.ts';
+import { because, remembers, type Level, type Why } from './bot.ts';
 import { memoryOf } from './characters/memory.ts';
 import { generosityOf, leastGenerous } from './generosity.ts';
 
@@ -24,7 +24,7 @@ export function openReason({ events, view }: Sight, at: number, seat: Seat, leve
     earlier: stands.slice(0, begun),
     before: stands.slice(begun, now),
     after: stands.slice(now + 1),
-    remembers: level === 'hard' || level === 'brutal',
+    remembers: remembers(level),
   };
   const why = whyOf(stands[now], seat, around);
   return why !== null && level === 'easy' ? because('beginner') : why;

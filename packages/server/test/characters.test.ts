@@ -1,10 +1,11 @@
 /** Bots with a character: who has which, for how long, and what they remember. */
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
-import { afterEach, expect, it } from 'vitest';
-import { Chronicle, type Deed } from '@cosmarium/bots';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Chronicle, type Deed, type Level } from '@cosmarium/bots';
 import { createGame, type Answer, type Setup } from '@cosmarium/engine';
 import { CHARACTERS, type ServerMessage } from '@cosmarium/protocol';
+import { BotPool } from '../src/bots/bots.ts';
 import { systemClock } from '../src/clock.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { Client } from './helpers/client.ts';
@@ -13,6 +14,7 @@ import { tempFolder, testServer, type TestServer } from './helpers/server.ts';
 const dataFolder = tempFolder();
 let server: TestServer | null = null;
 afterEach(async () => {
+  vi.restoreAllMocks();
   await server?.stop();
   server = null;
 });
@@ -73,6 +75,27 @@ it('remembers after a restart what everybody has seen before it', async () => {
   const { deeds } = new Chronicle().follow(game).memory;
   expect(deeds.length).toBeGreaterThan(3);
   expect(JSON.parse(snapshot.deeds!) as Deed[]).toEqual(deeds);
+});
+
+it('is told of other encounters, and so is a hard bot; who would make nothing of it is not', async () => {
+  const chosen = vi.spyOn(BotPool.prototype, 'choose');
+  const { anna } = await opened(4);
+  await anna.ask({ do: 'bot', level: 'easy', character: 'loyal' });
+  for (const level of ['hard', 'normal'] as const) await anna.ask({ do: 'bot', level });
+  anna.playAtRandom('told');
+  await anna.ask({ do: 'start' });
+  const told = (wanted: Level) =>
+    chosen.mock.calls.flatMap(([{ level, memory }]) => (level === wanted ? [memory] : []));
+  const knows = (level: Level) =>
+    told(level).some((memory) => memory?.deeds.some(({ kind }) => kind === 'led') === true);
+  await anna.until('both have been told of an attack', () => (knows('easy') && knows('hard')) || anna.over);
+  anna.onMessage = () => {};
+  for (const level of ['easy', 'hard'] as const) {
+    expect(knows(level)).toBe(true);
+    expect(told(level)).not.toContain(undefined);
+  }
+  expect(told('normal').length).toBeGreaterThan(0);
+  expect(new Set(told('normal'))).toEqual(new Set([undefined]));
 });
 
 it('says its lines to everybody, one in an encounter, and answers a person', async () => {

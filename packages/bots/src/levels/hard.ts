@@ -1,6 +1,6 @@
 /**
- * Hard: as normal, with many more imagined worlds; expects the others to think as well, and tries the cards it plans to
- * lay and the sides it may join on imagined games played forward.
+ * Hard: as normal, with many more imagined worlds; expects the others to think as well, tries the cards it plans to lay and
+ * the sides it may join on imagined games played forward, and invites to its attacks those who invite others to theirs.
  */
 import type { Decision, Dice } from '@cosmarium/engine';
 import type { Choice } from '../bot.ts';

@@ -1,5 +1,5 @@
 /** What happens at a table without anybody's doing: bots think, clocks run out, what was kept back is shown. */
-import { botSeed, type Spoken } from '@cosmarium/bots';
+import { botSeed, remembers, type Spoken } from '@cosmarium/bots';
 import { isResponse, type Decision, type Seat } from '@cosmarium/engine';
 import { isSlow, type Substitute, type TableOptions } from '@cosmarium/protocol';
 import type { StoredTable } from '../storage/tables.ts';
@@ -259,7 +259,8 @@ export class Caretaker {
     this.thinking.add(id);
     const seed = botSeed(this.table.stored.row.seed, decision);
     const [view, past] = [session.game.view(seat), session.game.past(seat)];
-    const memory = session.memory(this.table.spoken);
+    const matters = character !== null || remembers(level);
+    const memory = matters ? session.memory(this.table.spoken) : undefined;
     this.around.bots
       .choose({ table: this.table.stored.row.code, level, character, seed, view, decision, past, memory })
       .then((answer) =>
