@@ -88,7 +88,8 @@ it('is told of other encounters, and so is a hard bot; who would make nothing of
     chosen.mock.calls.flatMap(([{ level, memory }]) => (level === wanted ? [memory] : []));
   const knows = (level: Level) =>
     told(level).some((memory) => memory?.deeds.some(({ kind }) => kind === 'led') === true);
-  await anna.until('both have been told of an attack', () => (knows('easy') && knows('hard')) || anna.over);
+  const enough = () => knows('easy') && knows('hard') && told('normal').length > 0;
+  await anna.until('all have been asked, and two told of an attack', () => enough() || anna.over);
   anna.onMessage = () => {};
   for (const level of ['easy', 'hard'] as const) {
     expect(knows(level)).toBe(true);
