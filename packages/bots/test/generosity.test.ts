@@ -128,6 +128,8 @@ test.each(['easy', 'normal'] as const)('%s does not remember who invites', (leve
   expect(invites(level, { deeds: GREEN_DOES_NOT })).toEqual(invites(level, { deeds: null }));
 });
 
+const isTold = (why: ReturnType<typeof openReason>) => why !== 'later' && why !== null;
+
 describe('in a game', () => {
   const players = COLOURS.slice(0, 5).map((colour) => ({ colour }));
   const game = createGame({ players, flares: true }, 'invited');
@@ -174,9 +176,9 @@ describe('in a game', () => {
       event.type === 'invited' ? [openReason({ events, view }, at, event.seat, 'hard')] : [],
     );
     expect(told.length).toBe(whys.length);
-    told.forEach((why, i) => {
-      if (why !== 'later' && why !== null && whys[i] !== undefined) expect(why).toEqual(whys[i]);
-    });
+    const known = [...told.keys()].filter((i) => isTold(told[i]) && whys[i] !== undefined);
+    expect(known.length).toBeGreaterThan(10);
+    expect(known.map((i) => told[i])).toEqual(known.map((i) => whys[i]));
     expect(told).toContainEqual({ key: 'bots.why.seldom-invites', params: { player: GREEN } });
   });
 
