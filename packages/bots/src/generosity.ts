@@ -2,7 +2,7 @@
 import type { Seat } from '@cosmarium/engine';
 import type { Deed } from './characters/memory.ts';
 
-/** How much more of the others somebody invites than is to be expected; -0.5 to 1. */
+/** How much more of the others somebody invites than half; -0.5 to 0.5. */
 export type Generosity = (seat: Seat) => number;
 
 /** Where nothing is known of anybody. */
@@ -10,8 +10,8 @@ export const UNKNOWN: Generosity = () => 0;
 
 /** So many invitations, of so many, everybody is thought to begin with: who has not attacked yet is trusted. */
 const [INVITED, OF] = [2.4, 4];
-/** As many as the others at the table are expected; of every second player is enough. */
-const ENOUGH = 0.5;
+/** Every second one. Where the others invite fewer nobody is expected to invite, and nothing is returned. */
+const HALF = 0.5;
 
 /** So much less than expected is seen by everybody. */
 const SELDOM = -0.1;
@@ -31,6 +31,5 @@ export function generosityOf(deeds: readonly Deed[], me: Seat, seats: number): G
     else if (kind === 'led') of[by] += seats - 2;
   const shares = invited.map((count, seat) => count / of[seat]);
   const others = shares.reduce((sum, share, seat) => (seat === me ? sum : sum + share), 0);
-  const expected = Math.min(ENOUGH, others / (seats - 1));
-  return (seat) => shares[seat] - expected;
+  return others < HALF * (seats - 1) ? UNKNOWN : (seat) => shares[seat] - HALF;
 }

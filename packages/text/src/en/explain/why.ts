@@ -8,7 +8,8 @@ export default {
     '{count, plural, one {one ally helps more than it costs} other {# allies help more than they cost}}',
   'bots.why.alone': 'allies would gain more than they help',
   'bots.why.not-invited': '{player} has {count, plural, one {# colony} other {# colonies}} and gets no help',
-  'bots.why.seldom-invites': '{player} seldom invites others to an attack',
+  'bots.why.seldom-invites':
+    '{you, select, yes {you seldom invite others to an attack} other {{player} seldom invites others to an attack}}',
   'bots.why.joins-offense': 'its ships land as well if the attack succeeds',
   'bots.why.joins-defense': 'the attack must fail',
   'bots.why.stays-out': 'nothing to gain on either side',

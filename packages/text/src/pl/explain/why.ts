@@ -8,7 +8,8 @@ export default {
   'bots.why.alone': 'sojusznicy zyskaliby więcej, niż by pomogli',
   'bots.why.not-invited':
     '{player} ma {count, plural, one {# kolonię} few {# kolonie} many {# kolonii} other {# kolonii}} i nie dostanie pomocy',
-  'bots.why.seldom-invites': '{player} rzadko zaprasza innych do ataku',
+  'bots.why.seldom-invites':
+    '{you, select, yes {rzadko zapraszasz innych do ataku} other {{player} rzadko zaprasza innych do ataku}}',
   'bots.why.joins-offense': 'jeśli atak się uda, sojusznicy też wylądują',
   'bots.why.joins-defense': 'ten atak nie może się udać',
   'bots.why.stays-out': 'po żadnej stronie nie ma nic do zyskania',

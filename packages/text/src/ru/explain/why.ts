@@ -8,7 +8,8 @@ export default {
   'bots.why.alone': 'союзники возьмут больше, чем принесут',
   'bots.why.not-invited':
     '{player}: уже {count, plural, one {# колония} few {# колонии} many {# колоний} other {# колонии}}, помощи не будет',
-  'bots.why.seldom-invites': '{player} редко приглашает других в атаку',
+  'bots.why.seldom-invites':
+    '{you, select, yes {ты редко приглашаешь других в атаку} other {{player} редко приглашает других в атаку}}',
   'bots.why.joins-offense': 'если атака удастся, высадятся и союзники',
   'bots.why.joins-defense': 'атака не должна пройти',
   'bots.why.stays-out': 'ни с той, ни с другой стороны выгоды нет',

@@ -8,7 +8,8 @@ export default {
   'bots.why.alone': 'союзники здобули б більше, ніж допомогли',
   'bots.why.not-invited':
     '{player} має {count, plural, one {# колонію} few {# колонії} many {# колоній} other {# колонії}} і не отримає допомоги',
-  'bots.why.seldom-invites': '{player} рідко запрошує інших до нападу',
+  'bots.why.seldom-invites':
+    '{you, select, yes {ти рідко запрошуєш інших до нападу} other {{player} рідко запрошує інших до нападу}}',
   'bots.why.joins-offense': 'якщо напад буде успішним, висадяться й союзники',
   'bots.why.joins-defense': 'напад має провалитися',
   'bots.why.stays-out': 'на жодному боці нема чого здобути',
