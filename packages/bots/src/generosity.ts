@@ -8,8 +8,8 @@ export type Generosity = (seat: Seat) => number;
 /** Where nothing is known of anybody. */
 export const UNKNOWN: Generosity = () => 0;
 
-/** So many invitations, of so many, everybody is thought to begin with: who has not attacked yet is trusted. */
-const [INVITED, OF] = [2.4, 4];
+/** So many invitations, of so many, everybody is thought to begin with. */
+const [INVITED, OF] = [2, 4];
 /** Every second one. Where the others invite fewer nobody is expected to invite, and nothing is returned. */
 const HALF = 0.5;
 
