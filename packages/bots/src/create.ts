@@ -1,6 +1,6 @@
 /** Makes a bot of a level. */
 import { checkAnswer, type Decision, type Dice } from '@cosmarium/engine';
-import type { Bot, Choice, Level } from './bot.ts';
+import { remembers, type Bot, type Choice, type Level } from './bot.ts';
 import type { Asked } from './clues.ts';
 import { CHARACTERS, type CharacterName } from './characters/all.ts';
 import { NOTHING } from './characters/memory.ts';
@@ -30,7 +30,9 @@ export function createBot({ level, seed, effort = 1, character = null }: BotWish
     choose(view, decision, past, memory) {
       const temper = character === null ? CALM : temperOf(CHARACTERS[character], memory ?? NOTHING, view);
       const generous =
-        memory === undefined ? UNKNOWN : generosityOf(memory.deeds, view.seat, view.players.length);
+        memory !== undefined && remembers(level)
+          ? generosityOf(memory.deeds, view.seat, view.players.length)
+          : UNKNOWN;
       const choice = play({ view, past, temper, generous }, decision, diceFor(seed, view, decision), effort);
       return { ...choice, answer: checkAnswer(decision, choice.answer) };
     },

@@ -31,14 +31,13 @@ function joined(course: Course, seat: Seat, side: 0 | 1, ships: number): Course 
 }
 
 export function inviteAllies(situation: Situation, d: SubsetDecision, course: Course): Choice {
-  const { view, board, me, scene, skill } = situation;
-  const returns = me === course.offense && skill.values.returns > 0;
+  const { view, board, me, scene } = situation;
   const whyInvite = (answer: readonly number[]): Why => {
     const out = d.options.filter((_, i) => !answer.includes(i)) as Seat[];
     const feared = out.find((seat) => atMatchPoint(board, seat));
     if (feared !== undefined)
       return because('not-invited', { player: feared, count: view.players[feared].foreign });
-    const mean = returns ? leastGenerous(out, scene.generous) : undefined;
+    const mean = me === course.offense ? leastGenerous(out, scene.generous) : undefined;
     if (mean !== undefined) return because('seldom-invites', { player: mean });
     return because(answer.length > 0 ? 'invites' : 'alone', { count: answer.length });
   };
